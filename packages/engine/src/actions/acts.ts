@@ -1,0 +1,183 @@
+import { DONE, type Move } from '../moves.ts'
+import type { Binding } from '../spaces/space.ts'
+import { type Frame, pop, type State, stackOf } from '../state.ts'
+import type { Act, ActName } from './act.ts'
+import type { Action } from './action.ts'
+import { bake } from './bake.ts'
+import { buy } from './buy.ts'
+import { choose } from './choose.ts'
+import { corral } from './corral.ts'
+import { fences } from './fences.ts'
+import { grow } from './grow.ts'
+import { improvement } from './improvement.ts'
+import { occupation } from './occupation.ts'
+import { plow } from './plow.ts'
+import { renovate } from './renovate.ts'
+import { rooms } from './rooms.ts'
+import { sow } from './sow.ts'
+import { stables } from './stables.ts'
+import { startingPlayer } from './starting-player.ts'
+import { take } from './take.ts'
+
+const ACTIONS = {
+  take,
+  rooms,
+  stables,
+  plow,
+  sow,
+  bake,
+  fences,
+  renovate,
+  grow,
+  'starting-player': startingPlayer,
+  occupation,
+  improvement,
+  choose,
+  buy,
+  corral,
+} as unknown as { [A in ActName]: Action<Act> } // each is asked only about acts of its own kind
+
+/** The actions of a space or card that a player is carrying out. */
+export interface ActsFrame extends Frame {
+  readonly step: 'acts'
+  /** The space or card they come from. */
+  readonly about: string
+  readonly space: number
+  readonly acts: readonly Act[]
+  /** `one`: exactly one of them. */
+  readonly binding: Binding | 'one'
+  /** May be left altogether. */
+  readonly optional: boolean
+  /** Which are still to be begun: a bit each. */
+  readonly left: number
+  /** The one that may be repeated now, or -1. */
+  readonly doing: number
+  readonly times: number
+  readonly memo: number
+  /** Has anything been done yet? */
+  readonly begun: boolean
+}
+
+export const actsFrame = (
+  seat: number,
+  about: string,
+  space: number,
+  acts: readonly Act[],
+  binding: ActsFrame['binding'],
+  optional: boolean,
+): ActsFrame => ({
+  step: 'acts',
+  seat,
+  about,
+  space,
+  acts,
+  binding,
+  optional,
+  left: (1 << acts.length) - 1,
+  doing: -1,
+  times: 0,
+  memo: 0,
+  begun: false,
+})
+
+/** A compulsory action that cannot be carried out: no offered move may lead here. */
+export class Stranded extends Error {
+  constructor(about: string) {
+    super(`Nothing can be done on ${about}, though something has to be.`)
+  }
+}
+
+const FRESH = { times: 0, memo: 0 }
+
+/** Could these actions be taken at all? B4: at least one of them has to be. */
+export function actsPossible(
+  s: State,
+  seat: number,
+  acts: readonly Act[],
+  binding: ActsFrame['binding'],
+  space: number,
+): boolean {
+  const doing = { space, ...FRESH }
+  const begins = binding === 'and-or' || binding === 'one' ? acts.length : 1
+  for (let i = 0; i < begins; i++) if (ACTIONS[acts[i].act].possible(s, seat, acts[i], doing)) return true
+  return false
+}
+
+const inOrder = (f: ActsFrame): boolean => f.binding === 'all' || f.binding === 'then'
+
+/** Which actions can be begun now. */
+function open(s: State, f: ActsFrame): number {
+  if (f.binding === 'one' && f.begun) return 0
+  let mask = 0
+  for (let i = 0; i < f.acts.length; i++) {
+    if (((f.left >> i) & 1) === 0) continue
+    if (ACTIONS[f.acts[i].act].possible(s, f.seat, f.acts[i], { space: f.space, ...FRESH })) mask |= 1 << i
+    if (inOrder(f)) break
+  }
+  return mask
+}
+
+const canRepeat = (s: State, f: ActsFrame): boolean =>
+  f.doing >= 0 && ACTIONS[f.acts[f.doing].act].possible(s, f.seat, f.acts[f.doing], f)
+
+/** May the player stop here? */
+const mayStop = (f: ActsFrame): boolean => (f.begun ? f.binding !== 'all' || f.doing >= 0 : f.optional)
+
+export const actsStep = {
+  asks(s: State, f: ActsFrame): boolean {
+    const begin = open(s, f)
+    if (begin === 0 && !canRepeat(s, f)) {
+      if (!f.begun && !f.optional) throw new Stranded(f.about)
+      pop(s, f.seat)
+      return false
+    }
+    // A compulsory action without a choice simply happens.
+    const first = 31 - Math.clz32(begin & -begin)
+    if (begin !== 0 && !mayStop(f) && inOrder(f) && isForced(s, f, first)) {
+      perform(s, f, first, null)
+      return false
+    }
+    return true
+  },
+  options(s: State, f: ActsFrame, out: Move[]): void {
+    if (canRepeat(s, f)) ACTIONS[f.acts[f.doing].act].options?.(s, f.seat, f.acts[f.doing], f, out)
+    const begin = open(s, f)
+    for (let i = 0; i < f.acts.length; i++)
+      if ((begin >> i) & 1) ACTIONS[f.acts[i].act].options?.(s, f.seat, f.acts[i], { space: f.space, ...FRESH }, out)
+    if (mayStop(f)) out.push(DONE)
+  },
+  choose(s: State, f: ActsFrame, move: Move): void {
+    if (move.verb === 'done') return pop(s, f.seat)
+    if (f.doing >= 0 && ACTIONS[f.acts[f.doing].act].takes?.(s, move)) return perform(s, f, f.doing, move)
+    for (let i = 0; i < f.acts.length; i++)
+      if ((f.left >> i) & 1 && ACTIONS[f.acts[i].act].takes?.(s, move)) return perform(s, f, i, move)
+  },
+}
+
+/** Without options it has no choice; a renovation with one way neither. */
+function isForced(s: State, f: ActsFrame, i: number): boolean {
+  const action = ACTIONS[f.acts[i].act]
+  if (!action.options) return true
+  if (f.acts[i].act !== 'renovate') return false
+  const ways: Move[] = []
+  action.options(s, f.seat, f.acts[i], { space: f.space, ...FRESH }, ways)
+  return ways.length === 1
+}
+
+/** Does one step of an action; the frame below already knows what comes after it. */
+function perform(s: State, f: ActsFrame, i: number, move: Move | null): void {
+  const again = i === f.doing
+  const doing = again ? f : { space: f.space, ...FRESH }
+  const stack = stackOf(s, f.seat)
+  const place = stack.length - 1
+  const left = f.left & ~(1 << i)
+  const memo = ACTIONS[f.acts[i].act].run(s, f.seat, f.acts[i], doing, move)
+  stack[place] = {
+    ...f,
+    left,
+    begun: true,
+    doing: memo === null ? -1 : i,
+    times: (again ? f.times : 0) + 1,
+    memo: memo ?? 0,
+  } as ActsFrame
+}

@@ -1,0 +1,140 @@
+import { foodFor } from '../cards/majors.ts'
+import { cards } from '../cards/registry.ts'
+import { tell } from '../events.ts'
+import { arrangement, misplaced, pens } from '../farm/animals.ts'
+import { ANIMALS, covers, GOODS, GRAIN, VEGETABLE } from '../goods.ts'
+import type { Move } from '../moves.ts'
+import { type Penned, type State, stateShape } from '../state.ts'
+import { offers } from './exchange.ts'
+import { cook, gain, lose, settle, spend } from './supply.ts'
+
+// B12: what a player may do inside any decision of their own.
+
+/** Turning crops, animals and what cards exchange into other goods, one piece at a time. */
+export function conversions(s: State, seat: number, out: Move[], good?: (draft: State) => boolean): void {
+  const found: Move[] = []
+  foodMoves(s, seat, true, found)
+  cardMoves(s, seat, found)
+  for (const move of found) {
+    if (good) {
+      const draft = stateShape.copy(s)
+      playAnytime(draft, seat, move)
+      if (!good(draft)) continue
+    }
+    out.push(move)
+  }
+}
+
+/** Crops are eaten as they are unless a Fireplace or Hearth makes more of them. */
+export function foodMoves(s: State, seat: number, animals: boolean, out: Move[]): void {
+  const p = s.players[seat]
+  const rates = foodFor(p)
+  if (p.goods[GRAIN] > 0) out.push({ verb: 'eat', good: GRAIN, count: 1 })
+  if (p.goods[VEGETABLE] > 0)
+    out.push(
+      rates[VEGETABLE] > 1 ? { verb: 'cook', good: VEGETABLE, count: 1 } : { verb: 'eat', good: VEGETABLE, count: 1 },
+    )
+  if (animals)
+    for (const good of ANIMALS) if (p.goods[good] > 0 && rates[good] > 0) out.push({ verb: 'cook', good, count: 1 })
+}
+
+export function cardMoves(s: State, seat: number, out: Move[]): void {
+  const p = s.players[seat]
+  if (p.played.length === 0) return
+  for (const { pay, gain: goods, played } of offers(s, seat, p.played))
+    if (covers(p.goods, pay)) out.push({ verb: 'use', card: played.card, goods })
+  for (const played of p.played) {
+    const { anytime } = cards()[played.card]
+    if (anytime && covers(p.goods, anytime.pay) && anytime.possible(s, seat, played))
+      out.push({ verb: 'use', card: played.card, goods: null })
+  }
+}
+
+/** Giving goods back to the general supply, one piece of a kind at a time. B1 */
+export function discards(s: State, seat: number, out: Move[]): void {
+  const p = s.players[seat]
+  for (let good = 0; good < GOODS.length; good++) if (p.goods[good] > 0) out.push({ verb: 'discard', good, count: 1 })
+}
+
+/** Plays a move of this file; false if it is none. */
+export function playAnytime(s: State, seat: number, move: Move): boolean {
+  const p = s.players[seat]
+  switch (move.verb) {
+    case 'eat':
+    case 'cook':
+      cook(s, seat, move.good, move.count)
+      return true
+    case 'discard':
+      lose(s, seat, move.good, move.count)
+      return true
+    case 'arrange':
+      p.penned = move.pens.map((place) => ({ ...place }))
+      return true
+    case 'use': {
+      if (move.goods === null) return useAnytime(s, seat, move.card)
+      const offer = offers(s, seat, p.played).find(
+        ({ played, gain: goods }) => played.card === move.card && String(goods) === String(move.goods),
+      )
+      if (!offer) return false
+      const { name, exchanged } = cards()[move.card]
+      tell({ event: 'used', seat, card: name })
+      spend(s, seat, offer.pay, name)
+      exchanged(offer.played)
+      gain(s, seat, offer.gain, name)
+      settle(s, seat)
+      return true
+    }
+    default:
+      return false
+  }
+}
+
+function useAnytime(s: State, seat: number, card: number): boolean {
+  const { anytime, name } = cards()[card]
+  if (!anytime) return false
+  tell({ event: 'used', seat, card: name })
+  spend(s, seat, anytime.pay, name)
+  anytime.run(s, seat)
+  return true
+}
+
+/** Several pieces at once, or an arrangement: too many to list, easy to check. Null if it may be played. */
+export function anytimeProblem(s: State, seat: number, move: Move): string | null {
+  const p = s.players[seat]
+  switch (move.verb) {
+    case 'eat':
+    case 'cook':
+    case 'discard':
+      if (!(Number.isSafeInteger(move.count) && move.count >= 1)) return 'The number has to be 1 or more.'
+      return p.goods[move.good] < move.count ? `There is not so much ${GOODS[move.good]} in the supply.` : null
+    case 'arrange':
+      return misplaced(p, move.pens)
+    default:
+      return null
+  }
+}
+
+/** One animal from its place to another where it may live. */
+export function arrangements(s: State, seat: number, out: Move[]): void {
+  const p = s.players[seat]
+  const now = arrangement(p)
+  for (const from of now)
+    for (const { pen } of pens(p)) {
+      if (pen === from.pen) continue
+      const moved = shifted(now, from, pen)
+      if (misplaced(p, moved) === null) out.push({ verb: 'arrange', pens: moved })
+    }
+}
+
+type Places = Penned[]
+
+const shifted = (now: Places, from: Places[number], to: number): Places => {
+  const rest = now.flatMap((place) => {
+    if (place !== from) return [{ ...place }]
+    return place.count > 1 ? [{ ...place, count: place.count - 1 }] : []
+  })
+  const there = rest.find((place) => place.pen === to && place.animal === from.animal)
+  if (there) there.count++
+  else rest.push({ pen: to, animal: from.animal, count: 1 })
+  return rest
+}

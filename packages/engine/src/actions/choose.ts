@@ -1,0 +1,23 @@
+import { boardOf, type State } from '../state.ts'
+import type { Package } from './act.ts'
+import { type Action, ONCE } from './action.ts'
+import { canPay } from './exchange.ts'
+import { trade } from './trade.ts'
+
+const payable = (s: State, seat: number, { pay: price }: Package): boolean => price === null || canPay(s, seat, price)
+
+/** B7: Animal Market and the markets with a choice: one of several packages. What it costs is paid first. */
+export const choose: Action<{ act: 'choose'; among: readonly Package[] }> = {
+  possible: (s, seat, { among }) => among.some((offer) => payable(s, seat, offer)),
+  options(s, seat, { among }, _doing, out) {
+    for (const offer of among) if (payable(s, seat, offer)) out.push({ verb: 'take', goods: offer.gain })
+  },
+  takes: (_s, move) => move.verb === 'take',
+  run(s, seat, { among }, { space }, move) {
+    if (move?.verb !== 'take') return ONCE
+    const offer = among.find(({ gain: goods }) => String(goods) === String(move.goods))
+    if (!offer) return ONCE
+    trade(s, seat, offer.pay, offer.gain, boardOf(s).spaces[space]?.id ?? 'supply')
+    return ONCE
+  },
+}

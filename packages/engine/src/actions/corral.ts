@@ -1,0 +1,16 @@
+import { ANIMALS, type Good } from '../goods.ts'
+import { boardOf, type State } from '../state.ts'
+import { type Action, ONCE } from './action.ts'
+import { gainOne } from './supply.ts'
+
+const missing = (s: State, seat: number): Good | undefined => ANIMALS.find((a) => s.players[seat].goods[a] === 0)
+
+/** F1: 1 animal of the first kind, in the order sheep, boar, cattle, that the player does not have. */
+export const corral: Action<{ act: 'corral' }> = {
+  possible: (s, seat) => missing(s, seat) !== undefined,
+  run(s, seat, _act, { space }) {
+    const animal = missing(s, seat)
+    if (animal !== undefined) gainOne(s, seat, animal, 1, boardOf(s).spaces[space].id)
+    return ONCE
+  },
+}

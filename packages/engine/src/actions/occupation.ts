@@ -1,0 +1,32 @@
+import { enterCard } from '../cards/enter.ts'
+import { playableOccupation } from '../cards/playable.ts'
+import { cards } from '../cards/registry.ts'
+import { occupationCount } from '../cards/standing.ts'
+import { goods } from '../goods.ts'
+import type { State } from '../state.ts'
+import type { Price } from './act.ts'
+import { type Action, ONCE } from './action.ts'
+import { pay } from './pay.ts'
+
+/** B6: the number of occupations played so far sets the price on every Lessons space. */
+const price = (s: State, seat: number, act: { price: Price }): number =>
+  act.price[Math.min(occupationCount(s.players[seat]), act.price.length - 1)]
+
+export const occupation: Action<{ act: 'occupation'; price: Price }> = {
+  possible(s, seat, act) {
+    const { hand } = s.players[seat]
+    return hand.length > 0 && hand.some((card) => playableOccupation(s, seat, card, price(s, seat, act)))
+  },
+  options(s, seat, act, _doing, out) {
+    for (const card of s.players[seat].hand)
+      if (playableOccupation(s, seat, card, price(s, seat, act))) out.push({ verb: 'play', card })
+  },
+  takes: (_s, move) => move.verb === 'play' && cards()[move.card].kind === 'occupation',
+  run(s, seat, act, _doing, move) {
+    if (move?.verb !== 'play') return ONCE
+    const food = price(s, seat, act)
+    enterCard(s, seat, move.card)
+    if (food > 0) pay(s, seat, [goods({ food })], cards()[move.card].name)
+    return ONCE
+  },
+}

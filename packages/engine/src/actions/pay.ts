@@ -1,0 +1,48 @@
+import type { Expense } from '../cards/card.ts'
+import { covers, type Goods } from '../goods.ts'
+import type { Move } from '../moves.ts'
+import { type Frame, pop, push, replace, type State } from '../state.ts'
+import { conversions } from './anytime.ts'
+import { waysToPay } from './costs.ts'
+import { canPay } from './exchange.ts'
+import { spend } from './supply.ts'
+
+/** Asks how a price is paid. Only where there is a choice, or where food has to be raised first. B12 */
+export interface PayFrame extends Frame {
+  readonly step: 'pay'
+  readonly ways: readonly (readonly number[])[]
+  /** The card or thing that is paid for. */
+  readonly about: string
+}
+
+export const canAfford = (s: State, seat: number, on: Expense, price: Goods): boolean => {
+  if (s.players[seat].played.length === 0) return canPay(s, seat, price)
+  return waysToPay(s.players[seat], on, price).some((way) => canPay(s, seat, way))
+}
+
+/** Pays a price of that kind, reduced and replaced as the player's cards allow. */
+export const payFor = (s: State, seat: number, on: Expense, price: Goods, about: string): void =>
+  pay(s, seat, waysToPay(s.players[seat], on, price), about)
+
+export function pay(s: State, seat: number, ways: readonly (readonly number[])[], about: string): void {
+  const open = ways.length === 1 ? ways : ways.filter((way) => canPay(s, seat, way))
+  if (open.length === 1 && covers(s.players[seat].goods, open[0])) spend(s, seat, open[0], about)
+  else push<PayFrame>(s, { step: 'pay', seat, ways: open, about })
+}
+
+export const payStep = {
+  asks(s: State, f: PayFrame): boolean {
+    if (f.ways.length > 1 || !covers(s.players[f.seat].goods, f.ways[0])) return true
+    pop(s, f.seat)
+    spend(s, f.seat, f.ways[0], f.about)
+    return false
+  },
+  options(s: State, f: PayFrame, out: Move[]): void {
+    if (f.ways.length > 1) {
+      for (const goods of f.ways) if (canPay(s, f.seat, goods)) out.push({ verb: 'pay', goods })
+    } else conversions(s, f.seat, out, (draft) => canPay(draft, f.seat, f.ways[0]))
+  },
+  choose(s: State, f: PayFrame, move: Move): void {
+    if (move.verb === 'pay') replace<PayFrame>(s, { ...f, ways: [move.goods] })
+  },
+}

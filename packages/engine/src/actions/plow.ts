@@ -1,0 +1,26 @@
+import { tell } from '../events.ts'
+import { plowCells } from '../farm/farmyard.ts'
+import { CELL_NAMES, lowest } from '../farm/yard.ts'
+import { goods } from '../goods.ts'
+import { PLOW } from '../moves.ts'
+import { type Action, ONCE } from './action.ts'
+import { canPay } from './exchange.ts'
+import { pay } from './pay.ts'
+
+const price = (food: number) => goods({ food })
+
+/** B9 */
+export const plow: Action<{ act: 'plow'; food: number }> = {
+  possible: (s, seat, act) => plowCells(s.players[seat]) !== 0 && (act.food === 0 || canPay(s, seat, price(act.food))),
+  options(s, seat, _act, _doing, out) {
+    for (let rest = plowCells(s.players[seat]); rest !== 0; rest &= rest - 1) out.push(PLOW[lowest(rest)])
+  },
+  takes: (_s, move) => move.verb === 'plow',
+  run(s, seat, act, _doing, move) {
+    if (move?.verb !== 'plow') return ONCE
+    s.players[seat].fields |= 1 << move.cell
+    tell({ event: 'built', seat, what: 'field', cell: CELL_NAMES[move.cell] })
+    if (act.food > 0) pay(s, seat, [price(act.food)], 'field')
+    return ONCE
+  },
+}

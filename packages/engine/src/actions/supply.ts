@@ -1,0 +1,58 @@
+import { foodFor } from '../cards/majors.ts'
+import { listening, tell, tellGood, tellGoods } from '../events.ts'
+import { animalsFit } from '../farm/animals.ts'
+import { ANIMALS, FOOD, GOODS, type Good, isAnimal } from '../goods.ts'
+import { push, type State } from '../state.ts'
+
+// The one way in which goods come to a player and leave again.
+
+export function gain(s: State, seat: number, goods: readonly number[], from: string): void {
+  const p = s.players[seat]
+  for (let g = 0; g < goods.length; g++) p.goods[g] += goods[g]
+  tellGoods('got', seat, from, goods)
+  for (const animal of ANIMALS) if (goods[animal] > 0) return settle(s, seat)
+}
+
+export function gainOne(s: State, seat: number, good: Good, count: number, from: string): void {
+  s.players[seat].goods[good] += count
+  tellGood('got', seat, from, good, count)
+  if (isAnimal(good)) settle(s, seat)
+}
+
+/** B10: animals that do not fit are a question at once. */
+export function settle(s: State, seat: number): void {
+  if (!animalsFit(s.players[seat])) push(s, { step: 'keep', seat })
+}
+
+export function spend(s: State, seat: number, goods: readonly number[], to: string): void {
+  const p = s.players[seat]
+  for (let g = 0; g < goods.length; g++) p.goods[g] -= goods[g]
+  tellGoods('gave', seat, to, goods)
+}
+
+/** B12: turns crops or animals into food. */
+export function cook(s: State, seat: number, good: Good, count: number): void {
+  const p = s.players[seat]
+  const food = foodFor(p)[good] * count
+  p.goods[good] -= count
+  p.goods[FOOD] += food
+  if (listening()) tell({ event: 'cooked', seat, good: GOODS[good], count, food })
+}
+
+/** B10: animals that find no place are cooked if they can be, else they run away. */
+export function keepOnly(s: State, seat: number, herd: readonly number[], mayCook: boolean): void {
+  const p = s.players[seat]
+  const rates = foodFor(p)
+  for (const animal of ANIMALS) {
+    const surplus = p.goods[animal] - herd[animal]
+    if (surplus <= 0) continue
+    if (mayCook && rates[animal] > 0) cook(s, seat, animal, surplus)
+    else lose(s, seat, animal, surplus)
+  }
+}
+
+export function lose(s: State, seat: number, good: Good, count: number): void {
+  const p = s.players[seat]
+  p.goods[good] -= count
+  if (listening()) tell({ event: 'lost', seat, goods: { [GOODS[good]]: count } })
+}

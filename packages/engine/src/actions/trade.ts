@@ -1,0 +1,26 @@
+import type { Goods } from '../goods.ts'
+import { type Frame, pop, push, type State } from '../state.ts'
+import { pay } from './pay.ts'
+import { gain } from './supply.ts'
+
+/** Goods that come as soon as their price is paid. */
+export interface GainFrame extends Frame {
+  readonly step: 'gain'
+  readonly goods: Goods
+  readonly about: string
+}
+
+/** Pays, then gets. */
+export function trade(s: State, seat: number, price: Goods | null, goods: Goods, about: string): void {
+  if (price === null) return gain(s, seat, goods, about)
+  push<GainFrame>(s, { step: 'gain', seat, goods, about })
+  pay(s, seat, [price], about)
+}
+
+export const gainStep = {
+  asks(s: State, f: GainFrame): boolean {
+    pop(s, f.seat)
+    gain(s, f.seat, f.goods, f.about)
+    return false
+  },
+}

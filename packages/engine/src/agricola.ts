@@ -1,0 +1,151 @@
+import { dealHands } from './cards/deal.ts'
+import type { Decision, Game, Seed, Viewer } from './core/game.ts'
+import { below, seeded } from './core/random.ts'
+import { type Refusal, refuse } from './core/refusal.ts'
+import { Damaged, type Json } from './core/shape.ts'
+import { decisionOf } from './decision.ts'
+import { type Event, listen } from './events.ts'
+import { CELLS, FIRST_ROOMS } from './farm/yard.ts'
+import { FOOD, NOTHING } from './goods.ts'
+import { apply, checkMove, extrasOf, movesOf } from './legal.ts'
+import type { Move } from './moves.ts'
+import { parse, print } from './notation.ts'
+import { roundFrame } from './rounds/round.ts'
+import { outcomeOf } from './scoring/score.ts'
+import { readSetup, type Setup } from './setup.ts'
+import { boardOf, HIDDEN_YET, type Player, type State, stateShape, together } from './state.ts'
+import { settleTable } from './steps.ts'
+import { imagineState, type View, viewOf } from './view.ts'
+
+function newPlayer(food: number): Player {
+  const goods = NOTHING.slice()
+  goods[FOOD] = food
+  return {
+    goods,
+    people: 2,
+    newborns: 0,
+    home: 2,
+    house: 0,
+    rooms: FIRST_ROOMS,
+    fields: 0,
+    crops: Array.from({ length: CELLS }, () => 0),
+    stables: 0,
+    pastures: [],
+    penned: [],
+    majors: 0,
+    crafted: 0,
+    begging: 0,
+    played: [],
+    hand: [],
+  }
+}
+
+/** B2: the starting player begins with 2 food, the others with 3; alone with none (B15). */
+function start(setup: Setup, seed: Seed): State {
+  const random = seeded(seed)
+  const drawn = below(random, setup.players)
+  const starting = setup.starting ?? drawn
+  const food = (seat: number) => (setup.players === 1 ? 0 : seat === starting ? 2 : 3)
+  const s: State = {
+    setup,
+    number: 0,
+    random,
+    round: 0,
+    starting,
+    over: false,
+    lying: [],
+    who: [],
+    since: [],
+    promises: [],
+    players: Array.from({ length: setup.players }, (_, seat) => newPlayer(food(seat))),
+    stack: [roundFrame('prepare')],
+    lanes: Array.from({ length: setup.players }, () => []),
+  }
+  const { spaces } = boardOf(s)
+  s.lying = spaces.map(() => 0)
+  s.who = spaces.map(() => 0)
+  s.since = spaces.map(({ stage }) => (stage === 0 ? 0 : HIDDEN_YET))
+  dealHands(s)
+  settleTable(s)
+  return s
+}
+
+function decisions(s: State): Decision[] {
+  if (s.over) return []
+  if (!together(s)) {
+    const top = s.stack[s.stack.length - 1]
+    return top ? [decisionOf(top)] : []
+  }
+  return s.lanes.flatMap((lane) => (lane.length > 0 ? [decisionOf(lane[lane.length - 1])] : []))
+}
+
+function advance(s: State, seat: number, move: Move): void {
+  s.number++
+  apply(s, seat, move)
+}
+
+function play(state: State, seat: number, move: Move): { state: State; events: Event[] } {
+  const s = stateShape.copy(state)
+  const events = listen(() => advance(s, seat, move))
+  return { state: s, events }
+}
+
+function parseMove(s: State, _seat: number, text: string): Move | Refusal {
+  const move = typeof text === 'string' ? parse(s, text) : null
+  return (
+    move ??
+    refuse(
+      'unknown-move',
+      `"${String(text).slice(0, 80)}" is not a move. Moves look like "forest", "plow c2" or "done".`,
+    )
+  )
+}
+
+/** A save is whole when it has the shape of a state, belongs to its board, and asks questions that have answers. */
+function load(saved: unknown): State | Refusal {
+  const bad = (why: string) => refuse('bad-save', why)
+  try {
+    const s = stateShape.decode(saved as Json, 'game')
+    const spaces = boardOf(s).spaces.length
+    const whole =
+      s.players.length === s.setup.players &&
+      s.lanes.length === s.setup.players &&
+      s.starting >= 0 &&
+      s.starting < s.setup.players &&
+      [s.lying, s.who, s.since].every((list) => list.length === spaces && list.every((n) => n >= 0)) &&
+      s.players.every((p) => p.goods.every((n) => n >= 0) && p.played.every(({ card }) => card >= 0))
+    if (!whole) return bad('The saved game is damaged: its parts do not fit together.')
+    if (!s.over && decisions(s).length === 0) return bad('The saved game is damaged: nobody has anything to decide.')
+    for (const { seat } of decisions(s))
+      if (movesOf(s, seat).length === 0) return bad('The saved game is damaged: a question has no answer.')
+    return s
+  } catch (error) {
+    return bad(error instanceof Damaged ? error.message : 'The saved game is damaged: it cannot be played on.')
+  }
+}
+
+/** Agricola: the base game and the 5-6 player board. */
+export const agricola: Game<State, Setup, Move, Event, View> = {
+  name: 'agricola',
+  rules: 1,
+  setup: readSetup,
+  start,
+  seats: (s) => s.players.length,
+  number: (s) => s.number,
+  decisions,
+  moves: movesOf,
+  extras: extrasOf,
+  check: checkMove,
+  play,
+  advance,
+  print,
+  parse: parseMove,
+  view: (s: State, viewer: Viewer) => viewOf(s, viewer, decisions(s)),
+  imagine: imagineState,
+  outcome: (s) => (s.over ? outcomeOf(s) : null),
+  copy: stateShape.copy,
+  equal: stateShape.equal,
+  hash: (s) => stateShape.hash(s, 7) >>> 0,
+  save: stateShape.encode,
+  load,
+}

@@ -1,0 +1,1 @@
+export const cardFiles: readonly import('./card.ts').Card[] = []

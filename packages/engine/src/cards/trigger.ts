@@ -1,0 +1,77 @@
+import { tell } from '../events.ts'
+import { DONE, type Move } from '../moves.ts'
+import { clockwise, type Frame, pop, push, replace, type State } from '../state.ts'
+import type { Occasion, Trigger } from './card.ts'
+import { runEffects } from './effect-step.ts'
+import { cards } from './registry.ts'
+import type { Window } from './windows.ts'
+
+/** Cards of one seat that wait in a window; where there are several, their owner chooses the order. */
+export interface WindowFrame extends Frame {
+  readonly step: 'window'
+  readonly window: Window
+  readonly at: Occasion
+  readonly waiting: readonly number[]
+}
+
+const watches = (trigger: Trigger, owner: number, actor: number): boolean =>
+  trigger.of === 'all' || (trigger.of === 'me') === (owner === actor)
+
+export const anyCards = (s: State): boolean => {
+  for (let i = 0; i < s.players.length; i++) if (s.players[i].played.length > 0) return true
+  return false
+}
+
+/** Opens a window of time: the cards that watch it act, the actor's first, then clockwise. */
+export function openWindow(s: State, window: Window, at: Occasion): void {
+  if (!anyCards(s)) return
+  for (const owner of [...clockwise(s, at.actor)].reverse()) {
+    const waiting: number[] = []
+    for (const { card } of s.players[owner].played) {
+      const trigger = cards()[card].on[window]
+      if (trigger && watches(trigger, owner, at.actor) && trigger.when(s, owner, at)) waiting.push(card)
+    }
+    if (waiting.length > 0) push<WindowFrame>(s, { step: 'window', seat: owner, window, at, waiting })
+  }
+}
+
+const effectsIn = (card: number, window: Window) => cards()[card].on[window]?.effects ?? []
+/** Nothing to decide: it just happens. */
+const automatic = (card: number, window: Window): boolean =>
+  effectsIn(card, window).every((effect) => !effect.optional && !effect.options)
+const possible = (s: State, f: WindowFrame, card: number): boolean =>
+  effectsIn(card, f.window).some((effect) => effect.possible(s, f.seat, card, f.at))
+const declinable = (card: number, window: Window): boolean => effectsIn(card, window).every((effect) => effect.optional)
+
+export const windowStep = {
+  asks(s: State, f: WindowFrame): boolean {
+    const waiting = f.waiting.filter((card) => possible(s, f, card))
+    if (waiting.length === 0) {
+      pop(s, f.seat)
+      return false
+    }
+    // What happens anyway happens first; a single compulsory card needs no choosing.
+    const now = waiting.find((card) => automatic(card, f.window))
+    const next = now ?? (waiting.length === 1 && !declinable(waiting[0], f.window) ? waiting[0] : undefined)
+    if (next === undefined) {
+      if (waiting.length < f.waiting.length) replace<WindowFrame>(s, { ...f, waiting })
+      return true
+    }
+    start(s, { ...f, waiting }, next)
+    return false
+  },
+  options(_s: State, f: WindowFrame, out: Move[]): void {
+    for (const card of f.waiting) out.push({ verb: 'use', card, goods: null })
+    if (f.waiting.every((card) => declinable(card, f.window))) out.push(DONE)
+  },
+  choose(s: State, f: WindowFrame, move: Move): void {
+    if (move.verb === 'use') start(s, f, move.card)
+    else pop(s, f.seat)
+  },
+}
+
+function start(s: State, f: WindowFrame, card: number): void {
+  replace<WindowFrame>(s, { ...f, waiting: f.waiting.filter((other) => other !== card) })
+  tell({ event: 'used', seat: f.seat, card: cards()[card].name })
+  runEffects(s, f.seat, card, f.window, f.at)
+}

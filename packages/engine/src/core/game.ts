@@ -1,0 +1,79 @@
+import type { Refusal } from './refusal.ts'
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+
+/** Who looks at a table: a seat sees its own secrets, the public sees none, `all` sees everything (referee, finished games). */
+export type Viewer = Seat | 'public' | 'all'
+
+/** Any text; the same seed, setup and moves always give the same game. */
+export type Seed = string
+
+/** One question that a seat has to answer now. */
+export interface Decision {
+  seat: Seat
+  /** What kind of question it is, e.g. `place`, `pay`, `feed`. */
+  ask: string
+  /** The space or card the question comes from, if any. */
+  about: string | null
+}
+
+/** A number of the score sheet: how many there are, and what they are worth. */
+export interface ScoreLine {
+  category: string
+  count: number
+  points: number
+}
+
+export interface SeatResult {
+  seat: Seat
+  total: number
+  /** 1 is best; equal ranks are shared. */
+  rank: number
+  lines: ScoreLine[]
+}
+
+export interface Outcome {
+  seats: SeatResult[]
+}
+
+/**
+ * What every game of the family keeps. Tables, bots, records, the command line and the page are written against
+ * this and know no rule. States are plain data; only `advance` changes one, and only the one it is given.
+ */
+export interface Game<State, Setup, Move, Event, View> {
+  readonly name: string
+  /** Grows whenever the same setup, seed and moves could give another game. */
+  readonly rules: number
+  /** Fills in what is missing, or says what is wrong. */
+  setup(input: unknown): Setup | Refusal
+  start(setup: Setup, seed: Seed): State
+  seats(state: State): number
+  /** How many moves have been played. */
+  number(state: State): number
+  /** Who has to choose now, and what; several only where players choose at once; none when the game is over. */
+  decisions(state: State): Decision[]
+  /** The answers to the seat's question. Complete, step by step; empty when the seat has nothing to decide. */
+  moves(state: State, seat: Seat): Move[]
+  /** What the seat may do "at any time" besides. */
+  extras(state: State, seat: Seat): Move[]
+  check(state: State, seat: Seat, move: Move): Refusal | null
+  /** Plays a checked move on a copy. */
+  play(state: State, seat: Seat, move: Move): { state: State; events: Event[] }
+  /** Plays a legal move in place, without checking it and without events: for search and simulation. */
+  advance(state: State, seat: Seat, move: Move): void
+  /** The text of a move. `parse` gives the same move back. */
+  print(state: State, move: Move): string
+  parse(state: State, seat: Seat, text: string): Move | Refusal
+  /** Everything the viewer may know, and nothing else. */
+  view(state: State, viewer: Viewer): View
+  /** A full state that agrees with the view; what the view hides is drawn at random from what it could be. */
+  imagine(view: View, seed: Seed): State
+  outcome(state: State): Outcome | null
+  copy(state: State): State
+  equal(a: State, b: State): boolean
+  hash(state: State): number
+  /** JSON out and in gives the same game, in the middle of any choice. */
+  save(state: State): unknown
+  load(saved: unknown): State | Refusal
+}

@@ -1,0 +1,151 @@
+/**
+ * One description of a piece of state gives its copy, equality, hash and JSON form.
+ * There are no hand-written copies anywhere else.
+ */
+export interface Shape<T> {
+  copy(value: T): T
+  equal(a: T, b: T): boolean
+  hash(value: T, h: number): number
+  encode(value: T): Json
+  /** Throws `Damaged` with a sentence when the JSON is not of this shape. */
+  decode(json: Json | undefined, where: string): T
+}
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export type Of<S> = S extends Shape<infer T> ? T : never
+
+export class Damaged extends Error {}
+
+const damaged = (where: string, what: string): never => {
+  throw new Damaged(`The saved game is damaged: ${where} should be ${what}.`)
+}
+
+const mix = (h: number, n: number): number => Math.imul(h ^ n, 0x9e3779b1) ^ (h >>> 15)
+
+/** A value that is never changed in place, so that copies may share it. */
+const scalar = { copy: <T>(v: T) => v, equal: <T>(a: T, b: T) => a === b }
+
+export const int: Shape<number> = {
+  ...scalar,
+  hash: (v, h) => mix(h, v),
+  encode: (v) => v,
+  decode: (j, where) => (Number.isSafeInteger(j) ? (j as number) : damaged(where, 'a whole number')),
+}
+
+export const bool: Shape<boolean> = {
+  ...scalar,
+  hash: (v, h) => mix(h, v ? 1 : 2),
+  encode: (v) => v,
+  decode: (j, where) => (typeof j === 'boolean' ? j : damaged(where, 'true or false')),
+}
+
+const hashText = (text: string, h: number): number => {
+  let out = mix(h, text.length)
+  for (let i = 0; i < text.length; i++) out = mix(out, text.charCodeAt(i))
+  return out
+}
+
+/** A number that stands for one of the names; −1 is "none" or "hidden" and is written as null. */
+export const nameOf = (names: () => readonly string[], what: string): Shape<number> => ({
+  ...scalar,
+  hash: (v, h) => mix(h, v),
+  encode: (v) => (v < 0 ? null : names()[v]),
+  decode(j, where) {
+    if (j === null) return -1
+    const i = typeof j === 'string' ? names().indexOf(j) : -1
+    return i < 0 ? damaged(where, what) : i
+  },
+})
+
+/** A fixed number of whole numbers. */
+export const ints = (length: number): Shape<number[]> => ({
+  copy: (v) => v.slice(),
+  equal: sameNumbers,
+  hash: hashNumbers,
+  encode: (v) => v.slice(),
+  decode(j, where) {
+    if (!Array.isArray(j) || j.length !== length || !j.every((n) => Number.isSafeInteger(n)))
+      return damaged(where, `a list of ${length} whole numbers`)
+    return j.slice() as number[]
+  },
+})
+
+/** One number for each name; in JSON an object that leaves zeros out. */
+export const counts = (names: readonly string[]): Shape<number[]> => ({
+  copy: (v) => v.slice(),
+  equal: sameNumbers,
+  hash: hashNumbers,
+  encode: (v) => Object.fromEntries(names.flatMap((name, i) => (v[i] ? [[name, v[i]]] : []))),
+  decode(j, where) {
+    const out = names.map(() => 0)
+    for (const [name, n] of Object.entries(object(j, where))) {
+      const i = names.indexOf(name)
+      if (i < 0) return damaged(`${where}.${name}`, `one of ${names.join(', ')}`)
+      out[i] = int.decode(n, `${where}.${name}`)
+    }
+    return out
+  },
+})
+
+function sameNumbers(a: number[], b: number[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+function hashNumbers(v: number[], h: number): number {
+  let out = mix(h, v.length)
+  for (let i = 0; i < v.length; i++) out = mix(out, v[i])
+  return out
+}
+
+const object = (j: Json | undefined, where: string): { [key: string]: Json } =>
+  typeof j === 'object' && j !== null && !Array.isArray(j) ? j : damaged(where, 'an object')
+
+export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
+  copy(v) {
+    const out = v.slice()
+    for (let i = 0; i < out.length; i++) out[i] = of.copy(out[i])
+    return out
+  },
+  equal: (a, b) => a.length === b.length && a.every((x, i) => of.equal(x, b[i])),
+  hash: (v, h) => v.reduce((out, x) => of.hash(x, out), mix(h, v.length)),
+  encode: (v) => v.map((x) => of.encode(x)),
+  decode(j, where) {
+    if (!Array.isArray(j) || (length !== undefined && j.length !== length))
+      return damaged(where, length === undefined ? 'a list' : `a list of ${length}`)
+    return j.map((x, i) => of.decode(x, `${where}[${i}]`))
+  },
+})
+
+/** Named fields. */
+export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }): Shape<T> => {
+  const keys = Object.keys(fields) as (keyof T & string)[]
+  const deep = keys.filter((key) => fields[key].copy !== scalar.copy)
+  return {
+    copy(v) {
+      const out = { ...v }
+      for (const key of deep) out[key] = fields[key].copy(v[key])
+      return out
+    },
+    equal: (a, b) => keys.every((key) => fields[key].equal(a[key], b[key])),
+    hash: (v, h) => keys.reduce((out, key) => fields[key].hash(v[key], out), h),
+    encode: (v) => Object.fromEntries(keys.map((key) => [key, fields[key].encode(v[key])])),
+    decode(j, where) {
+      const from = object(j, where)
+      for (const key of Object.keys(from))
+        if (!(key in fields)) return damaged(`${where}.${key}`, 'absent (nothing of that name is known)')
+      return Object.fromEntries(keys.map((key) => [key, fields[key].decode(from[key], `${where}.${key}`)])) as T
+    },
+  }
+}
+
+/** Plain JSON that is never changed in place: frames of the stack, the setup. Copies share it. */
+export const frozen = <T>(valid: (j: Json | undefined, where: string) => T): Shape<T> => ({
+  ...scalar,
+  equal: (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b),
+  hash: (v, h) => hashText(JSON.stringify(v), h),
+  encode: (v) => JSON.parse(JSON.stringify(v)) as Json,
+  decode: valid,
+})

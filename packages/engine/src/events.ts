@@ -1,0 +1,66 @@
+import { type Amounts, amounts, GOODS, type Good, isNothing } from './goods.ts'
+
+/**
+ * What happened, in the words of the game: the log, animations and statistics are made from these.
+ * `from` and `to` are a space, a card, `supply`, `field`, `round` or `farm`.
+ */
+export type Event =
+  | { event: 'round'; round: number; card: string }
+  | { event: 'phase'; phase: 'preparation' | 'work' | 'home' | 'field' | 'feeding' | 'breeding' | 'scoring' }
+  | { event: 'placed'; seat: number; space: string }
+  | { event: 'got'; seat: number; from: string; goods: Amounts }
+  | { event: 'gave'; seat: number; to: string; goods: Amounts }
+  | { event: 'lay'; seat: number; card: string; round: number; what: string; count: number }
+  | { event: 'built'; seat: number; what: 'room' | 'stable' | 'field'; cell: string }
+  | { event: 'fenced'; seat: number; cells: string[]; fences: number }
+  | { event: 'renovated'; seat: number; to: string }
+  | { event: 'sowed'; seat: number; crop: string; on: string }
+  | { event: 'baked'; seat: number; grain: number; food: number }
+  | { event: 'cooked'; seat: number; good: string; count: number; food: number }
+  | { event: 'lost'; seat: number; goods: Amounts }
+  | { event: 'improved'; seat: number; card: string }
+  | { event: 'returned'; seat: number; card: string }
+  | { event: 'taught'; seat: number; card: string }
+  | { event: 'passed-on'; seat: number; to: number; card: string }
+  | { event: 'used'; seat: number; card: string }
+  | { event: 'banked'; seat: number; card: string; points: number }
+  | { event: 'born'; seat: number }
+  | { event: 'starting'; seat: number }
+  | { event: 'fed'; seat: number; food: number; begging: number }
+  | { event: 'bred'; seat: number; animals: Amounts }
+  | { event: 'stayed-home'; seat: number }
+  | { event: 'over' }
+
+let heard: Event[] | null = null
+
+/** Runs something and returns what it told. Outside of this nothing is collected, so that simulations pay nothing. */
+export function listen(run: () => void): Event[] {
+  const before = heard
+  const events: Event[] = []
+  heard = events
+  try {
+    run()
+  } finally {
+    heard = before
+  }
+  return events
+}
+
+export const listening = (): boolean => heard !== null
+
+export function tell(event: Event): void {
+  heard?.push(event)
+}
+
+export function tellGoods(event: 'got' | 'gave', seat: number, place: string, goods: readonly number[]): void {
+  if (heard === null || isNothing(goods)) return
+  if (event === 'got') heard.push({ event, seat, from: place, goods: amounts(goods) })
+  else heard.push({ event, seat, to: place, goods: amounts(goods) })
+}
+
+export function tellGood(event: 'got' | 'gave', seat: number, place: string, good: Good, count: number): void {
+  if (heard === null || count === 0) return
+  const what = { [GOODS[good]]: count }
+  if (event === 'got') heard.push({ event, seat, from: place, goods: what })
+  else heard.push({ event, seat, to: place, goods: what })
+}

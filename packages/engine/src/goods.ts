@@ -1,0 +1,45 @@
+/** Everything that lies in a supply, on a space or on a field. B1 */
+export const GOODS = ['wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle', 'food'] as const
+export type GoodName = (typeof GOODS)[number]
+
+/** A good is its place in GOODS. */
+export type Good = number
+export const WOOD = 0
+export const CLAY = 1
+export const REED = 2
+export const STONE = 3
+export const GRAIN = 4
+export const VEGETABLE = 5
+export const SHEEP = 6
+export const BOAR = 7
+export const CATTLE = 8
+export const FOOD = 9
+
+export const BUILDING: readonly Good[] = [WOOD, CLAY, REED, STONE]
+export const CROPS: readonly Good[] = [GRAIN, VEGETABLE]
+export const ANIMALS: readonly Good[] = [SHEEP, BOAR, CATTLE]
+
+/** An amount of every good, in the order of GOODS. */
+export type Goods = number[]
+export type Amounts = { readonly [G in GoodName]?: number }
+
+export const NOTHING: readonly number[] = Object.freeze(GOODS.map(() => 0))
+
+export const goods = (amounts: Amounts): Goods => GOODS.map((name) => amounts[name] ?? 0)
+
+export const good = (name: GoodName): Good => GOODS.indexOf(name)
+
+export const isAnimal = (g: Good): boolean => g >= SHEEP && g <= CATTLE
+
+export const amounts = (of: readonly number[]): Amounts =>
+  Object.fromEntries(GOODS.flatMap((name, g) => (of[g] ? [[name, of[g]]] : [])))
+
+export const covers = (have: readonly number[], cost: readonly number[]): boolean => {
+  for (let g = 0; g < cost.length; g++) if (have[g] < cost[g]) return false
+  return true
+}
+
+export const isNothing = (of: readonly number[]): boolean => {
+  for (let g = 0; g < of.length; g++) if (of[g] !== 0) return false
+  return true
+}

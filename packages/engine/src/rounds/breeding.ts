@@ -1,0 +1,60 @@
+import { keepOnly } from '../actions/supply.ts'
+import { listening, tell } from '../events.ts'
+import { fits, keepable } from '../farm/animals.ts'
+import { ANIMALS, amounts, NOTHING } from '../goods.ts'
+import type { Move } from '../moves.ts'
+import { type Frame, pop, type State } from '../state.ts'
+
+/** B11: of each kind with at least 2 animals, 1 newborn. */
+function withNewborns(s: State, seat: number): number[] {
+  const { goods } = s.players[seat]
+  const out = goods.slice()
+  for (const animal of ANIMALS) if (goods[animal] >= 2) out[animal]++
+  return out
+}
+
+/** Takes the herd that the player keeps: parents and newborns are never cooked now, so surplus animals run away. */
+function settleHerd(s: State, seat: number, herd: readonly number[]): void {
+  const p = s.players[seat]
+  const born = NOTHING.slice()
+  for (const animal of ANIMALS) {
+    born[animal] = Math.max(0, herd[animal] - p.goods[animal])
+    p.goods[animal] += born[animal]
+  }
+  if (listening() && born.some((n) => n > 0)) tell({ event: 'bred', seat, animals: amounts(born) })
+  keepOnly(s, seat, herd, false)
+}
+
+/** Herds worth keeping: a kind that bred either keeps its newborn or not; others may be released for room. */
+export const breedStep = {
+  asks(s: State, f: Frame): boolean {
+    const herd = withNewborns(s, f.seat)
+    if (!fits(s.players[f.seat], herd)) return true
+    pop(s, f.seat)
+    settleHerd(s, f.seat, herd)
+    return false
+  },
+  options(s: State, f: Frame, out: Move[]): void {
+    for (const goods of keepable(s.players[f.seat], withNewborns(s, f.seat))) out.push({ verb: 'keep', goods })
+  },
+  choose(s: State, f: Frame, move: Move): void {
+    if (move.verb !== 'keep') return
+    pop(s, f.seat)
+    settleHerd(s, f.seat, move.goods)
+  },
+}
+
+/** B10: more animals than fit: keep a herd, the others are cooked or run away. */
+export const keepStep = {
+  asks(s: State, f: Frame): boolean {
+    if (!fits(s.players[f.seat], s.players[f.seat].goods)) return true
+    pop(s, f.seat)
+    return false
+  },
+  options(s: State, f: Frame, out: Move[]): void {
+    for (const goods of keepable(s.players[f.seat], s.players[f.seat].goods)) out.push({ verb: 'keep', goods })
+  },
+  choose(s: State, f: Frame, move: Move): void {
+    if (move.verb === 'keep') keepOnly(s, f.seat, move.goods, true)
+  },
+}

@@ -1,0 +1,120 @@
+import { actsFrame } from '../actions/acts.ts'
+import { gainOne } from '../actions/supply.ts'
+import { cards } from '../cards/registry.ts'
+import { anyCards, openWindow } from '../cards/trigger.ts'
+import { below } from '../core/random.ts'
+import { tell } from '../events.ts'
+import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
+import { boardOf, clockwise, type Frame, HIDDEN_YET, push, type State } from '../state.ts'
+
+/** The course of a game: one phase after the other. `phase` is the one that comes next. */
+export interface RoundFrame extends Frame {
+  readonly step: 'round'
+  readonly phase: 'prepare' | 'start' | 'fill' | 'work' | 'home' | 'harvest' | 'end'
+}
+
+export const roundFrame = (phase: RoundFrame['phase']): RoundFrame => ({ step: 'round', seat: 0, phase })
+
+const PLOW_TILE = [{ act: 'plow', food: 0 }] as const
+
+/** The new round's card: drawn from what is left of its stage, or as the setup says. B2 */
+function reveal(s: State): void {
+  const { spaces, ids, firstCard } = boardOf(s)
+  const stage = stageOf(s.round)
+  let card: number
+  if (s.setup.order) card = ids.indexOf(s.setup.order[s.round - 1])
+  else {
+    const left: number[] = []
+    for (let i = firstCard; i < spaces.length; i++)
+      if (spaces[i].stage === stage && s.since[i] === HIDDEN_YET) left.push(i)
+    card = left.length === 1 ? left[0] : left[below(s.random, left.length)]
+  }
+  s.since[card] = s.round
+  tell({ event: 'round', round: s.round, card: ids[card] })
+}
+
+/** B4: every owner takes what lies on this round space for them; a field tile may be plowed at once. */
+function collectPromises(s: State): void {
+  if (s.promises.length === 0) return
+  const due = s.promises.filter((promise) => promise.round === s.round)
+  if (due.length === 0) return
+  s.promises = s.promises.filter((promise) => promise.round !== s.round)
+  for (const { seat, good, count, card } of due) {
+    if (good >= 0) gainOne(s, seat, good, count, 'round')
+    else push(s, actsFrame(seat, cards()[card].name, -1, PLOW_TILE, 'all', true))
+  }
+}
+
+/** B4: every accumulation space receives its goods, on top of what is left there. */
+function fill(s: State): void {
+  const { spaces } = boardOf(s)
+  for (let i = 0; i < spaces.length; i++) {
+    const { accumulates } = spaces[i]
+    if (accumulates && s.since[i] <= s.round) s.lying[i] += accumulates.count
+  }
+}
+
+export const roundStep = {
+  asks(s: State, f: RoundFrame): boolean {
+    const go = (phase: RoundFrame['phase']) => {
+      s.stack[s.stack.length - 1] = roundFrame(phase)
+    }
+    switch (f.phase) {
+      case 'prepare':
+        go('start')
+        s.round++
+        tell({ event: 'phase', phase: 'preparation' })
+        reveal(s)
+        collectPromises(s)
+        break
+      case 'start':
+        go('fill')
+        windowForAll(s, 'round-start')
+        break
+      case 'fill':
+        go('work')
+        fill(s)
+        windowForAll(s, 'before-work')
+        break
+      case 'work':
+        go('home')
+        tell({ event: 'phase', phase: 'work' })
+        push(s, { step: 'work', seat: s.starting })
+        break
+      case 'home':
+        go(isHarvest(s.round) ? 'harvest' : 'end')
+        returnHome(s)
+        break
+      case 'harvest':
+        go('end')
+        push(s, { step: 'harvest', seat: 0, phase: 'begin' } as Frame)
+        break
+      case 'end':
+        endRound(s)
+    }
+    return false
+  },
+}
+
+/** B4: everybody goes home. Newborns stay newborns until the harvest of this round is over. B11 */
+function returnHome(s: State): void {
+  windowForAll(s, 'returning-home')
+  s.who.fill(0)
+  tell({ event: 'phase', phase: 'home' })
+}
+
+function endRound(s: State): void {
+  for (const p of s.players) {
+    p.newborns = 0
+    p.home = p.people
+  }
+  if (s.round === ROUNDS) s.stack[s.stack.length - 1] = { step: 'scoring', seat: 0 }
+  else s.stack[s.stack.length - 1] = roundFrame('prepare')
+}
+
+/** Opens a window that belongs to nobody's action: every player's cards act, from the starting player clockwise. */
+export function windowForAll(s: State, window: Parameters<typeof openWindow>[1]): void {
+  if (!anyCards(s)) return
+  for (const seat of [...clockwise(s, s.starting)].reverse())
+    openWindow(s, window, { actor: seat, space: -1, used: [] })
+}

@@ -1,0 +1,42 @@
+import { cardMoves } from '../actions/anytime.ts'
+import { tell } from '../events.ts'
+import { DONE, type Move } from '../moves.ts'
+import { clockwise, type Frame, pop, push, type State } from '../state.ts'
+import { windowForAll } from './round.ts'
+
+/** After round 14: a last chance for cards that act at any time, then the game is over. */
+export const scoringStep = {
+  asks(s: State): boolean {
+    s.stack[s.stack.length - 1] = { step: 'over', seat: 0 }
+    tell({ event: 'phase', phase: 'scoring' })
+    for (const seat of [...clockwise(s, s.starting)].reverse()) push(s, { step: 'last-chance', seat })
+    windowForAll(s, 'before-scoring')
+    return false
+  },
+}
+
+export const lastChanceStep = {
+  asks(s: State, f: Frame): boolean {
+    const moves: Move[] = []
+    cardMoves(s, f.seat, moves)
+    if (moves.length > 0) return true
+    pop(s, f.seat)
+    return false
+  },
+  options(s: State, f: Frame, out: Move[]): void {
+    cardMoves(s, f.seat, out)
+    out.push(DONE)
+  },
+  choose(s: State, f: Frame): void {
+    pop(s, f.seat)
+  },
+}
+
+export const overStep = {
+  asks(s: State): boolean {
+    s.stack.length = 0
+    s.over = true
+    tell({ event: 'over' })
+    return false
+  },
+}

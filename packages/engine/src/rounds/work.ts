@@ -1,0 +1,100 @@
+import { cardMoves } from '../actions/anytime.ts'
+import { cards } from '../cards/registry.ts'
+import { openWindow } from '../cards/trigger.ts'
+import { tell } from '../events.ts'
+import { DONE, type Move, PLACE, STAY } from '../moves.ts'
+import { boardOf, type Frame, isFamily, pop, push, replace, type State } from '../state.ts'
+import { usable, use } from './use.ts'
+
+/** The work phase: whose turn comes next. `seat` is where to look first. */
+export interface WorkFrame extends Frame {
+  readonly step: 'work'
+}
+
+/** One turn of a player, from the placement to the end-of-turn cards. */
+export interface TurnFrame extends Frame {
+  readonly step: 'turn'
+  readonly used: readonly number[]
+  readonly asked: boolean
+  readonly ended: boolean
+}
+
+/** Where to place a person. */
+export interface PlaceFrame extends Frame {
+  readonly step: 'place'
+  /** Only these spaces, or any (null). */
+  readonly only: readonly number[] | null
+  readonly about: string | null
+}
+
+/** People who can act though nobody is left at home. */
+export const extraPeople = (s: State, seat: number): number => {
+  const p = s.players[seat]
+  if (p.played.length === 0) return 0
+  return p.played.reduce((n, played) => n + cards()[played.card].extraPeople(s, seat, played), 0)
+}
+
+/** B4: clockwise, one person a turn; players without people left are skipped. */
+export const workStep = {
+  asks(s: State, f: WorkFrame): boolean {
+    const n = s.players.length
+    for (let i = 0; i < n; i++) {
+      const seat = (f.seat + i) % n
+      if (s.players[seat].home === 0 && extraPeople(s, seat) === 0) continue
+      s.stack[s.stack.length - 1] = { step: 'work', seat: (seat + 1) % n }
+      push<TurnFrame>(s, { step: 'turn', seat, used: [], asked: false, ended: false })
+      return false
+    }
+    s.stack.pop()
+    return false
+  },
+}
+
+export const turnStep = {
+  asks(s: State, f: TurnFrame): boolean {
+    if (!f.asked) {
+      // Without hand cards nothing can follow a placement.
+      if (isFamily(s)) pop(s, f.seat)
+      else replace<TurnFrame>(s, { ...f, asked: true })
+      push<PlaceFrame>(s, { step: 'place', seat: f.seat, only: null, about: null })
+    } else if (!f.ended && f.used.length > 0) {
+      replace<TurnFrame>(s, { ...f, ended: true })
+      openWindow(s, 'end-of-turn', { actor: f.seat, space: f.used[f.used.length - 1], used: f.used })
+    } else pop(s, f.seat)
+    return false
+  },
+}
+
+/** A placement that a card grants on top. */
+export const placeAgain = (s: State, seat: number, only: readonly number[], about: string): void =>
+  push<PlaceFrame>(s, { step: 'place', seat, only, about })
+
+export const placeStep = {
+  asks: (): boolean => true,
+  options(s: State, f: PlaceFrame, out: Move[]): void {
+    if (s.players[f.seat].home === 0) {
+      cardMoves(s, f.seat, out)
+      out.push(DONE)
+      return
+    }
+    const spaces = boardOf(s).spaces.length
+    for (let space = 0; space < spaces; space++) {
+      if (s.who[space] !== 0 || s.since[space] > s.round) continue
+      if ((f.only === null || f.only.includes(space)) && usable(s, f.seat, space)) out.push(PLACE[space])
+    }
+    if (out.length === 0) out.push(STAY)
+  },
+  choose(s: State, f: PlaceFrame, move: Move): void {
+    pop(s, f.seat)
+    if (move.verb === 'place') use(s, f.seat, move.space)
+    else if (move.verb === 'stay') {
+      s.players[f.seat].home--
+      tell({ event: 'stayed-home', seat: f.seat })
+    } else decline(s, f.seat)
+  },
+}
+
+/** Nobody at home, and no use made of those who could act: the player's work is over for this round. */
+function decline(s: State, seat: number): void {
+  for (const played of s.players[seat].played) cards()[played.card].declined(played, s.round)
+}

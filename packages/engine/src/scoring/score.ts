@@ -1,0 +1,148 @@
+import { MAJORS } from '../cards/majors.ts'
+import { cards } from '../cards/registry.ts'
+import { fieldCards } from '../cards/standing.ts'
+import type { Outcome, ScoreLine, SeatResult } from '../core/game.ts'
+import { cropCount, cropKind } from '../farm/crops.ts'
+import { roomCount, unusedSpaces } from '../farm/farmyard.ts'
+import { enclosedCells } from '../farm/pastures.ts'
+import { cellsOf, count } from '../farm/yard.ts'
+import { BOAR, BUILDING, CATTLE, type Good, GRAIN, SHEEP, VEGETABLE } from '../goods.ts'
+import type { Player, State } from '../state.ts'
+
+// B14. Each row: from this count on, so many points.
+type Row = readonly (readonly [number, number])[]
+const FIELDS: Row = [
+  [0, -1],
+  [2, 1],
+  [3, 2],
+  [4, 3],
+  [5, 4],
+]
+const PASTURES: Row = [
+  [0, -1],
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [4, 4],
+]
+const GRAINS: Row = [
+  [0, -1],
+  [1, 1],
+  [4, 2],
+  [6, 3],
+  [8, 4],
+]
+const VEGETABLES: Row = [
+  [0, -1],
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [4, 4],
+]
+const FLOCK: Row = [
+  [0, -1],
+  [1, 1],
+  [4, 2],
+  [6, 3],
+  [8, 4],
+]
+const BOARS: Row = [
+  [0, -1],
+  [1, 1],
+  [3, 2],
+  [5, 3],
+  [7, 4],
+]
+const HERD: Row = [
+  [0, -1],
+  [1, 1],
+  [2, 2],
+  [4, 3],
+  [6, 4],
+]
+/** A room of wood, clay, stone. */
+const ROOM_POINTS = [0, 1, 2]
+const PERSON = 3
+const BEGGING = -3
+
+const points = (row: Row, n: number): number => row.reduce((got, [from, worth]) => (n >= from ? worth : got), 0)
+
+/** Crops in the supply, on field tiles and on cards that are fields. */
+export const cropsOf = (p: Player, kind: Good): number => {
+  const on = (crop: number) => (crop !== 0 && cropKind(crop) === kind ? cropCount(crop) : 0)
+  const tiles = cellsOf(p.fields).reduce((n, cell) => n + on(p.crops[cell]), 0)
+  return p.goods[kind] + tiles + fieldCards(p).reduce((n, { data }) => n + on(data[0]), 0)
+}
+
+/** The best use of goods handed in to craft buildings: most points, then most goods left (tie-break). B14 */
+export function craftBonus(p: Player): { points: number; spent: number } {
+  let total = 0
+  let spent = 0
+  for (const good of BUILDING) {
+    const tiers = MAJORS.flatMap(({ craft }, m) => ((p.majors >> m) & 1 && craft?.good === good ? [craft.tiers] : []))
+    const best = handIn(tiers, p.goods[good])
+    total += best.points
+    spent += best.spent
+  }
+  return { points: total, spent }
+}
+
+function handIn(cards: readonly Row[], have: number): { points: number; spent: number } {
+  if (cards.length === 0) return { points: 0, spent: 0 }
+  const [tiers, ...others] = cards
+  let best = handIn(others, have)
+  for (const [spend, worth] of tiers) {
+    if (spend > have) continue
+    const rest = handIn(others, have - spend)
+    const sum = { points: rest.points + worth, spent: rest.spent + spend }
+    if (sum.points > best.points || (sum.points === best.points && sum.spent < best.spent)) best = sum
+  }
+  return best
+}
+
+/** The score sheet of a seat as it stands. */
+export function scoreLines(s: State, seat: number): ScoreLine[] {
+  const p = s.players[seat]
+  const line = (category: string, n: number, worth: number): ScoreLine => ({ category, count: n, points: worth })
+  const byRow = (category: string, row: Row, n: number) => line(category, n, points(row, n))
+  const fenced = count(p.stables & enclosedCells(p.pastures))
+  const unused = unusedSpaces(p)
+  const ownMajors = MAJORS.filter((_, m) => (p.majors >> m) & 1)
+  const printed =
+    ownMajors.reduce((n, m) => n + m.vp, 0) + p.played.reduce((n, played) => n + cards()[played.card].vp, 0)
+  const bonus =
+    craftBonus(p).points + p.played.reduce((n, played) => n + cards()[played.card].score(s, seat, played), 0)
+  return [
+    byRow('fields', FIELDS, count(p.fields)),
+    byRow('pastures', PASTURES, p.pastures.length),
+    byRow('grain', GRAINS, cropsOf(p, GRAIN)),
+    byRow('vegetables', VEGETABLES, cropsOf(p, VEGETABLE)),
+    byRow('sheep', FLOCK, p.goods[SHEEP]),
+    byRow('boar', BOARS, p.goods[BOAR]),
+    byRow('cattle', HERD, p.goods[CATTLE]),
+    line('unused', unused, unused === 0 ? 0 : -unused),
+    line('stables', fenced, fenced),
+    line('rooms', roomCount(p), ROOM_POINTS[p.house] * roomCount(p)),
+    line('people', p.people, PERSON * p.people),
+    line('begging', p.begging, p.begging === 0 ? 0 : BEGGING * p.begging),
+    line('cards', ownMajors.length + p.played.length, printed),
+    line('bonus', bonus, bonus),
+  ]
+}
+
+export const scoreOf = (s: State, seat: number): number =>
+  scoreLines(s, seat).reduce((total, { points: worth }) => total + worth, 0)
+
+/** B14: ties go to more building resources left after craft bonuses; then the rank is shared. */
+export function outcomeOf(s: State): Outcome {
+  const left = (p: Player) => BUILDING.reduce((n, g) => n + p.goods[g], 0) - craftBonus(p).spent
+  const sheets = s.players.map((p, seat) => {
+    const lines = scoreLines(s, seat)
+    return { seat, lines, total: lines.reduce((n, l) => n + l.points, 0), left: left(p) }
+  })
+  const seats = sheets.map(({ seat, lines, total, left: rest }): SeatResult => {
+    const better = sheets.filter((other) => other.total > total || (other.total === total && other.left > rest))
+    return { seat, total, rank: better.length + 1, lines }
+  })
+  return { seats }
+}

@@ -1,0 +1,65 @@
+// The built page, read once at the start. Only what was read can be served, so no path leads anywhere else.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+export interface PageFile {
+  readonly body: Buffer
+  /** Only where it makes the file smaller to send. */
+  readonly gzipped: Buffer | null
+  readonly type: string
+  readonly cache: string
+  readonly etag: string
+}
+
+/** The files by the path they are asked for, '/assets/app-1a2b3c4d.js'. */
+export type Page = ReadonlyMap<string, PageFile>
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+/** The page in this folder, or null if nothing was built there. */
+export function readPage(folder: string): Page | null {
+  if (!existsSync(join(folder, 'index.html'))) return null
+  const page = new Map<string, PageFile>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = file.slice(folder.length).replaceAll('\\', '/')
+    page.set(path, readPageFile(file, path))
+  }
+  page.set('/', page.get('/index.html')!)
+  return page
+}
+
+function readPageFile(file: string, path: string): PageFile {
+  const body = readFileSync(file)
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  return {
+    body,
+    gzipped: type.includes('charset') || type === 'application/wasm' ? gzipSync(body) : null,
+    type,
+    cache: isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+/** Vite puts a hash of the content into the names of what it builds: such a file never changes. */
+function isHashed(path: string): boolean {
+  return /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path)
+}

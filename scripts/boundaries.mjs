@@ -1,0 +1,148 @@
+// Imports point only downwards (web, server, cli -> bots -> engine), and the engine touches nothing outside itself.
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { isMain, root } from './run.mjs'
+import { conclude, isTest, lineAt, sources, withoutComments, withoutWords } from './sources.mjs'
+
+/**
+ * What each package may import of the others.
+ * @type {Record<string, string[]>}
+ */
+const below = {
+  engine: [],
+  bots: ['engine'],
+  server: ['bots', 'engine'],
+  web: ['bots', 'engine'],
+  cli: ['server', 'bots', 'engine'],
+}
+
+/** Packages that never run in a browser. */
+const onNode = ['server', 'cli']
+
+/** A package with fewer files than this was not really read. */
+const leastFiles = 3
+
+const forbiddenInEngine = ['Math.random', 'Date', 'process', 'setTimeout', 'setInterval', 'console', 'performance']
+
+/**
+ * @param {string} root
+ * @returns {import('./sources.mjs').Report}
+ */
+export function boundaries(root) {
+  const problems = []
+  let count = 0
+  for (const name of Object.keys(below)) {
+    const files = sources(root, `packages/${name}`)
+    count += files.length
+    if (files.length < leastFiles) {
+      problems.push(`packages/${name} shows only ${files.length} source files, so its imports cannot be vouched for.`)
+    }
+    const declared = dependencies(root, name)
+    for (const file of files) {
+      problems.push(...importProblems(name, file, declared))
+      if (name === 'engine' && !isTest(file.path)) problems.push(...impurities(file))
+    }
+  }
+  if (count === 0) return { seen: '', problems: [`There are no source files under ${root}/packages.`] }
+  return { seen: `${count} files import only what they may.`, problems }
+}
+
+/**
+ * @param {string} name
+ * @param {import('./sources.mjs').Source} file
+ * @param {ReturnType<typeof dependencies>} declared
+ */
+function importProblems(name, file, declared) {
+  const forTests = isTest(file.path) || /\.config\.ts$/.test(file.path)
+  return imports(file.text).flatMap(({ specifier, line }) => {
+    const problem = importProblem(name, file.path, specifier, forTests ? declared.inTests : declared.always, forTests)
+    return problem ? [`${file.path}:${line} imports '${specifier}': ${problem}`] : []
+  })
+}
+
+/**
+ * @param {string} name
+ * @param {string} path
+ * @param {string} specifier
+ * @param {string[]} declared
+ * @param {boolean} forTests
+ * @returns {string | null}
+ */
+function importProblem(name, path, specifier, declared, forTests) {
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), specifier)
+    if (target.startsWith(`packages/${name}/`)) return null
+    return 'a relative import may not leave its package.'
+  }
+  if (specifier.startsWith('node:')) {
+    if (forTests || onNode.includes(name)) return null
+    return `${name} also runs in the browser, where there is no Node.`
+  }
+  const dependency = packageOf(specifier)
+  if (dependency.startsWith('@furrow/')) {
+    const other = dependency.slice('@furrow/'.length)
+    if (other === name) return 'inside a package, import the file itself.'
+    if (!below[name].includes(other)) return `${name} may not know ${other}.`
+  }
+  if (name === 'engine' && !forTests) return 'the engine imports only its own files.'
+  if (!declared.includes(dependency)) return `packages/${name}/package.json does not declare ${dependency}.`
+  return null
+}
+
+/**
+ * Every specifier in `import … from`, `export … from`, `import '…'` and `import('…')`.
+ * @param {string} text
+ */
+export function imports(text) {
+  const code = withoutComments(text)
+  const forms = [
+    /^\s*(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]/gm,
+    /\bimport\s*\(?\s*['"`]([^'"`]+)['"`]/g,
+  ]
+  return forms
+    .flatMap((form) => [...code.matchAll(form)])
+    .map((match) => ({ specifier: match[1], line: lineAt(code, match.index + match[0].length) }))
+}
+
+/**
+ * Clock, chance and surroundings in the engine's own code.
+ * @param {import('./sources.mjs').Source} file
+ */
+function impurities(file) {
+  const code = withoutWords(file.text)
+  return forbiddenInEngine.flatMap((word) => {
+    const use = new RegExp(`(?<![\\w$.])${word.replace('.', '\\s*\\.\\s*')}(?![\\w$])(?!\\s*\\??:)`, 'g')
+    return [...code.matchAll(use)].map(
+      (match) =>
+        `${file.path}:${lineAt(code, match.index)} uses ${word}: the engine has no clock, no chance of its own and no I/O.`,
+    )
+  })
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+function dependencies(root, name) {
+  const own = manifest(join(root, 'packages', name, 'package.json'))
+  const top = manifest(join(root, 'package.json'))
+  const always = Object.keys(own.dependencies ?? {})
+  const inTests = [...always, ...Object.keys(own.devDependencies ?? {}), ...Object.keys(top.devDependencies ?? {})]
+  return { always, inTests }
+}
+
+/**
+ * @param {string} path
+ * @returns {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }}
+ */
+function manifest(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
+
+/** @param {string} specifier */
+function packageOf(specifier) {
+  const parts = specifier.split('/')
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]
+}
+
+if (isMain(import.meta.url)) conclude(boundaries(root))

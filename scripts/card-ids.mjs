@@ -1,0 +1,43 @@
+// A card is known only to its own file: no other code names it by id or slug.
+import { cardFiles, cardFolder } from './card-files.mjs'
+import { isMain, root } from './run.mjs'
+import { conclude, isGenerated, lineAt, sources } from './sources.mjs'
+
+/**
+ * @param {string} root
+ * @returns {import('./sources.mjs').Report}
+ */
+export function cardIds(root) {
+  const { cards, problems } = cardFiles(root)
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const bySlug = new Map(cards.map((card) => [card.slug, card]))
+  const files = sources(root, 'packages').filter((file) => !mayNameCards(file.path))
+  for (const { path, text } of files) {
+    const mentions = [
+      ...[...text.matchAll(/(?<![A-Za-z0-9])[A-Za-z]\d{3}(?![A-Za-z0-9])/g)].map((m) => ({
+        at: m,
+        card: byId.get(m[0].toLowerCase()),
+      })),
+      ...[...text.matchAll(/(['"`])([a-z0-9-]+)\1/g)].map((m) => ({ at: m, card: bySlug.get(m[2]) })),
+    ]
+    for (const { at, card } of mentions) {
+      if (!card || card.path === path) continue
+      problems.push(
+        `${path}:${lineAt(text, at.index)} names ${at[0]}: only ${card.path}, its test, texts and fixtures may.`,
+      )
+    }
+  }
+  return { seen: `${cards.length} cards are named only in their own files (${files.length} files read).`, problems }
+}
+
+/**
+ * Texts, fixtures, generated files and the tests of cards may name any card.
+ * @param {string} path
+ */
+function mayNameCards(path) {
+  if (isGenerated(path)) return true
+  if (/\/(texts|fixtures)\//.test(path)) return true
+  return path.startsWith(`${cardFolder}/`) && path.endsWith('.test.ts')
+}
+
+if (isMain(import.meta.url)) conclude(cardIds(root))

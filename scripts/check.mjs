@@ -1,0 +1,70 @@
+// npm run check: all that can be said of the code without running it. With --fix it formats first.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { boundaries } from './boundaries.mjs'
+import { cardIds } from './card-ids.mjs'
+import { checkCardIndex, writeCardIndex } from './cards.mjs'
+import { capture, root } from './run.mjs'
+import { setUp } from './setup.mjs'
+import { sizes } from './sizes.mjs'
+
+/** @typedef {import('./sources.mjs').Report} Report */
+
+const typeProjects = [
+  'tsconfig.json',
+  'packages/engine/tsconfig.json',
+  'packages/engine/tsconfig.test.json',
+  'packages/bots/tsconfig.json',
+  'packages/server/tsconfig.json',
+  'packages/web/tsconfig.json',
+  'packages/cli/tsconfig.json',
+]
+
+/** @type {[name: string, check: () => Report | Promise<Report>][]} */
+const checks = [
+  ...typeProjects.map(types),
+  ['format and lint', () => tool('biome', ['ci', '--colors=off', '--error-on-warnings'])],
+  ['import boundaries', () => boundaries(root)],
+  ['card ids', () => cardIds(root)],
+  ['unused code', () => tool('knip', ['--no-progress'])],
+  ['generated files', () => checkCardIndex(root)],
+  ['file sizes', () => sizes(root)],
+]
+
+setUp()
+if (process.argv.includes('--fix')) {
+  await tool('biome', ['check', '--write'])
+  writeCardIndex(root)
+}
+
+let failures = 0
+for (const [name, check] of checks) {
+  const start = Date.now()
+  const { seen, problems } = await check()
+  const time = `${((Date.now() - start) / 1000).toFixed(1)} s`
+  console.log(
+    `${problems.length === 0 ? '✓' : '✗'} ${name} (${time})${seen && problems.length === 0 ? ` ${seen}` : ''}`,
+  )
+  for (const problem of problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`)
+  if (problems.length > 0) failures++
+}
+process.exit(failures === 0 ? 0 : 1)
+
+/**
+ * @param {string} project
+ * @returns {[string, () => Promise<Report>]}
+ */
+function types(project) {
+  if (!existsSync(join(root, project))) throw new Error(`${project} is missing.`)
+  return [`types of ${project}`, () => tool('tsc', ['-p', project])]
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<Report>}
+ */
+async function tool(program, args) {
+  const { ok, output } = await capture(program, args)
+  return { seen: '', problems: ok ? [] : [output.trim() || `${program} failed without a word.`] }
+}
