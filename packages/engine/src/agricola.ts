@@ -1,3 +1,4 @@
+import './cards/all.ts'
 import { dealHands } from './cards/deal.ts'
 import type { Decision, Game, Seed, Viewer } from './core/game.ts'
 import { below, seeded } from './core/random.ts'

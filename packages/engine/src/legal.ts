@@ -28,7 +28,7 @@ export function extrasOf(s: State, seat: number): Move[] {
   const out: Move[] = []
   // B11: no animal is cooked while they breed. Animals without a place can only be cooked or let go.
   foodMoves(s, seat, frame.step !== 'breed', out)
-  if (frame.step !== 'keep') {
+  if (frame.step !== 'keep' && frame.step !== 'breed') {
     cardMoves(s, seat, out)
     arrangements(s, seat, out)
   }

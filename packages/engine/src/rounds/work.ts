@@ -82,7 +82,7 @@ export const placeStep = {
       if (s.who[space] !== 0 || s.since[space] > s.round) continue
       if ((f.only === null || f.only.includes(space)) && usable(s, f.seat, space)) out.push(PLACE[space])
     }
-    if (out.length === 0) out.push(STAY)
+    if (out.length === 0) out.push(f.only === null ? STAY : DONE)
   },
   choose(s: State, f: PlaceFrame, move: Move): void {
     pop(s, f.seat)
@@ -90,7 +90,7 @@ export const placeStep = {
     else if (move.verb === 'stay') {
       s.players[f.seat].home--
       tell({ event: 'stayed-home', seat: f.seat })
-    } else decline(s, f.seat)
+    } else if (f.only === null) decline(s, f.seat)
   },
 }
 

@@ -1,0 +1,11 @@
+import { VEGETABLE } from '../../goods.ts'
+import { minor } from '../card.ts'
+
+export default minor({
+  id: 'B068',
+  name: 'beanfield',
+  cost: { food: 1 },
+  needs: { occupations: { atLeast: 2 } },
+  vp: 1,
+  field: { crops: [VEGETABLE] },
+})

@@ -1,0 +1,31 @@
+import { canPay } from '../../actions/exchange.ts'
+import { goods } from '../../goods.ts'
+import type { State } from '../../state.ts'
+import { occupation } from '../card.ts'
+
+const PRICE = goods({ food: 1 })
+
+/** A newborn can only act while people are being placed. */
+const working = (s: State, owner: number): boolean =>
+  s.players[owner].newborns > 0 && s.stack.some(({ step }) => step === 'work')
+
+export default occupation({
+  id: 'A092',
+  name: 'adoptive-parents',
+  // The round in which the owner last left newborns at home.
+  slots: 1,
+  anytime: {
+    pay: PRICE,
+    possible: working,
+    run(s, owner) {
+      const p = s.players[owner]
+      p.newborns--
+      p.home++
+    },
+  },
+  extraPeople: (s, owner, { data }) =>
+    working(s, owner) && data[0] !== s.round && canPay(s, owner, PRICE) ? s.players[owner].newborns : 0,
+  declined({ data }, round) {
+    data[0] = round
+  },
+})

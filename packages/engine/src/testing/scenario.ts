@@ -1,0 +1,218 @@
+import { agricola } from '../agricola.ts'
+import { majorNamed } from '../cards/majors.ts'
+import { cardNamed, cards } from '../cards/registry.ts'
+import { isRefusal, type Refusal } from '../core/refusal.ts'
+import type { Event } from '../events.ts'
+import { cropOf } from '../farm/crops.ts'
+import { cellAt } from '../farm/yard.ts'
+import { type Amounts, type GoodName, good, goods } from '../goods.ts'
+import { boardOf, MATERIALS, type Player, type State } from '../state.ts'
+import type { SeatView } from '../view.ts'
+
+/** How a seat's side of the table looks when a scenario begins; what is left out is as at the start of a game. */
+export interface SeatSetup {
+  goods?: Amounts
+  people?: number
+  newborns?: number
+  home?: number
+  house?: (typeof MATERIALS)[number]
+  /** All rooms, the first two included. */
+  rooms?: string[]
+  fields?: string[]
+  /** Crops on fields: { c1: 'grain 3' }. */
+  crops?: { [cell: string]: string }
+  stables?: string[]
+  pastures?: string[][]
+  majors?: string[]
+  /** Cards in front of the player; numbers they remember are 0. */
+  played?: string[]
+  hand?: string[]
+  begging?: number
+}
+
+export interface ScenarioSetup {
+  players?: number
+  /** Default: `none`, or `given` as soon as a seat names cards. */
+  cards?: 'none' | 'given' | 'dealt'
+  tile?: boolean
+  starting?: number
+  /** The round being played; its cards and those before are out. */
+  round?: number
+  /** Cards of a stage that come first in it, e.g. ['fencing']; the others follow in the order of the rules. */
+  first?: string[]
+  seats?: SeatSetup[]
+  /** What lies on accumulation spaces; the others hold one round's worth. */
+  lying?: { [space: string]: number }
+  seed?: string
+}
+
+const STAGES = [
+  ['major-improvement', 'fencing', 'grain-utilization', 'sheep-market'],
+  ['basic-wish-for-children', 'house-redevelopment', 'western-quarry'],
+  ['vegetable-seeds', 'pig-market'],
+  ['cattle-market', 'eastern-quarry'],
+  ['urgent-wish-for-children', 'cultivation'],
+  ['farm-redevelopment'],
+]
+
+const orderOf = (first: readonly string[]): string[] =>
+  STAGES.flatMap((stage) => [...first.filter((id) => stage.includes(id)), ...stage.filter((id) => !first.includes(id))])
+
+const mask = (cells: readonly string[]): number =>
+  cells.reduce((m, name) => {
+    if (cellAt(name) < 0) throw new Error(`There is no farmyard space ${name}.`)
+    return m | (1 << cellAt(name))
+  }, 0)
+
+const cardIn = (name: string): number => {
+  if (cardNamed(name) < 0) throw new Error(`There is no card ${name}.`)
+  return cardNamed(name)
+}
+
+function dress(p: Player, seat: SeatSetup): void {
+  if (seat.goods) p.goods = goods(seat.goods)
+  p.people = seat.people ?? p.people
+  p.newborns = seat.newborns ?? 0
+  p.home = seat.home ?? p.people - p.newborns
+  if (seat.house) p.house = MATERIALS.indexOf(seat.house)
+  if (seat.rooms) p.rooms = mask(seat.rooms)
+  for (const [cell, text] of Object.entries(seat.crops ?? {})) {
+    const [kind, n] = text.split(' ')
+    p.crops[cellAt(cell)] = cropOf(good(kind as GoodName), Number(n))
+  }
+  p.fields = mask([...(seat.fields ?? []), ...Object.keys(seat.crops ?? {})])
+  p.stables = mask(seat.stables ?? [])
+  p.pastures = (seat.pastures ?? []).map(mask)
+  p.majors = (seat.majors ?? []).reduce((m, name) => m | (1 << majorNamed(name)), 0)
+  p.played = (seat.played ?? []).map((name) => {
+    const card = cardIn(name)
+    return { card, data: Array.from({ length: cards()[card].slots }, () => 0) }
+  })
+  p.hand = (seat.hand ?? []).map(cardIn)
+  p.begging = seat.begging ?? 0
+}
+
+/** A table in a given position, played in move texts: `scenario({...}).play('forest', 'use basket')`. */
+export class Scenario {
+  state: State
+  events: Event[] = []
+
+  constructor(state: State) {
+    this.state = state
+  }
+
+  /** Whose question comes first. */
+  get asked(): number {
+    const [decision] = agricola.decisions(this.state)
+    if (!decision) throw new Error('Nobody has anything to decide.')
+    return decision.seat
+  }
+
+  get ask(): string {
+    return agricola.decisions(this.state)[0]?.ask ?? 'nothing'
+  }
+
+  /** Plays moves of whoever is asked; fails with the refusal's sentence. */
+  play(...texts: string[]): this {
+    for (const text of texts) this.playAs(this.asked, text)
+    return this
+  }
+
+  playAs(seat: number, text: string): this {
+    const move = agricola.parse(this.state, seat, text)
+    if (isRefusal(move)) throw new Error(move.message)
+    const refusal = agricola.check(this.state, seat, move)
+    if (refusal) throw new Error(`${text}: ${refusal.message} Possible: ${this.moves(seat).join(' | ')}`)
+    const { state, events } = agricola.play(this.state, seat, move)
+    this.state = state
+    this.events = events
+    return this
+  }
+
+  /** The refusal of a move that must not be played. */
+  refusal(text: string, seat = this.asked): Refusal | null {
+    const move = agricola.parse(this.state, seat, text)
+    return isRefusal(move) ? move : agricola.check(this.state, seat, move)
+  }
+
+  moves(seat = this.asked): string[] {
+    return agricola.moves(this.state, seat).map((move) => agricola.print(this.state, move))
+  }
+
+  extras(seat = this.asked): string[] {
+    return agricola.extras(this.state, seat).map((move) => agricola.print(this.state, move))
+  }
+
+  /** A seat as everybody who may see all sees it. */
+  seat(seat: number): SeatView {
+    return agricola.view(this.state, 'all').table.seats[seat]
+  }
+
+  lying(space: string): number {
+    return this.state.lying[boardOf(this.state).ids.indexOf(space)]
+  }
+
+  score(seat: number, category: string): number {
+    return this.seat(seat).score.lines.find((line) => line.category === category)?.points ?? Number.NaN
+  }
+
+  /** The state written to JSON and read again; a half-made choice has to survive it. */
+  throughJson(): this {
+    const loaded = agricola.load(JSON.parse(JSON.stringify(agricola.save(this.state))))
+    if (isRefusal(loaded)) throw new Error(loaded.message)
+    if (!agricola.equal(loaded, this.state)) throw new Error('The state changed on its way through JSON.')
+    this.state = loaded
+    return this
+  }
+
+  /** Plays quietly on until the test is true: harmless spaces, `done` and `feed` wherever possible. */
+  until(test: (at: Scenario) => boolean): this {
+    const quiet = ['day-laborer', 'fishing', 'grain-seeds', 'reed-bank', 'clay-pit', 'forest', 'done', 'feed']
+    for (let i = 0; i < 2000; i++) {
+      if (test(this)) return this
+      const moves = this.moves()
+      this.play(quiet.find((text) => moves.includes(text)) ?? moves[0])
+    }
+    throw new Error('That never happens.')
+  }
+
+  toRound(round: number): this {
+    return this.until(({ state }) => state.round === round)
+  }
+
+  /** On to the question of that kind, e.g. `feed`. */
+  toAsk(ask: string): this {
+    return this.until((at) => at.ask === ask)
+  }
+
+  toEnd(): this {
+    return this.until(({ state }) => state.over)
+  }
+}
+
+export function scenario(given: ScenarioSetup = {}): Scenario {
+  const players = given.players ?? 2
+  const seats = given.seats ?? []
+  const withCards = seats.some((seat) => seat.hand || seat.played)
+  const how = given.cards ?? (withCards ? 'given' : 'none')
+  const setup = agricola.setup({
+    players,
+    cards: how,
+    ...(how === 'given' ? { hands: Array.from({ length: players }, () => []) } : {}),
+    tile: given.tile ?? false,
+    order: orderOf(given.first ?? []),
+    starting: given.starting ?? 0,
+  })
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const s = agricola.start(setup, given.seed ?? 'scenario')
+  seats.forEach((seat, i) => {
+    dress(s.players[i], seat)
+  })
+  const { spaces, ids } = boardOf(s)
+  s.round = given.round ?? 1
+  for (let round = 1; round <= s.round; round++) s.since[ids.indexOf(setup.order?.[round - 1] ?? '')] = round
+  spaces.forEach(({ id, accumulates }, i) => {
+    if (s.since[i] <= s.round) s.lying[i] = given.lying?.[id] ?? accumulates?.count ?? 0
+  })
+  return new Scenario(s)
+}
