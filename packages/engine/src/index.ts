@@ -1,19 +1,52 @@
 // What the other packages may use of the engine.
+export { breadFrom } from './actions/bake.ts'
 export { agricola } from './agricola.ts'
 export type { Card } from './cards/card.ts'
-export { MAJORS, type Major } from './cards/majors.ts'
+export { foodFor, MAJORS, type Major } from './cards/majors.ts'
 export { cardNamed, cards } from './cards/registry.ts'
 export type { Decision, Game, Outcome, ScoreLine, Seat, SeatResult, Seed, Viewer } from './core/game.ts'
+export {
+  append,
+  begin,
+  current,
+  type Entry,
+  type History,
+  type InForce,
+  isMoment,
+  type Told,
+  undo,
+  undoLimit,
+} from './core/history.ts'
 export { below, pick, type Random, seeded, shuffled } from './core/random.ts'
+export { type GameRecord, RECORD_VERSION, type RecordSeat, readRecord, resultOf, writeRecord } from './core/record.ts'
 export { isRefusal, type Refusal, type RefusalCode, refuse } from './core/refusal.ts'
+export { type Replayed, replay } from './core/replay.ts'
 export type { Json } from './core/shape.ts'
 export type { Event } from './events.ts'
-export { arrangement, bestArrangement } from './farm/animals.ts'
-export { CELL_NAMES } from './farm/yard.ts'
-export { GOODS, type GoodName } from './goods.ts'
+export { arrangement, bestArrangement, fits, loosePlaces, pastureCapacity } from './farm/animals.ts'
+export { cropCount, cropKind } from './farm/crops.ts'
+export { emptyCells } from './farm/farmyard.ts'
+export { countFences, enclosedCells, fencesOf } from './farm/pastures.ts'
+export { CELL_NAMES, cellAt, cellsOf, count, lowest, neighbours } from './farm/yard.ts'
+export {
+  BOAR,
+  CATTLE,
+  CLAY,
+  FOOD,
+  GOODS,
+  type GoodName,
+  GRAIN,
+  REED,
+  SHEEP,
+  STONE,
+  VEGETABLE,
+  WOOD,
+} from './goods.ts'
 export type { Move, Verb } from './moves.ts'
+export { foodNeeded } from './rounds/feeding.ts'
+export { craftBonus, scoreLines } from './scoring/score.ts'
 export type { Setup } from './setup.ts'
-export { ROUNDS, STAGE_ENDS, stageOf } from './spaces/boards.ts'
+export { isHarvest, ROUNDS, STAGE_ENDS, stageOf } from './spaces/boards.ts'
 export type { Space } from './spaces/space.ts'
-export { boardOf, MATERIALS, type Player, type State } from './state.ts'
+export { boardOf, HIDDEN_YET, MATERIALS, type Player, type State } from './state.ts'
 export type { SeatView, SpaceView, TableView, View } from './view.ts'

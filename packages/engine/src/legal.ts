@@ -1,14 +1,13 @@
-import { type ActsFrame, Stranded } from './actions/acts.ts'
-import { anytimeProblem, arrangements, cardMoves, discards, foodMoves, playAnytime } from './actions/anytime.ts'
+import { anytimeProblem, arrangements, cardMoves, discards, foodMoves } from './actions/anytime.ts'
 import { foodFor } from './cards/majors.ts'
-import type { WindowFrame } from './cards/trigger.ts'
 import { type Refusal, refuse } from './core/refusal.ts'
 import { ANIMALS, GRAIN, isAnimal, VEGETABLE } from './goods.ts'
+import { apply, mayStrand, survives } from './lookahead.ts'
 import { type Move, sameMove } from './moves.ts'
 import { print } from './notation.ts'
 import { whyNot } from './spaces/why-not.ts'
-import { boardOf, type Frame, type State, stackOf, stateShape, topOf } from './state.ts'
-import { STEPS, settleTable } from './steps.ts'
+import { stepOf } from './stack.ts'
+import { boardOf, type State, stateShape, topOf } from './state.ts'
 
 // Legality has one source: what is listed here is what may be played.
 
@@ -17,8 +16,8 @@ export function movesOf(s: State, seat: number): Move[] {
   const out: Move[] = []
   const frame = topOf(s, seat)
   if (!frame || s.over) return out
-  STEPS[frame.step].options?.(s, frame, out)
-  return mayStrand(s, seat) ? out.filter((move) => survives(s, seat, move, DEEP)) : out
+  stepOf(frame).options?.(s, frame, out)
+  return mayStrand(s, seat) ? out.filter((move) => survives(s, seat, (draft) => apply(draft, seat, move))) : out
 }
 
 /** What is open to the seat at any time, besides. B12 */
@@ -37,76 +36,11 @@ export function extrasOf(s: State, seat: number): Move[] {
   return out.filter((move) => !answers.some((answer) => sameMove(answer, move)) && harmless(s, seat, move))
 }
 
-/** Plays a move in place and lets everything happen that follows by itself. */
-export function apply(s: State, seat: number, move: Move): void {
-  if (move.verb === 'line') {
-    for (const part of move.moves) apply(s, seat, part)
-    return
-  }
-  const frame = topOf(s, seat)
-  if (!frame) return
-  if (!isAnswer(frame, move)) playAnytime(s, seat, move)
-  else STEPS[frame.step].choose?.(s, frame, move)
-  settleTable(s)
-}
-
-/** Does the move answer the question itself, rather than being something done at any time? */
-function isAnswer(frame: Frame, move: Move): boolean {
-  switch (move.verb) {
-    case 'eat':
-    case 'cook':
-    case 'discard':
-    case 'arrange':
-      return false
-    case 'use':
-      return frame.step === 'window' && move.goods === null && (frame as WindowFrame).waiting.includes(move.card)
-    default:
-      return true
-  }
-}
-
-/** How far ahead a chain of optional spending is followed. */
-const DEEP = 3
-
-/** Is there something compulsory below the question, which a free choice now could make impossible? */
-function mayStrand(s: State, seat: number): boolean {
-  if (s.players[seat].played.length === 0) return false
-  const stack = stackOf(s, seat)
-  for (let i = stack.length - 2; i >= 0; i--) {
-    const frame = stack[i]
-    if (frame.step !== 'acts' || frame.seat !== seat) continue
-    const acts = frame as ActsFrame
-    if (!acts.begun && !acts.optional) return true
-  }
-  return false
-}
-
-/** Plays the move on a copy and looks whether everything compulsory can still be done. */
-function survives(s: State, seat: number, move: Move, depth: number): boolean {
-  const draft = stateShape.copy(s)
-  try {
-    apply(draft, seat, move)
-  } catch (error) {
-    if (error instanceof Stranded) return false
-    throw error
-  }
-  if (depth === 0 || !mayStrand(draft, seat)) return true
-  const frame = topOf(draft, seat)
-  if (!frame) return true
-  const next: Move[] = []
-  STEPS[frame.step].options?.(draft, frame, next)
-  return next.some((answer) => survives(draft, seat, answer, depth - 1))
-}
-
 /** Something done at any time must leave the question answerable. */
 function harmless(s: State, seat: number, move: Move): boolean {
+  if (!survives(s, seat, (draft) => apply(draft, seat, move))) return false
   const draft = stateShape.copy(s)
-  try {
-    apply(draft, seat, move)
-  } catch (error) {
-    if (error instanceof Stranded) return false
-    throw error
-  }
+  apply(draft, seat, move)
   return draft.over || topOf(draft, seat) === undefined || movesOf(draft, seat).length > 0
 }
 

@@ -2,7 +2,7 @@ import { DONE, type Move } from '../moves.ts'
 import type { Binding } from '../spaces/space.ts'
 import { type Frame, pop, type State, stackOf } from '../state.ts'
 import type { Act, ActName } from './act.ts'
-import type { Action } from './action.ts'
+import type { Action, Doing } from './action.ts'
 import { bake } from './bake.ts'
 import { buy } from './buy.ts'
 import { choose } from './choose.ts'
@@ -87,7 +87,9 @@ export class Stranded extends Error {
   }
 }
 
-const FRESH = { times: 0, memo: 0 }
+/** Nothing done yet, for each space (and -1: none). */
+const FRESH: readonly Doing[] = Array.from({ length: 66 }, (_, i) => ({ space: i - 1, times: 0, memo: 0 }))
+const fresh = (space: number): Doing => FRESH[space + 1]
 
 /** Could these actions be taken at all? B4: at least one of them has to be. */
 export function actsPossible(
@@ -97,7 +99,7 @@ export function actsPossible(
   binding: ActsFrame['binding'],
   space: number,
 ): boolean {
-  const doing = { space, ...FRESH }
+  const doing = fresh(space)
   const begins = binding === 'and-or' || binding === 'one' ? acts.length : 1
   for (let i = 0; i < begins; i++) if (ACTIONS[acts[i].act].possible(s, seat, acts[i], doing)) return true
   return false
@@ -111,7 +113,7 @@ function open(s: State, f: ActsFrame): number {
   let mask = 0
   for (let i = 0; i < f.acts.length; i++) {
     if (((f.left >> i) & 1) === 0) continue
-    if (ACTIONS[f.acts[i].act].possible(s, f.seat, f.acts[i], { space: f.space, ...FRESH })) mask |= 1 << i
+    if (ACTIONS[f.acts[i].act].possible(s, f.seat, f.acts[i], fresh(f.space))) mask |= 1 << i
     if (inOrder(f)) break
   }
   return mask
@@ -133,41 +135,45 @@ export const actsStep = {
     }
     // A compulsory action without a choice simply happens.
     const first = 31 - Math.clz32(begin & -begin)
-    if (begin !== 0 && !mayStop(f) && inOrder(f) && isForced(s, f, first)) {
-      perform(s, f, first, null)
-      return false
-    }
-    return true
+    if (begin === 0 || mayStop(f) || !inOrder(f)) return true
+    const only = onlyWay(s, f, first)
+    if (only === undefined) return true
+    perform(s, f, first, only)
+    return false
   },
   options(s: State, f: ActsFrame, out: Move[]): void {
     if (canRepeat(s, f)) ACTIONS[f.acts[f.doing].act].options?.(s, f.seat, f.acts[f.doing], f, out)
     const begin = open(s, f)
     for (let i = 0; i < f.acts.length; i++)
-      if ((begin >> i) & 1) ACTIONS[f.acts[i].act].options?.(s, f.seat, f.acts[i], { space: f.space, ...FRESH }, out)
+      if ((begin >> i) & 1) ACTIONS[f.acts[i].act].options?.(s, f.seat, f.acts[i], fresh(f.space), out)
     if (mayStop(f)) out.push(DONE)
   },
   choose(s: State, f: ActsFrame, move: Move): void {
-    if (move.verb === 'done') return pop(s, f.seat)
-    if (f.doing >= 0 && ACTIONS[f.acts[f.doing].act].takes?.(s, move)) return perform(s, f, f.doing, move)
-    for (let i = 0; i < f.acts.length; i++)
-      if ((f.left >> i) & 1 && ACTIONS[f.acts[i].act].takes?.(s, move)) return perform(s, f, i, move)
+    if (move.verb === 'done') pop(s, f.seat)
+    else perform(s, f, ownerOf(s, f, move), move)
   },
 }
 
-/** Without options it has no choice; a renovation with one way neither. */
-function isForced(s: State, f: ActsFrame, i: number): boolean {
+/** The action a move belongs to: the one being repeated first, then those not yet begun. */
+function ownerOf(s: State, f: ActsFrame, move: Move): number {
+  if (f.doing >= 0 && ACTIONS[f.acts[f.doing].act].takes?.(s, move)) return f.doing
+  return f.acts.findIndex(({ act }, i) => (f.left >> i) & 1 && ACTIONS[act].takes?.(s, move))
+}
+
+/** The only way to do an action: null where it has no moves, a renovation with one target; undefined: there is a choice. */
+function onlyWay(s: State, f: ActsFrame, i: number): Move | null | undefined {
   const action = ACTIONS[f.acts[i].act]
-  if (!action.options) return true
-  if (f.acts[i].act !== 'renovate') return false
+  if (!action.options) return null
+  if (f.acts[i].act !== 'renovate') return undefined
   const ways: Move[] = []
-  action.options(s, f.seat, f.acts[i], { space: f.space, ...FRESH }, ways)
-  return ways.length === 1
+  action.options(s, f.seat, f.acts[i], fresh(f.space), ways)
+  return ways.length === 1 ? ways[0] : undefined
 }
 
 /** Does one step of an action; the frame below already knows what comes after it. */
 function perform(s: State, f: ActsFrame, i: number, move: Move | null): void {
   const again = i === f.doing
-  const doing = again ? f : { space: f.space, ...FRESH }
+  const doing = again ? f : fresh(f.space)
   const stack = stackOf(s, f.seat)
   const place = stack.length - 1
   const left = f.left & ~(1 << i)

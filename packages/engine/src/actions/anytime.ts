@@ -76,10 +76,10 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
         ({ played, gain: goods }) => played.card === move.card && String(goods) === String(move.goods),
       )
       if (!offer) return false
-      const { name, exchanged } = cards()[move.card]
+      const { name, exchange } = cards()[move.card]
       tell({ event: 'used', seat, card: name })
       spend(s, seat, offer.pay, name)
-      exchanged(offer.played)
+      exchange?.taken?.(offer.played)
       gain(s, seat, offer.gain, name)
       settle(s, seat)
       return true

@@ -1,5 +1,6 @@
 import type { Expense } from '../cards/card.ts'
 import { cards } from '../cards/registry.ts'
+import { has } from '../cards/standing.ts'
 import type { Goods } from '../goods.ts'
 import type { Player } from '../state.ts'
 
@@ -8,7 +9,7 @@ import type { Player } from '../state.ts'
  * in which the cards were played. The cheapest in goods stands first.
  */
 export function waysToPay(p: Player, on: Expense, price: Goods): Goods[] {
-  if (p.played.length === 0) return [price]
+  if (!has(p, (card) => card.discount.length > 0 || card.swap.length > 0)) return [price]
   const reduced = discounted(p, on, price)
   const swaps = p.played.flatMap((played) => cards()[played.card].swap.filter((swap) => swap.on === on))
   if (swaps.length === 0) return [reduced]

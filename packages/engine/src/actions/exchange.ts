@@ -1,4 +1,4 @@
-import type { Card, Exchange } from '../cards/card.ts'
+import type { Exchange } from '../cards/card.ts'
 import { foodFor } from '../cards/majors.ts'
 import { cards } from '../cards/registry.ts'
 import { covers, FOOD, type Goods } from '../goods.ts'
@@ -10,46 +10,57 @@ export interface Offer extends Exchange {
 }
 
 export const hasExchanges = (p: Player): boolean => {
-  for (let i = 0; i < p.played.length; i++) if (offersExchange(cards()[p.played[i].card])) return true
+  for (let i = 0; i < p.played.length; i++) if (cards()[p.played[i].card].exchange) return true
   return false
 }
 
-const NONE: readonly Exchange[] = []
-const offersExchange = (card: Card): boolean => card.exchanges !== null
-
-export function offers(s: State, seat: number, from: readonly Played[]): Offer[] {
-  const out: Offer[] = []
-  for (const played of from) {
-    const card = cards()[played.card]
-    const exchanges = card.exchanges?.(s, seat, played) ?? NONE
-    for (const exchange of exchanges) out.push({ ...exchange, played })
-  }
-  return out
-}
+export const offers = (s: State, seat: number, from: readonly Played[]): Offer[] =>
+  from.flatMap((played) => {
+    const { exchange } = cards()[played.card]
+    return exchange ? exchange.offers(s, seat, played).map((offer) => ({ ...offer, played })) : []
+  })
 
 /** B12: can the goods be turned, by all that is open at any time, into something that covers the price? */
 export function reachable(s: State, seat: number, price: readonly number[]): boolean {
   const p = s.players[seat]
-  if (!hasExchanges(p)) return raisable(p, p.goods, price)
-  const rates = foodFor(p)
-  const seen = new Set<string>()
-  const search = (have: Goods, played: readonly Played[]): boolean => {
-    if (raisable(p, have, price)) return true
-    const key = `${have.join()}|${played.map((q) => q.data.join()).join('|')}`
-    if (seen.has(key) || seen.size > MOST) return false
-    seen.add(key)
-    for (let i = 0; i < played.length; i++)
-      for (const { pay, gain } of cards()[played[i].card].exchanges?.(s, seat, played[i]) ?? NONE) {
-        if (!raisable(p, have, pay)) continue
-        const left = raise(have, pay, rates)
-        for (let g = 0; g < left.length; g++) left[g] += gain[g] - pay[g]
-        const after = played.map((q, k) => (k === i ? { card: q.card, data: q.data.slice() } : q))
-        cards()[played[i].card].exchanged(after[i])
-        if (search(left, after)) return true
-      }
-    return false
+  if (raisable(p, p.goods, price)) return true
+  return hasExchanges(p) && withinReach(s, seat, price) && search(s, seat, p.goods, p.played, price, new Set())
+}
+
+/** Could the cards make up for every missing good, if nothing else stood in the way? */
+function withinReach(s: State, seat: number, price: readonly number[]): boolean {
+  const p = s.players[seat]
+  const most = p.goods.slice()
+  for (const played of p.played) {
+    const more = cards()[played.card].exchange?.most(s, seat, played)
+    if (more) for (let g = 0; g < most.length; g++) most[g] += more[g]
   }
-  return search(p.goods, p.played)
+  return raisable(p, most, price)
+}
+
+/** Tries exchanges one after another, each position once. */
+function search(
+  s: State,
+  seat: number,
+  have: Goods,
+  played: readonly Played[],
+  price: readonly number[],
+  seen: Set<string>,
+): boolean {
+  const p = s.players[seat]
+  if (raisable(p, have, price)) return true
+  const key = `${have.join()}|${played.map(({ data }) => data.join()).join('|')}`
+  if (seen.has(key) || seen.size > MOST) return false
+  seen.add(key)
+  return offers(s, seat, played).some(({ pay, gain, played: from }) => {
+    if (!raisable(p, have, pay)) return false
+    const left = raise(have, pay, foodFor(p))
+    for (let g = 0; g < left.length; g++) left[g] += gain[g] - pay[g]
+    const used = { card: from.card, data: from.data.slice() }
+    cards()[from.card].exchange?.taken?.(used)
+    const after = played.map((other) => (other === from ? used : other))
+    return search(s, seat, left, after, price, seen)
+  })
 }
 
 /** How many positions the search for a payment looks at before it gives up. */

@@ -16,8 +16,8 @@ export interface PayFrame extends Frame {
 }
 
 export const canAfford = (s: State, seat: number, on: Expense, price: Goods): boolean => {
-  if (s.players[seat].played.length === 0) return canPay(s, seat, price)
-  return waysToPay(s.players[seat], on, price).some((way) => canPay(s, seat, way))
+  const ways = waysToPay(s.players[seat], on, price)
+  return ways.length === 1 ? canPay(s, seat, ways[0]) : ways.some((way) => canPay(s, seat, way))
 }
 
 /** Pays a price of that kind, reduced and replaced as the player's cards allow. */

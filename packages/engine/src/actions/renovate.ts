@@ -1,7 +1,8 @@
 import { has } from '../cards/standing.ts'
 import { tell } from '../events.ts'
 import { roomCount } from '../farm/farmyard.ts'
-import { CLAY, type Goods, NOTHING, REED, STONE } from '../goods.ts'
+import { CELLS } from '../farm/yard.ts'
+import { CLAY, type Goods, NOTHING, REED, STONE, WOOD } from '../goods.ts'
 import type { Move } from '../moves.ts'
 import { MATERIALS, type State } from '../state.ts'
 import { type Action, ONCE } from './action.ts'
@@ -10,35 +11,39 @@ import { canAfford, payFor } from './pay.ts'
 const STONE_HOUSE = MATERIALS.indexOf('stone')
 const RENOVATE: readonly Move[] = MATERIALS.map((_, to) => ({ verb: 'renovate', to }))
 
-/** B8: 1 of the new material a room, and 1 reed. */
-const price = (rooms: number, to: number): Goods => {
-  const out = NOTHING.slice()
-  out[to === STONE_HOUSE ? STONE : CLAY] = rooms
-  out[REED] = 1
-  return out
-}
+/** B8: 1 of the new material a room, and 1 reed. By material and number of rooms. */
+const PRICES: readonly (readonly Goods[])[] = [WOOD, CLAY, STONE].map((material) =>
+  Array.from({ length: CELLS + 1 }, (_, rooms) => NOTHING.map((_, g) => (g === material ? rooms : g === REED ? 1 : 0))),
+)
+const price = (rooms: number, to: number): Goods => PRICES[to][rooms]
 
-/** One step, wood to clay to stone, unless a card allows more. */
-function targets(s: State, seat: number): number[] {
+const affordable = (s: State, seat: number, to: number): boolean =>
+  canAfford(s, seat, 'renovation', price(roomCount(s.players[seat]), to))
+
+/** Calls `found` with what the house can become: one step, wood to clay to stone, unless a card allows more. */
+function eachTarget(s: State, seat: number, found: (to: number) => boolean): boolean {
   const p = s.players[seat]
-  if (p.house === STONE_HOUSE || has(p, (card) => card.forbidsRenovation)) return []
-  const steps = [p.house + 1]
-  if (p.house === 0 && has(p, (card) => card.renovatesToStone)) steps.push(STONE_HOUSE)
-  return steps.filter((to) => canAfford(s, seat, 'renovation', price(roomCount(p), to)))
+  if (p.house === STONE_HOUSE || has(p, (card) => card.forbidsRenovation)) return false
+  if (affordable(s, seat, p.house + 1) && found(p.house + 1)) return true
+  const leap = p.house + 1 < STONE_HOUSE && has(p, (card) => card.renovatesToStone)
+  return leap && affordable(s, seat, STONE_HOUSE) && found(STONE_HOUSE)
 }
 
 export const renovate: Action<{ act: 'renovate' }> = {
-  possible: (s, seat) => targets(s, seat).length > 0,
+  possible: (s, seat) => eachTarget(s, seat, () => true),
   options(s, seat, _act, _doing, out) {
-    for (const to of targets(s, seat)) out.push(RENOVATE[to])
+    eachTarget(s, seat, (to) => {
+      out.push(RENOVATE[to])
+      return false
+    })
   },
   takes: (_s, move) => move.verb === 'renovate',
   run(s, seat, _act, _doing, move) {
-    const to = move?.verb === 'renovate' ? move.to : targets(s, seat)[0]
+    if (move?.verb !== 'renovate') return ONCE
     const p = s.players[seat]
-    p.house = to
-    tell({ event: 'renovated', seat, to: MATERIALS[to] })
-    payFor(s, seat, 'renovation', price(roomCount(p), to), 'renovation')
+    p.house = move.to
+    tell({ event: 'renovated', seat, to: MATERIALS[move.to] })
+    payFor(s, seat, 'renovation', price(roomCount(p), move.to), 'renovation')
     return ONCE
   },
 }

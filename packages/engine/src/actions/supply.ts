@@ -10,7 +10,7 @@ export function gain(s: State, seat: number, goods: readonly number[], from: str
   const p = s.players[seat]
   for (let g = 0; g < goods.length; g++) p.goods[g] += goods[g]
   tellGoods('got', seat, from, goods)
-  for (const animal of ANIMALS) if (goods[animal] > 0) return settle(s, seat)
+  if (ANIMALS.some((animal) => goods[animal] > 0)) settle(s, seat)
 }
 
 export function gainOne(s: State, seat: number, good: Good, count: number, from: string): void {

@@ -1,4 +1,3 @@
-import { tellGood } from '../events.ts'
 import { boardOf, type State } from '../state.ts'
 import { type Action, ONCE } from './action.ts'
 import { gain, gainOne } from './supply.ts'
@@ -23,13 +22,4 @@ export function collect(s: State, seat: number, space: number): void {
   const count = s.lying[space]
   s.lying[space] = 0
   if (accumulates && count > 0) gainOne(s, seat, accumulates.good, count, id)
-}
-
-/** Puts goods of its kind on an accumulation space. */
-export function lay(s: State, seat: number, space: number, count: number): void {
-  const { accumulates, id } = boardOf(s).spaces[space]
-  if (!accumulates) return
-  s.lying[space] += count
-  s.players[seat].goods[accumulates.good] -= count
-  tellGood('gave', seat, id, accumulates.good, count)
 }

@@ -12,9 +12,8 @@ export interface GainFrame extends Frame {
 
 /** Pays, then gets. */
 export function trade(s: State, seat: number, price: Goods | null, goods: Goods, about: string): void {
-  if (price === null) return gain(s, seat, goods, about)
   push<GainFrame>(s, { step: 'gain', seat, goods, about })
-  pay(s, seat, [price], about)
+  if (price !== null) pay(s, seat, [price], about)
 }
 
 export const gainStep = {

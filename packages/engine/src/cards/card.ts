@@ -72,9 +72,14 @@ export interface Card {
   forbidsRenovation: boolean
   /** The card is a field on which only these crops grow; slot 0 holds the crop. */
   field: readonly number[]
-  exchanges: ((s: State, owner: number, played: Played) => readonly Exchange[]) | null
-  /** Called after an exchange: the card may have to count. */
-  exchanged(played: Played): void
+  exchange: {
+    /** What can be exchanged now. */
+    offers(s: State, owner: number, played: Played): readonly Exchange[]
+    /** The most of each good that could ever be had from it now: spares searches that cannot succeed. */
+    most(s: State, owner: number, played: Played): Goods
+    /** Called after an exchange, where the card has to count. */
+    taken?(played: Played): void
+  } | null
   /** Something else that is open at any time, for a price. */
   anytime: {
     pay: Goods
@@ -122,8 +127,7 @@ const card = (kind: Card['kind'], d: CardData): Card => ({
   renovatesToStone: d.renovatesToStone ?? false,
   forbidsRenovation: d.forbidsRenovation ?? false,
   field: d.field?.crops ?? [],
-  exchanges: d.exchanges ?? null,
-  exchanged: d.exchanged ?? (() => {}),
+  exchange: d.exchange ?? null,
   anytime: d.anytime ?? null,
   extraPeople: d.extraPeople ?? (() => 0),
   declined: d.declined ?? (() => {}),

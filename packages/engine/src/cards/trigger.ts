@@ -1,6 +1,6 @@
 import { tell } from '../events.ts'
 import { DONE, type Move } from '../moves.ts'
-import { clockwise, type Frame, pop, push, replace, type State } from '../state.ts'
+import { type Frame, pop, push, replace, type State } from '../state.ts'
 import type { Occasion, Trigger } from './card.ts'
 import { runEffects } from './effect-step.ts'
 import { cards } from './registry.ts'
@@ -24,15 +24,30 @@ export const anyCards = (s: State): boolean => {
 
 /** Opens a window of time: the cards that watch it act, the actor's first, then clockwise. */
 export function openWindow(s: State, window: Window, at: Occasion): void {
-  if (!anyCards(s)) return
-  for (const owner of [...clockwise(s, at.actor)].reverse()) {
-    const waiting: number[] = []
-    for (const { card } of s.players[owner].played) {
-      const trigger = cards()[card].on[window]
-      if (trigger && watches(trigger, owner, at.actor) && trigger.when(s, owner, at)) waiting.push(card)
-    }
-    if (waiting.length > 0) push<WindowFrame>(s, { step: 'window', seat: owner, window, at, waiting })
+  const n = s.players.length
+  for (let i = n - 1; i >= 0; i--) openFor(s, (at.actor + i) % n, window, at)
+}
+
+/** A window that belongs to nobody's action: every player's own cards act, from the starting player clockwise. */
+export function windowForAll(s: State, window: Window): void {
+  const n = s.players.length
+  for (let i = n - 1; i >= 0; i--) {
+    const seat = (s.starting + i) % n
+    if (s.players[seat].played.length > 0) openFor(s, seat, window, { actor: seat, space: -1, used: [] })
   }
+}
+
+/** Puts the owner's cards that watch this moment in line; the last seat put in line acts first. */
+function openFor(s: State, owner: number, window: Window, at: Occasion): void {
+  const { played } = s.players[owner]
+  let waiting: number[] | null = null
+  for (let i = 0; i < played.length; i++) {
+    const trigger = cards()[played[i].card].on[window]
+    if (!trigger || !watches(trigger, owner, at.actor) || !trigger.when(s, owner, at)) continue
+    waiting ??= []
+    waiting.push(played[i].card)
+  }
+  if (waiting) push<WindowFrame>(s, { step: 'window', seat: owner, window, at, waiting })
 }
 
 const effectsIn = (card: number, window: Window) => cards()[card].on[window]?.effects ?? []

@@ -15,14 +15,12 @@ export interface InForce<E extends Entry> {
   entry: Extract<E, { move: string }>
 }
 
-const isMove = <E extends Entry>(entry: E): entry is Extract<E, { move: string }> => 'move' in entry
-
 /** The moves in force: those that no later line has undone. */
 export function current<E extends Entry>(entries: readonly E[]): InForce<E>[] {
   const line: InForce<E>[] = []
   entries.forEach((entry, i) => {
-    if (isMove(entry)) line.push({ number: i + 1, entry })
-    else goBack(line, entry.undo)
+    if ('undo' in entry) goBack(line, entry.undo)
+    else line.push({ number: i + 1, entry: entry as InForce<E>['entry'] }) // what is no undo is a move
   })
   return line
 }

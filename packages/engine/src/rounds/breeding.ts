@@ -28,6 +28,11 @@ function settleHerd(s: State, seat: number, herd: readonly number[]): void {
 /** Herds worth keeping: a kind that bred either keeps its newborn or not; others may be released for room. */
 export const breedStep = {
   asks(s: State, f: Frame): boolean {
+    const { goods } = s.players[f.seat]
+    if (!ANIMALS.some((animal) => goods[animal] >= 2)) {
+      pop(s, f.seat)
+      return false
+    }
     const herd = withNewborns(s, f.seat)
     if (!fits(s.players[f.seat], herd)) return true
     pop(s, f.seat)

@@ -42,16 +42,20 @@ export const feedStep = {
     out.push(FEED)
   },
   choose(s: State, f: Frame, move: Move): void {
-    const p = s.players[f.seat]
-    if (move.verb === 'craft') return craft(s, f.seat, move.major)
-    pop(s, f.seat)
-    // B11: food must be paid as far as it goes; each missing food is a begging marker.
-    const need = foodNeeded(s, f.seat)
-    const food = Math.min(need, p.goods[FOOD])
-    p.goods[FOOD] -= food
-    p.begging += need - food
-    tell({ event: 'fed', seat: f.seat, food, begging: need - food })
+    if (move.verb === 'craft') craft(s, f.seat, move.major)
+    else feed(s, f.seat)
   },
+}
+
+/** B11: food must be paid as far as it goes; each missing food is a begging marker. */
+function feed(s: State, seat: number): void {
+  pop(s, seat)
+  const p = s.players[seat]
+  const need = foodNeeded(s, seat)
+  const food = Math.min(need, p.goods[FOOD])
+  p.goods[FOOD] -= food
+  p.begging += need - food
+  tell({ event: 'fed', seat, food, begging: need - food })
 }
 
 function craft(s: State, seat: number, major: number): void {

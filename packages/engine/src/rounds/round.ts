@@ -1,11 +1,11 @@
 import { actsFrame } from '../actions/acts.ts'
 import { gainOne } from '../actions/supply.ts'
 import { cards } from '../cards/registry.ts'
-import { anyCards, openWindow } from '../cards/trigger.ts'
+import { windowForAll } from '../cards/trigger.ts'
 import { below } from '../core/random.ts'
 import { tell } from '../events.ts'
 import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
-import { boardOf, clockwise, type Frame, HIDDEN_YET, push, type State } from '../state.ts'
+import { boardOf, type Frame, HIDDEN_YET, push, type State } from '../state.ts'
 
 /** The course of a game: one phase after the other. `phase` is the one that comes next. */
 export interface RoundFrame extends Frame {
@@ -110,11 +110,4 @@ function endRound(s: State): void {
   }
   if (s.round === ROUNDS) s.stack[s.stack.length - 1] = { step: 'scoring', seat: 0 }
   else s.stack[s.stack.length - 1] = roundFrame('prepare')
-}
-
-/** Opens a window that belongs to nobody's action: every player's cards act, from the starting player clockwise. */
-export function windowForAll(s: State, window: Parameters<typeof openWindow>[1]): void {
-  if (!anyCards(s)) return
-  for (const seat of [...clockwise(s, s.starting)].reverse())
-    openWindow(s, window, { actor: seat, space: -1, used: [] })
 }

@@ -1,8 +1,9 @@
 import { cardMoves } from '../actions/anytime.ts'
+import { canPay, offers } from '../actions/exchange.ts'
+import { windowForAll } from '../cards/trigger.ts'
 import { tell } from '../events.ts'
 import { DONE, type Move } from '../moves.ts'
 import { clockwise, type Frame, pop, push, type State } from '../state.ts'
-import { windowForAll } from './round.ts'
 
 /** After round 14: a last chance for cards that act at any time, then the game is over. */
 export const scoringStep = {
@@ -17,9 +18,8 @@ export const scoringStep = {
 
 export const lastChanceStep = {
   asks(s: State, f: Frame): boolean {
-    const moves: Move[] = []
-    cardMoves(s, f.seat, moves)
-    if (moves.length > 0) return true
+    // Food for an exchange may still have to be raised.
+    if (offers(s, f.seat, s.players[f.seat].played).some(({ pay }) => canPay(s, f.seat, pay))) return true
     pop(s, f.seat)
     return false
   },

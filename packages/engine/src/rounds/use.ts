@@ -1,6 +1,9 @@
 import { actsFrame, actsPossible } from '../actions/acts.ts'
+import { has } from '../cards/standing.ts'
 import { anyCards, openWindow } from '../cards/trigger.ts'
 import { tell } from '../events.ts'
+import { survives } from '../lookahead.ts'
+import type { Space } from '../spaces/space.ts'
 import { boardOf, type Frame, pop, push, type State, stackOf } from '../state.ts'
 import type { TurnFrame } from './work.ts'
 
@@ -10,14 +13,26 @@ export interface AfterUseFrame extends Frame {
   readonly space: number
 }
 
+/** F2, B7: has another space of its group been used in this round? */
+function blocked(s: State, spaces: readonly Space[], group: number): boolean {
+  for (let i = 0; i < spaces.length; i++) if (spaces[i].group === group && s.who[i] !== 0) return true
+  return false
+}
+
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
 export function usable(s: State, seat: number, space: number): boolean {
+  if (s.who[space] !== 0 || s.since[space] > s.round) return false
   const { spaces } = boardOf(s)
   const { acts, binding, group, from } = spaces[space]
-  if (s.who[space] !== 0 || s.since[space] > s.round || from > s.round) return false
-  if (group !== 0) for (let i = 0; i < spaces.length; i++) if (spaces[i].group === group && s.who[i] !== 0) return false
-  return actsPossible(s, seat, acts, binding, space)
+  if (from > s.round || (group !== 0 && blocked(s, spaces, group))) return false
+  if (actsPossible(s, seat, acts, binding, space)) return true
+  // What a card gives before the space is used may make one of its actions possible.
+  return actsBefore(s, seat, space) && survives(s, seat, (draft) => use(draft, seat, space))
 }
+
+/** Has the player a card that acts before this space is used? */
+const actsBefore = (s: State, seat: number, space: number): boolean =>
+  has(s.players[seat], ({ on }) => on['before-use']?.when(s, seat, { actor: seat, space, used: [space] }) ?? false)
 
 /** Places a person on a space and begins its actions. */
 export function use(s: State, seat: number, space: number): void {

@@ -3,9 +3,11 @@ import { agricola } from '../agricola.ts'
 import { cards } from '../cards/registry.ts'
 import type { Viewer } from '../core/game.ts'
 import { isRefusal } from '../core/refusal.ts'
+import type { Event } from '../events.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { countFences, enclosedCells, fencesOf } from '../farm/pastures.ts'
 import { count, FENCES, lowest, STABLES } from '../farm/yard.ts'
+import { GOODS, type GoodName } from '../goods.ts'
 import type { Move } from '../moves.ts'
 import { type Player, type State, topOf } from '../state.ts'
 
@@ -67,11 +69,45 @@ export function problems(s: State): string[] {
   return out
 }
 
+/** How a good in the supply changes by what an event tells. */
+function change(event: Event, name: GoodName): number {
+  switch (event.event) {
+    case 'got':
+      return event.goods[name] ?? 0
+    case 'gave':
+    case 'lost':
+      return -(event.goods[name] ?? 0)
+    case 'bred':
+      return event.animals[name] ?? 0
+    case 'sowed':
+      return event.crop === name ? -1 : 0
+    case 'baked':
+      return name === 'food' ? event.food : name === 'grain' ? -event.grain : 0
+    case 'cooked':
+      return name === 'food' ? event.food : event.good === name ? -event.count : 0
+    case 'fed':
+      return name === 'food' ? -event.food : 0
+    default:
+      return 0
+  }
+}
+
+/** Goods are conserved: every change in a supply has been told, from where to where. */
+function bookkeeping(before: State, after: State, events: readonly Event[]): string[] {
+  return after.players.flatMap((p, seat) =>
+    GOODS.flatMap((name, g) => {
+      const told = events.reduce((n, e) => n + ('seat' in e && e.seat === seat ? change(e, name) : 0), 0)
+      const real = p.goods[g] - before.players[seat].goods[g]
+      return told === real ? [] : [`seat ${seat} got ${real} ${name}, but ${told} were told`]
+    }),
+  )
+}
+
 /** What is wrong after a move: the new position itself, or a trace left in the old one. */
 export function violations(before: State, seat: number, move: Move): string[] {
   const kept = agricola.hash(before)
-  const { state: after } = agricola.play(before, seat, move)
-  const out = problems(after)
+  const { state: after, events } = agricola.play(before, seat, move)
+  const out = [...problems(after), ...bookkeeping(before, after, events)]
   if (agricola.hash(before) !== kept) out.push('playing changed the state it was given')
   const draft = agricola.copy(before)
   agricola.advance(draft, seat, move)

@@ -7,7 +7,7 @@ import { cropOf } from '../farm/crops.ts'
 import { cellAt } from '../farm/yard.ts'
 import { type Amounts, type GoodName, good, goods } from '../goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state.ts'
-import type { SeatView } from '../view.ts'
+import type { SeatView, TableView } from '../view.ts'
 
 /** How a seat's side of the table looks when a scenario begins; what is left out is as at the start of a game. */
 export interface SeatSetup {
@@ -143,9 +143,13 @@ export class Scenario {
     return agricola.extras(this.state, seat).map((move) => agricola.print(this.state, move))
   }
 
-  /** A seat as everybody who may see all sees it. */
+  /** The table as everybody who may see all sees it. */
+  get table(): TableView {
+    return agricola.view(this.state, 'all').table
+  }
+
   seat(seat: number): SeatView {
-    return agricola.view(this.state, 'all').table.seats[seat]
+    return this.table.seats[seat]
   }
 
   lying(space: string): number {

@@ -1,0 +1,69 @@
+import { type ActsFrame, Stranded } from './actions/acts.ts'
+import { playAnytime } from './actions/anytime.ts'
+import type { WindowFrame } from './cards/trigger.ts'
+import type { Move } from './moves.ts'
+import { settleTable, stepOf } from './stack.ts'
+import { type Frame, type State, stackOf, stateShape, topOf } from './state.ts'
+
+// No dead ends: where a local test is not exact, the engine looks ahead by playing on a copy.
+
+/** Plays a move in place and lets everything happen that follows by itself. */
+export function apply(s: State, seat: number, move: Move): void {
+  if (move.verb === 'line') {
+    for (const part of move.moves) apply(s, seat, part)
+    return
+  }
+  const frame = topOf(s, seat)
+  if (!frame) return
+  if (isAnswer(frame, move)) stepOf(frame).choose?.(s, frame, move)
+  else playAnytime(s, seat, move)
+  settleTable(s)
+}
+
+/** Does the move answer the question itself, rather than being something done at any time? */
+function isAnswer(frame: Frame, move: Move): boolean {
+  switch (move.verb) {
+    case 'eat':
+    case 'cook':
+    case 'discard':
+    case 'arrange':
+      return false
+    case 'use':
+      return frame.step === 'window' && move.goods === null && (frame as WindowFrame).waiting.includes(move.card)
+    default:
+      return true
+  }
+}
+
+/** How far ahead a chain of optional spending is followed. */
+const DEPTH = 3
+
+/** Is there something compulsory below the question, which a free choice now could make impossible? */
+export function mayStrand(s: State, seat: number): boolean {
+  if (s.players[seat].played.length === 0) return false
+  const stack = stackOf(s, seat)
+  for (let i = stack.length - 2; i >= 0; i--) {
+    const frame = stack[i]
+    if (frame.step !== 'acts' || frame.seat !== seat) continue
+    const { begun, optional } = frame as ActsFrame
+    if (!begun && !optional) return true
+  }
+  return false
+}
+
+/** Does it on a copy, and looks whether everything compulsory can still be done. */
+export function survives(s: State, seat: number, act: (draft: State) => void, depth = DEPTH): boolean {
+  const draft = stateShape.copy(s)
+  try {
+    act(draft)
+    settleTable(draft)
+  } catch (error) {
+    if (error instanceof Stranded) return false
+    throw error
+  }
+  const frame = topOf(draft, seat)
+  if (depth === 0 || !frame || !mayStrand(draft, seat)) return true
+  const next: Move[] = []
+  stepOf(frame).options?.(draft, frame, next)
+  return next.some((move) => survives(draft, seat, (further) => apply(further, seat, move), depth - 1))
+}

@@ -1,0 +1,28 @@
+import { agricola } from '../agricola.ts'
+import { below, seeded } from '../core/random.ts'
+import { isRefusal } from '../core/refusal.ts'
+
+/**
+ * A transcript of one game of random moves: every question with the number of answers, the answer, and what was told.
+ * Kept in fixtures/playthroughs; a changed line is a changed rule, and has to be a decision.
+ */
+export function playthrough(setupGiven: object, seed: string): string {
+  const setup = agricola.setup(setupGiven)
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const random = seeded(`${seed}/moves`)
+  let s = agricola.start(setup, seed)
+  const lines = [`setup ${JSON.stringify(setup)}`, `seed ${seed}`]
+  while (!s.over) {
+    const asked = agricola.decisions(s)
+    const { seat, ask, about } = asked[below(random, asked.length)]
+    const moves = agricola.moves(s, seat)
+    const move = moves[below(random, moves.length)]
+    lines.push(`${s.number + 1}. ${seat} ${ask}${about ? ` ${about}` : ''} (${moves.length}): ${agricola.print(s, move)}`)
+    const played = agricola.play(s, seat, move)
+    for (const event of played.events) lines.push(`   ${JSON.stringify(event)}`)
+    s = played.state
+  }
+  for (const { seat, total, rank, lines: sheet } of agricola.outcome(s)?.seats ?? [])
+    lines.push(`seat ${seat}: ${total} points, rank ${rank}: ${sheet.map((l) => `${l.category} ${l.count}=${l.points}`).join(', ')}`)
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,42 @@
+import { agricola } from '../agricola.ts'
+import { below, type Random, seeded } from '../core/random.ts'
+import { isRefusal } from '../core/refusal.ts'
+import type { Move } from '../moves.ts'
+import type { State } from '../state.ts'
+import { violations } from './invariants.ts'
+
+/** Every kind of table there is: 1-6 players, with and without hand cards, with and without the tile. */
+export const EVERY_SETUP: readonly object[] = [1, 2, 3, 4, 5, 6].flatMap((players) =>
+  ['none', 'dealt'].flatMap((cards) =>
+    (players >= 2 && players <= 4 ? [false, true] : [false]).map((tile) => ({ players, cards, tile })),
+  ),
+)
+
+/** One answer in ten is something done at any time, if there is any. */
+const EXTRA = 10
+
+function randomMove(s: State, seat: number, random: Random): Move {
+  const extras = below(random, EXTRA) === 0 ? agricola.extras(s, seat) : []
+  const moves = extras.length > 0 ? extras : agricola.moves(s, seat)
+  return moves[below(random, moves.length)]
+}
+
+/** Plays a whole game of random moves; throws with the move that broke something. Returns the finished state. */
+export function playAtRandom(setupGiven: object, seed: string, check: boolean): State {
+  const setup = agricola.setup(setupGiven)
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const random = seeded(`${seed}/moves`)
+  const s = agricola.start(setup, seed)
+  while (!s.over) {
+    const asked = agricola.decisions(s)
+    const { seat } = asked[below(random, asked.length)]
+    const move = randomMove(s, seat, random)
+    const wrong = check ? violations(s, seat, move) : []
+    if (wrong.length > 0)
+      throw new Error(
+        `${JSON.stringify(setupGiven)} ${seed}, move ${s.number} "${agricola.print(s, move)}": ${wrong.join('; ')}`,
+      )
+    agricola.advance(s, seat, move)
+  }
+  return s
+}
