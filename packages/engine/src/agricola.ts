@@ -13,6 +13,7 @@ import { checkMove, extrasOf, movesOf } from './legal.ts'
 import { apply } from './lookahead.ts'
 import type { Move } from './moves.ts'
 import { parse, print } from './notation.ts'
+import { propose } from './propose.ts'
 import { roundFrame } from './rounds/round.ts'
 import { outcomeOf } from './scoring/score.ts'
 import { readSetup, type Setup } from './setup.ts'
@@ -138,6 +139,7 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   decisions,
   moves: movesOf,
   extras: extrasOf,
+  propose,
   check: checkMove,
   play,
   advance,

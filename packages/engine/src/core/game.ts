@@ -57,6 +57,8 @@ export interface Game<State, Setup, Move, Event, View> {
   moves(state: State, seat: Seat): Move[]
   /** What the seat may do "at any time" besides. */
   extras(state: State, seat: Seat): Move[]
+  /** A whole answer to a question with too many to think of (payment, feeding, animals), or null. */
+  propose?(state: State, seat: Seat): Move | null
   check(state: State, seat: Seat, move: Move): Refusal | null
   /** Plays a checked move on a copy. */
   play(state: State, seat: Seat, move: Move): { state: State; events: Event[] }

@@ -188,7 +188,7 @@ const build = (players: number, family: boolean, withTile: boolean): Board => {
   }))
   const printed = [...mainBoard(players, family), ...extension]
   // B7, F: the family game has a Side Job; six players have one anyway.
-  if (family && !printed.includes(sideJob) && players !== 6) printed.push(sideJob)
+  if (family && players !== 6) printed.push(sideJob)
   const spaces = [...printed, ...ROUND_CARDS]
   return { spaces, ids: spaces.map((s) => s.id), firstCard: printed.length }
 }

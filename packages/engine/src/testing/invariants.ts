@@ -56,6 +56,9 @@ export function problems(s: State): string[] {
   for (const { seat } of decisions) {
     const moves = agricola.moves(s, seat)
     if (moves.length === 0) out.push(`seat ${seat} is stuck`)
+    const proposal = agricola.propose?.(s, seat) ?? null
+    const refusal = proposal && agricola.check(s, seat, proposal)
+    if (refusal) out.push(`the engine proposes what it refuses: ${refusal.message}`)
     const texts = moves.map((move) => agricola.print(s, move))
     if (new Set(texts).size !== texts.length) out.push('two moves have the same text')
     if (topOf(s, seat)?.step === 'place' && !animalsFit(s.players[seat])) out.push('animals without a place')

@@ -17,12 +17,16 @@ export function playthrough(setupGiven: object, seed: string): string {
     const { seat, ask, about } = asked[below(random, asked.length)]
     const moves = agricola.moves(s, seat)
     const move = moves[below(random, moves.length)]
-    lines.push(`${s.number + 1}. ${seat} ${ask}${about ? ` ${about}` : ''} (${moves.length}): ${agricola.print(s, move)}`)
+    lines.push(
+      `${s.number + 1}. ${seat} ${ask}${about ? ` ${about}` : ''} (${moves.length}): ${agricola.print(s, move)}`,
+    )
     const played = agricola.play(s, seat, move)
     for (const event of played.events) lines.push(`   ${JSON.stringify(event)}`)
     s = played.state
   }
   for (const { seat, total, rank, lines: sheet } of agricola.outcome(s)?.seats ?? [])
-    lines.push(`seat ${seat}: ${total} points, rank ${rank}: ${sheet.map((l) => `${l.category} ${l.count}=${l.points}`).join(', ')}`)
+    lines.push(
+      `seat ${seat}: ${total} points, rank ${rank}: ${sheet.map((l) => `${l.category} ${l.count}=${l.points}`).join(', ')}`,
+    )
   return `${lines.join('\n')}\n`
 }
