@@ -36,7 +36,8 @@ export function cardIds(root) {
  */
 function mayNameCards(path) {
   if (isGenerated(path)) return true
-  if (/\/(texts|fixtures)\//.test(path)) return true
+  // The dice game has words of its own.
+  if (/\/(texts|fixtures|express)\//.test(path)) return true
   return path.startsWith(`${cardFolder}/`) && path.endsWith('.test.ts')
 }
 

@@ -21,6 +21,9 @@ import { settleTable } from './stack.ts'
 import { boardOf, HIDDEN_YET, type Player, type State, stateShape, together } from './state.ts'
 import { imagineState, type View, viewOf } from './view.ts'
 
+const NAME = 'agricola'
+const RULES = 1
+
 function newPlayer(food: number): Player {
   const goods = NOTHING.slice()
   goods[FOOD] = food
@@ -109,7 +112,10 @@ function parseMove(s: State, _seat: number, text: string): Move | Refusal {
 function load(saved: unknown): State | Refusal {
   const bad = (why: string) => refuse('bad-save', why)
   try {
-    const s = stateShape.decode(saved as Json, 'game')
+    const { game, rules, state, ...others } = (saved ?? {}) as { [key: string]: Json }
+    if (game !== NAME || Object.keys(others).length > 0) return bad('This is not a saved game of Agricola.')
+    if (rules !== RULES) return bad(`The saved game follows rules ${rules}; this engine knows rules ${RULES}.`)
+    const s = stateShape.decode(state, 'state')
     const spaces = boardOf(s).spaces.length
     const whole =
       s.players.length === s.setup.players &&
@@ -130,8 +136,8 @@ function load(saved: unknown): State | Refusal {
 
 /** Agricola: the base game and the 5-6 player board. */
 export const agricola: Game<State, Setup, Move, Event, View> = {
-  name: 'agricola',
-  rules: 1,
+  name: NAME,
+  rules: RULES,
   setup: readSetup,
   start,
   seats: (s) => s.players.length,
@@ -151,6 +157,6 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   copy: stateShape.copy,
   equal: stateShape.equal,
   hash: (s) => stateShape.hash(s, 7) >>> 0,
-  save: stateShape.encode,
+  save: (s) => ({ game: NAME, rules: RULES, state: stateShape.encode(s) }),
   load,
 }

@@ -46,6 +46,17 @@ export function listen(run: () => void): Event[] {
   return events
 }
 
+/** Runs something that only looks ahead: nothing of it has happened, so nothing is told. */
+export function silently<T>(run: () => T): T {
+  const before = heard
+  heard = null
+  try {
+    return run()
+  } finally {
+    heard = before
+  }
+}
+
 export const listening = (): boolean => heard !== null
 
 export function tell(event: Event): void {

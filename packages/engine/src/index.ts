@@ -26,7 +26,7 @@ export type { Event } from './events.ts'
 export { arrangement, bestArrangement, fits, loosePlaces, pastureCapacity } from './farm/animals.ts'
 export { cropCount, cropKind } from './farm/crops.ts'
 export { emptyCells } from './farm/farmyard.ts'
-export { countFences, enclosedCells, fencesOf } from './farm/pastures.ts'
+export { countFences, enclosedCells, fencesNeeded, fencesOf } from './farm/pastures.ts'
 export { CELL_NAMES, cellAt, cellsOf, count, lowest, neighbours } from './farm/yard.ts'
 export {
   BOAR,

@@ -1,6 +1,7 @@
 import { anytimeProblem, arrangements, cardMoves, discards, foodMoves } from './actions/anytime.ts'
 import { foodFor } from './cards/majors.ts'
 import { type Refusal, refuse } from './core/refusal.ts'
+import { silently } from './events.ts'
 import { ANIMALS, GRAIN, isAnimal, VEGETABLE } from './goods.ts'
 import { apply, mayStrand, survives } from './lookahead.ts'
 import { type Move, sameMove } from './moves.ts'
@@ -40,7 +41,7 @@ export function extrasOf(s: State, seat: number): Move[] {
 function harmless(s: State, seat: number, move: Move): boolean {
   if (!survives(s, seat, (draft) => apply(draft, seat, move))) return false
   const draft = stateShape.copy(s)
-  apply(draft, seat, move)
+  silently(() => apply(draft, seat, move))
   return draft.over || topOf(draft, seat) === undefined || movesOf(draft, seat).length > 0
 }
 

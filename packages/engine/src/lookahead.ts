@@ -1,7 +1,9 @@
 import { type ActsFrame, Stranded } from './actions/acts.ts'
 import { playAnytime } from './actions/anytime.ts'
 import type { WindowFrame } from './cards/trigger.ts'
+import { silently } from './events.ts'
 import type { Move } from './moves.ts'
+import type { PlaceFrame } from './rounds/work.ts'
 import { settleTable, stepOf } from './stack.ts'
 import { type Frame, type State, stackOf, stateShape, topOf } from './state.ts'
 
@@ -43,16 +45,23 @@ export function mayStrand(s: State, seat: number): boolean {
   if (s.players[seat].played.length === 0) return false
   const stack = stackOf(s, seat)
   for (let i = stack.length - 2; i >= 0; i--) {
-    const frame = stack[i]
-    if (frame.step !== 'acts' || frame.seat !== seat) continue
-    const { begun, optional } = frame as ActsFrame
-    if (!begun && !optional) return true
+    if (stack[i].seat === seat && isCompulsory(stack[i])) return true
   }
   return false
 }
 
+function isCompulsory(frame: Frame): boolean {
+  if (frame.step === 'place') return (frame as PlaceFrame).only !== null
+  if (frame.step !== 'acts') return false
+  const { begun, optional } = frame as ActsFrame
+  return !begun && !optional
+}
+
 /** Does it on a copy, and looks whether everything compulsory can still be done. */
-export function survives(s: State, seat: number, act: (draft: State) => void, depth = DEPTH): boolean {
+export const survives = (s: State, seat: number, act: (draft: State) => void): boolean =>
+  silently(() => leadsOn(s, seat, act, DEPTH))
+
+function leadsOn(s: State, seat: number, act: (draft: State) => void, depth: number): boolean {
   const draft = stateShape.copy(s)
   try {
     act(draft)
@@ -65,5 +74,5 @@ export function survives(s: State, seat: number, act: (draft: State) => void, de
   if (depth === 0 || !frame || !mayStrand(draft, seat)) return true
   const next: Move[] = []
   stepOf(frame).options?.(draft, frame, next)
-  return next.some((move) => survives(draft, seat, (further) => apply(further, seat, move), depth - 1))
+  return next.some((move) => leadsOn(draft, seat, (further) => apply(further, seat, move), depth - 1))
 }

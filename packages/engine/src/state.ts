@@ -1,6 +1,19 @@
 import { cardNames } from './cards/registry.ts'
 import { isRefusal } from './core/refusal.ts'
-import { bool, counts, Damaged, frozen, int, ints, type Json, list, nameOf, type Of, record } from './core/shape.ts'
+import {
+  bool,
+  counts,
+  Damaged,
+  frozen,
+  int,
+  ints,
+  type Json,
+  list,
+  nameOf,
+  type Of,
+  record,
+  type Shape,
+} from './core/shape.ts'
 import { CELLS } from './farm/yard.ts'
 import { GOODS } from './goods.ts'
 import { readSetup, type Setup } from './setup.ts'
@@ -86,7 +99,7 @@ const promiseShape = record<{ round: number; seat: number; good: number; count: 
   count: int,
   card: nameOf(cardNames, 'the name of a card'),
 })
-export type Promise_ = Of<typeof promiseShape>
+export type Promised = Of<typeof promiseShape>
 
 const setupShape = frozen<Setup>((json) => {
   const setup = readSetup(json)
@@ -94,12 +107,31 @@ const setupShape = frozen<Setup>((json) => {
   return setup
 })
 
-const frameShape = frozen<Frame>((json: Json | undefined, where) => {
+/** Cards in frames go by name in JSON, like everywhere, so that a save outlives new cards. */
+const CARD_KEYS = ['card', 'waiting']
+
+const cardsAs = <A, B>(one: (value: A) => B, value: A | A[]): B | B[] =>
+  Array.isArray(value) ? value.map(one) : one(value)
+
+const swapCards = <A, B>(frame: object, one: (value: A) => B): object =>
+  Object.fromEntries(
+    Object.entries(frame).map(([key, value]) => [key, CARD_KEYS.includes(key) ? cardsAs(one, value) : value]),
+  )
+
+const plainFrame = frozen<Frame>((json: Json | undefined, where) => {
   const frame = json as { [key: string]: Json } | undefined
-  if (typeof frame?.step !== 'string' || typeof frame.seat !== 'number')
+  if (typeof frame?.step !== 'string' || !Number.isSafeInteger(frame.seat))
     throw new Damaged(`The saved game is damaged: ${where} should be a step with a seat.`)
   return frame as unknown as Frame
 })
+
+const cardShape = nameOf(cardNames, 'the name of a card')
+const frameShape: Shape<Frame> = {
+  ...plainFrame,
+  encode: (frame) => plainFrame.encode(swapCards(frame, cardShape.encode) as Frame),
+  decode: (json, where) =>
+    swapCards(plainFrame.decode(json, where), (card: Json) => cardShape.decode(card, where)) as Frame,
+}
 
 export interface State {
   setup: Setup
@@ -113,7 +145,7 @@ export interface State {
   lying: number[]
   who: number[]
   since: number[]
-  promises: Promise_[]
+  promises: Promised[]
   players: Player[]
   /** The table's stack, and a stack for each seat that is used while all choose at once. */
   stack: Frame[]
@@ -158,7 +190,7 @@ export const stackOf = (s: State, seat: number): Frame[] => (together(s) ? s.lan
 
 export function topOf(s: State, seat: number): Frame | undefined {
   const stack = stackOf(s, seat)
-  const top = stack[stack.length - 1]
+  const top = stack?.[stack.length - 1]
   return top !== undefined && top.seat === seat ? top : undefined
 }
 

@@ -1,6 +1,6 @@
 import { foodFor } from '../cards/majors.ts'
 import { cards } from '../cards/registry.ts'
-import { tell } from '../events.ts'
+import { silently, tell } from '../events.ts'
 import { arrangement, misplaced, pens } from '../farm/animals.ts'
 import { ANIMALS, covers, GOODS, GRAIN, VEGETABLE } from '../goods.ts'
 import type { Move } from '../moves.ts'
@@ -18,7 +18,7 @@ export function conversions(s: State, seat: number, out: Move[], good?: (draft: 
   for (const move of found) {
     if (good) {
       const draft = stateShape.copy(s)
-      playAnytime(draft, seat, move)
+      silently(() => playAnytime(draft, seat, move))
       if (!good(draft)) continue
     }
     out.push(move)

@@ -1,3 +1,4 @@
+import { Stranded } from '../actions/acts.ts'
 import { cardMoves } from '../actions/anytime.ts'
 import { cards } from '../cards/registry.ts'
 import { openWindow } from '../cards/trigger.ts'
@@ -70,7 +71,11 @@ export const placeAgain = (s: State, seat: number, only: readonly number[], abou
   push<PlaceFrame>(s, { step: 'place', seat, only, about })
 
 export const placeStep = {
-  asks: (): boolean => true,
+  asks(s: State, f: PlaceFrame): boolean {
+    // A placement that was paid for has to be possible.
+    if (f.only && !f.only.some((space) => usable(s, f.seat, space))) throw new Stranded(f.about ?? 'this card')
+    return true
+  },
   options(s: State, f: PlaceFrame, out: Move[]): void {
     if (s.players[f.seat].home === 0) {
       cardMoves(s, f.seat, out)
@@ -82,7 +87,7 @@ export const placeStep = {
       if (s.who[space] !== 0 || s.since[space] > s.round) continue
       if ((f.only === null || f.only.includes(space)) && usable(s, f.seat, space)) out.push(PLACE[space])
     }
-    if (out.length === 0) out.push(f.only === null ? STAY : DONE)
+    if (out.length === 0) out.push(STAY)
   },
   choose(s: State, f: PlaceFrame, move: Move): void {
     pop(s, f.seat)
@@ -90,7 +95,7 @@ export const placeStep = {
     else if (move.verb === 'stay') {
       s.players[f.seat].home--
       tell({ event: 'stayed-home', seat: f.seat })
-    } else if (f.only === null) decline(s, f.seat)
+    } else decline(s, f.seat)
   },
 }
 

@@ -42,5 +42,7 @@ describe('Mantlepiece (B033)', () => {
     expect(table(6, { house: 'stone' }).play('meeting-place').moves()).toContain('play mantlepiece')
     expect(table(6, { house: 'wood' }).play('meeting-place').asked).toBe(1)
     expect(table(6, { goods: {} }).play('meeting-place').asked).toBe(1)
+    const t = table(6, { house: 'wood' }).play('house-redevelopment')
+    expect(t.play('play mantlepiece').seat(0)).toMatchObject({ house: 'clay', goods: { clay: 7, reed: 8, stone: 8 } })
   })
 })

@@ -1,6 +1,7 @@
 import { canPay } from '../../actions/exchange.ts'
 import { pay } from '../../actions/pay.ts'
 import { goods } from '../../goods.ts'
+import { survives } from '../../lookahead.ts'
 import { usable } from '../../rounds/use.ts'
 import { placeAgain } from '../../rounds/work.ts'
 import { boardOf, type State } from '../../state.ts'
@@ -19,6 +20,11 @@ function leftOf(s: State, space: number): number {
 
 const isRoundCard = (s: State, space: number): boolean => space >= 0 && boardOf(s).spaces[space].stage > 0
 
+function placeLeft(s: State, seat: number, left: number): void {
+  placeAgain(s, seat, [left], 'sidekick')
+  pay(s, seat, [PRICE], 'sidekick')
+}
+
 /** Pays 1 food to place one more person on the next card to the left. */
 const stepLeft: Effect = {
   verb: 'place-again',
@@ -26,11 +32,11 @@ const stepLeft: Effect = {
   possible(s, seat, _card, at) {
     if (!at || s.players[seat].home === 0 || !canPay(s, seat, PRICE)) return false
     const left = leftOf(s, at.space)
-    return left >= 0 && usable(s, seat, left)
+    // Raising the food may take away what the card on the left needs.
+    return left >= 0 && usable(s, seat, left) && survives(s, seat, (draft) => placeLeft(draft, seat, left))
   },
   run(s, seat, _played, at) {
-    placeAgain(s, seat, [leftOf(s, at.space)], 'sidekick')
-    pay(s, seat, [PRICE], 'sidekick')
+    placeLeft(s, seat, leftOf(s, at.space))
   },
 }
 

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { agricola } from '../agricola.ts'
+import { isRefusal } from '../core/refusal.ts'
+import { scenario } from '../testing/scenario.ts'
+import { cards } from './registry.ts'
+
+/** A dealt table. */
+function dealt(players: number, seed: string) {
+  const setup = agricola.setup({ players, cards: 'dealt' })
+  if (isRefusal(setup)) throw new Error(setup.message)
+  return agricola.start(setup, seed)
+}
+
+describe('Dealing (B2, B3)', () => {
+  const SEEDS = ['a', 'b', 'c', 'd', 'e']
+
+  for (const players of [1, 2, 3, 4, 5, 6])
+    it(`gives ${players} players up to 7 of each kind, no card twice, only cards of that count`, () => {
+      for (const seed of SEEDS) {
+        const { seats } = agricola.view(dealt(players, seed), 'all').table
+        for (const kind of ['occupations', 'minors'] as const) {
+          const mark = kind === 'minors' ? 'minor' : 'occupation'
+          const deck = cards().filter((card) => card.kind === mark && card.players <= players)
+          const each = Math.min(7, Math.floor(deck.length / players))
+          expect(seats.map(({ hand }) => hand[kind].length)).toEqual(seats.map(() => each))
+          const given = seats.flatMap(({ hand }) => hand[kind])
+          expect(new Set(given).size).toBe(given.length)
+          expect(deck.map(({ name }) => name)).toEqual(expect.arrayContaining(given))
+        }
+      }
+    })
+
+  it('depends on the seed, and on nothing else', () => {
+    const hands = (seed: string) => dealt(2, seed).players.map(({ hand }) => hand)
+    expect(hands('a')).toEqual(hands('a'))
+    expect(new Set(SEEDS.map((seed) => JSON.stringify(hands(seed)))).size).toBe(SEEDS.length)
+  })
+
+  it('gives nobody cards in the family game', () => {
+    expect(scenario({ players: 4 }).state.players.map(({ hand }) => hand)).toEqual([[], [], [], []])
+  })
+
+  it('gives exactly the hands of the setup, each card once', () => {
+    const setup = agricola.setup({ players: 2, hands: [['basket', 'grocer'], ['lasso']] })
+    if (isRefusal(setup)) throw new Error(setup.message)
+    const { seats } = agricola.view(agricola.start(setup, 'x'), 'all').table
+    expect(seats.map(({ hand }) => hand)).toEqual([
+      { occupations: ['grocer'], minors: ['basket'] },
+      { occupations: [], minors: ['lasso'] },
+    ])
+    expect(agricola.setup({ players: 2, hands: [['basket'], ['basket']] })).toMatchObject({ refused: 'bad-setup' })
+    expect(agricola.setup({ players: 2, hands: [['no-such-card'], []] })).toMatchObject({ refused: 'bad-setup' })
+  })
+})
+
+describe('Hands are hidden', () => {
+  const table = () => scenario({ seats: [{ hand: ['basket', 'grocer', 'handplow'] }, { hand: ['lasso', 'scholar'] }] })
+
+  it('from the other seat and from the public, who see how many cards there are', () => {
+    const t = table()
+    for (const viewer of [1, 'public'] as const) {
+      const view = agricola.view(t.state, viewer)
+      expect(view.table.seats[0].hand).toEqual({ occupations: [null], minors: [null, null] })
+      expect(JSON.stringify(view)).not.toMatch(/basket"|grocer|handplow/)
+    }
+    expect(JSON.stringify(agricola.view(t.state, 'public'))).not.toMatch(/lasso|scholar/)
+  })
+
+  it('but not from their owner and from the referee', () => {
+    for (const viewer of [0, 'all'] as const)
+      expect(agricola.view(table().state, viewer).table.seats[0].hand).toEqual({
+        occupations: ['grocer'],
+        minors: ['basket', 'handplow'],
+      })
+  })
+
+  it('until they are played', () => {
+    const t = table().play('lessons', 'play grocer')
+    const view = agricola.view(t.state, 'public')
+    expect(view.table.seats[0].played).toEqual([{ card: 'grocer', data: [0] }])
+    expect(JSON.stringify(view)).not.toMatch(/basket"|handplow/)
+  })
+
+  it('and are imagined from cards that the viewer has not seen', () => {
+    const t = table().play('lessons', 'play grocer')
+    for (const seed of ['a', 'b', 'c']) {
+      const { players } = agricola.imagine(agricola.view(t.state, 1), seed)
+      const names = players.map(({ hand }) => hand.map((card) => cards()[card].name))
+      expect(names[1]).toEqual(['lasso', 'scholar'])
+      expect(names[0]).toHaveLength(2)
+      for (const known of ['lasso', 'scholar', 'grocer']) expect(names[0]).not.toContain(known)
+    }
+  })
+})
