@@ -8,11 +8,13 @@ import { Damaged, type Json } from './core/shape.ts'
 import { decisionOf } from './decision.ts'
 import { type Event, listen } from './events.ts'
 import { CELLS, FIRST_ROOMS } from './farm/yard.ts'
+import { framesAreWhole } from './frames.ts'
 import { FOOD, NOTHING } from './goods.ts'
 import { checkMove, extrasOf, movesOf } from './legal.ts'
 import { apply } from './lookahead.ts'
 import type { Move } from './moves.ts'
 import { parse, print } from './notation.ts'
+import { flaws } from './position.ts'
 import { propose } from './propose.ts'
 import { roundFrame } from './rounds/round.ts'
 import { outcomeOf } from './scoring/score.ts'
@@ -116,15 +118,10 @@ function load(saved: unknown): State | Refusal {
     if (game !== NAME || Object.keys(others).length > 0) return bad('This is not a saved game of Agricola.')
     if (rules !== RULES) return bad(`The saved game follows rules ${rules}; this engine knows rules ${RULES}.`)
     const s = stateShape.decode(state, 'state')
-    const spaces = boardOf(s).spaces.length
-    const whole =
-      s.players.length === s.setup.players &&
-      s.lanes.length === s.setup.players &&
-      s.starting >= 0 &&
-      s.starting < s.setup.players &&
-      [s.lying, s.who, s.since].every((list) => list.length === spaces && list.every((n) => n >= 0)) &&
-      s.players.every((p) => p.goods.every((n) => n >= 0) && p.played.every(({ card }) => card >= 0))
-    if (!whole) return bad('The saved game is damaged: its parts do not fit together.')
+    const [flaw] = flaws(s)
+    if (flaw) return bad(`The saved game is damaged: it has ${flaw}.`)
+    if (!framesAreWhole(s) || (s.over && s.stack.length > 0))
+      return bad('The saved game is damaged: its questions make no sense.')
     if (!s.over && decisions(s).length === 0) return bad('The saved game is damaged: nobody has anything to decide.')
     for (const { seat } of decisions(s))
       if (movesOf(s, seat).length === 0) return bad('The saved game is damaged: a question has no answer.')

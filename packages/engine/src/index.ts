@@ -23,11 +23,28 @@ export { isRefusal, type Refusal, type RefusalCode, refuse } from './core/refusa
 export { type Replayed, replay } from './core/replay.ts'
 export type { Json } from './core/shape.ts'
 export type { Event } from './events.ts'
+export {
+  EXPRESS_FACES,
+  EXPRESS_GOODS,
+  EXPRESS_PAR,
+  type ExpressEvent,
+  type ExpressMove,
+  type ExpressPlayer,
+  type ExpressSeatView,
+  type ExpressSetup,
+  type ExpressState,
+  type ExpressTableView,
+  type ExpressView,
+  express,
+  expressFoodNeeded,
+  expressHarvestPoints,
+  expressReveals,
+} from './express/express.ts'
 export { arrangement, bestArrangement, fits, loosePlaces, pastureCapacity } from './farm/animals.ts'
 export { cropCount, cropKind } from './farm/crops.ts'
 export { emptyCells } from './farm/farmyard.ts'
 export { countFences, enclosedCells, fencesNeeded, fencesOf } from './farm/pastures.ts'
-export { CELL_NAMES, cellAt, cellsOf, count, lowest, neighbours } from './farm/yard.ts'
+export { CELL_NAMES, cellAt, cellsOf, count, FENCES, lowest, neighbours } from './farm/yard.ts'
 export {
   BOAR,
   CATTLE,

@@ -1,5 +1,7 @@
-import { type ActsFrame, Stranded } from './actions/acts.ts'
+import type { ActsFrame } from './actions/acts.ts'
 import { playAnytime } from './actions/anytime.ts'
+import { Stranded } from './actions/stranded.ts'
+import type { EffectFrame } from './cards/effect-step.ts'
 import type { WindowFrame } from './cards/trigger.ts'
 import { silently } from './events.ts'
 import type { Move } from './moves.ts'
@@ -31,11 +33,16 @@ function isAnswer(frame: Frame, move: Move): boolean {
     case 'arrange':
       return false
     case 'use':
-      return frame.step === 'window' && move.goods === null && (frame as WindowFrame).waiting.includes(move.card)
+      return move.goods === null && isOffered(frame, move.card)
     default:
       return true
   }
 }
+
+const isOffered = (frame: Frame, card: number): boolean =>
+  frame.step === 'window'
+    ? (frame as WindowFrame).waiting.includes(card)
+    : frame.step === 'effects' && (frame as EffectFrame).card === card
 
 /** How far ahead a chain of optional spending is followed. */
 const DEPTH = 3
@@ -51,6 +58,7 @@ export function mayStrand(s: State, seat: number): boolean {
 }
 
 function isCompulsory(frame: Frame): boolean {
+  if (frame.step === 'pay') return true
   if (frame.step === 'place') return (frame as PlaceFrame).only !== null
   if (frame.step !== 'acts') return false
   const { begun, optional } = frame as ActsFrame

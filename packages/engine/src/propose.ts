@@ -2,7 +2,7 @@ import type { PayFrame } from './actions/pay.ts'
 import { CRAFTS, foodFor, MAJORS } from './cards/majors.ts'
 import { lowest } from './farm/yard.ts'
 import { ANIMALS, FOOD, type Good, type Goods, GRAIN, goods, VEGETABLE } from './goods.ts'
-import { movesOf } from './legal.ts'
+import { checkMove, movesOf } from './legal.ts'
 import { FEED, type Move } from './moves.ts'
 import { foodNeeded } from './rounds/feeding.ts'
 import { type State, topOf } from './state.ts'
@@ -32,6 +32,12 @@ interface Morsel {
 
 /** A whole answer to the seat's question, or null where there is nothing to propose. */
 export function propose(s: State, seat: number): Move | null {
+  const proposal = bestAnswer(s, seat)
+  // Where cards make it more complicated than that, one step that is legal.
+  return proposal && checkMove(s, seat, proposal) ? (movesOf(s, seat)[0] ?? null) : proposal
+}
+
+function bestAnswer(s: State, seat: number): Move | null {
   const frame = topOf(s, seat)
   if (frame?.step === 'feed') return line([...meal(morsels(s, seat, true), missingFood(s, seat)), FEED])
   if (frame?.step === 'keep' || frame?.step === 'breed') return bestHerd(movesOf(s, seat))

@@ -179,12 +179,18 @@ export const viewOf = (s: State, viewer: Viewer, decisions: Decision[]): View =>
   state: stateShape.encode(masked(s, viewer)),
 })
 
+/** Cards on their way from a hand to the table. */
+const inFrames = (s: State): number[] =>
+  [s.stack, ...s.lanes]
+    .flat()
+    .flatMap((frame) => ('card' in frame && typeof frame.card === 'number' ? [frame.card] : []))
+
 /** Fills what the view hides with cards that nobody has seen. */
 export function imagineState(view: View, seed: Seed): State {
   const s = stateShape.decode(view.state, 'view')
   s.random = seeded(seed)
   if (s.setup.cards === 'none') return s
-  const seen = new Set(s.players.flatMap((p) => [...p.hand, ...p.played.map(({ card }) => card)]))
+  const seen = new Set([...s.players.flatMap((p) => [...p.hand, ...p.played.map(({ card }) => card)]), ...inFrames(s)])
   const unseen = (kind: 'minor' | 'occupation') =>
     shuffled(
       s.random,

@@ -17,6 +17,7 @@ import { rooms } from './rooms.ts'
 import { sow } from './sow.ts'
 import { stables } from './stables.ts'
 import { startingPlayer } from './starting-player.ts'
+import { Stranded } from './stranded.ts'
 import { take } from './take.ts'
 
 const ACTIONS = {
@@ -79,13 +80,6 @@ export const actsFrame = (
   memo: 0,
   begun: false,
 })
-
-/** A compulsory action that cannot be carried out: no offered move may lead here. */
-export class Stranded extends Error {
-  constructor(about: string) {
-    super(`Nothing can be done on ${about}, though something has to be.`)
-  }
-}
 
 /** Nothing done yet, for each space (and -1: none). */
 const FRESH: readonly Doing[] = Array.from({ length: 66 }, (_, i) => ({ space: i - 1, times: 0, memo: 0 }))

@@ -94,6 +94,11 @@ describe('B12: what goods are worth', () => {
     }
   })
 
+  it('a vegetable that can be cooked for more is not eaten raw', () => {
+    const t = scenario({ seats: [{ majors: ['fireplace-2'], goods: { vegetable: 1 } }] })
+    expect(t.refusal('eat vegetable 1')?.message).toBe('Cook it: that gives more food.')
+  })
+
   it('building resources are no food', () => {
     const t = scenario({ seats: [{ majors: ['cooking-hearth-4'], goods: { wood: 3 } }] })
     expect(t.refusal('eat wood 1')?.refused).toBe('illegal-move')

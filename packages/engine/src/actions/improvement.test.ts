@@ -96,6 +96,12 @@ describe('B5: where improvements are played', () => {
     expect(offered('improvement', 6, round)).toEqual(expected)
   })
 
+  it('F1: Improvement in the family game is of no use before round 5', () => {
+    const at = (round: number) => scenario({ players: 6, round, seats: [{ goods: { clay: 9 } }] })
+    expect(at(4).refusal('improvement')?.refused).toBe('illegal-move')
+    expect(at(5).play('improvement', 'build fireplace-2').seat(0).goods).toEqual({ clay: 7 })
+  })
+
   it('exactly one improvement an action', () => {
     const t = scenario({ seats: [rich] }).play('major-improvement', 'build fireplace-2')
     expect(t.seat(0).majors).toEqual(['fireplace-2'])

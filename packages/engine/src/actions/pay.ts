@@ -5,6 +5,7 @@ import { type Frame, pop, push, replace, type State } from '../state.ts'
 import { conversions } from './anytime.ts'
 import { waysToPay } from './costs.ts'
 import { canPay } from './exchange.ts'
+import { Stranded } from './stranded.ts'
 import { spend } from './supply.ts'
 
 /** Asks how a price is paid. Only where there is a choice, or where food has to be raised first. B12 */
@@ -32,7 +33,10 @@ export function pay(s: State, seat: number, ways: readonly (readonly number[])[]
 
 export const payStep = {
   asks(s: State, f: PayFrame): boolean {
-    if (f.ways.length > 1 || !covers(s.players[f.seat].goods, f.ways[0])) return true
+    if (f.ways.length > 1 || !covers(s.players[f.seat].goods, f.ways[0])) {
+      if (!f.ways.some((way) => canPay(s, f.seat, way))) throw new Stranded(f.about)
+      return true
+    }
     pop(s, f.seat)
     spend(s, f.seat, f.ways[0], f.about)
     return false

@@ -1,4 +1,4 @@
-import type { Move } from '../moves.ts'
+import { DONE, type Move } from '../moves.ts'
 import { type Frame, type Played, pop, push, replace, type State } from '../state.ts'
 import type { Occasion } from './card.ts'
 import type { Effect } from './effects.ts'
@@ -20,6 +20,12 @@ const effectsOf = (f: EffectFrame): readonly Effect[] => {
   return f.hook === 'play' ? card.play : (card.on[f.hook]?.effects ?? [])
 }
 
+/** "May": the player is asked, unless using the card in its window has answered that already. */
+const asksFirst = (f: EffectFrame): boolean => {
+  const effects = effectsOf(f)
+  return effects[f.next].optional && (f.hook === 'play' || effects.length > 1)
+}
+
 /** The card in front of its owner; a travelling card remembers nothing. */
 const playedOf = (s: State, f: EffectFrame): Played =>
   s.players[f.seat].played.find((played) => played.card === f.card) ?? { card: f.card, data: [] }
@@ -37,16 +43,20 @@ export const effectStep = {
     }
     const effect = effects[f.next]
     const possible = effect.possible(s, f.seat, f.card, f.at)
-    if (possible && effect.options) return true
+    if (possible && (effect.options || asksFirst(f))) return true
     replace<EffectFrame>(s, { ...f, next: f.next + 1 })
     if (possible) effect.run(s, f.seat, playedOf(s, f), f.at, null)
     return false
   },
   options(s: State, f: EffectFrame, out: Move[]): void {
-    effectsOf(f)[f.next].options?.(s, f.seat, f.card, f.at, out)
+    const effect = effectsOf(f)[f.next]
+    if (effect.options) effect.options(s, f.seat, f.card, f.at, out)
+    else out.push({ verb: 'use', card: f.card, goods: null })
+    if (asksFirst(f)) out.push(DONE)
   },
   choose(s: State, f: EffectFrame, move: Move): void {
     replace<EffectFrame>(s, { ...f, next: f.next + 1 })
-    if (move.verb !== 'done') effectsOf(f)[f.next].run(s, f.seat, playedOf(s, f), f.at, move)
+    if (move.verb !== 'done')
+      effectsOf(f)[f.next].run(s, f.seat, playedOf(s, f), f.at, move.verb === 'use' ? null : move)
   },
 }

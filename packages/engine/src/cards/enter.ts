@@ -3,7 +3,7 @@ import { type Frame, pop, push, type State } from '../state.ts'
 import type { Occasion } from './card.ts'
 import { runEffects } from './effect-step.ts'
 import { cards } from './registry.ts'
-import { openWindow } from './trigger.ts'
+import { joinRoundStart, openWindow } from './trigger.ts'
 
 /** A hand card that has been chosen and is laid down when it is paid for. */
 export interface CardFrame extends Frame {
@@ -28,6 +28,7 @@ export const cardStep = {
     const card = cards()[f.card]
     const played = { card: f.card, data: Array.from({ length: card.slots }, () => 0) }
     if (!card.travels) p.played.push(played)
+    joinRoundStart(s, f.seat, f.card)
     tell({ event: card.kind === 'minor' ? 'improved' : 'taught', seat: f.seat, card: card.name })
     // A lone occupation sends the others in hand back to the box.
     if (card.lone) p.hand = p.hand.filter((other) => other < 0 || cards()[other].kind !== 'occupation')

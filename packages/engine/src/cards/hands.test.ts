@@ -91,4 +91,20 @@ describe('Hands are hidden', () => {
       for (const known of ['lasso', 'scholar', 'grocer']) expect(names[0]).not.toContain(known)
     }
   })
+
+  it('and never from a card that is just being paid for or passed on', () => {
+    const hand = ['shifting-cultivation', 'basket', 'handplow', 'lasso', 'pond-hut', 'junk-room']
+    const t = scenario({ seats: [{ goods: { grain: 2 }, hand }, {}] }).play(
+      'meeting-place',
+      'play shifting-cultivation',
+    )
+    const imagined = (seed: string) =>
+      agricola.imagine(agricola.view(t.state, 1), seed).players[0].hand.map((card) => cards()[card].name)
+    const seeds = Array.from({ length: 20 }, (_, i) => `${i}`)
+    expect(t.ask).toBe('pay')
+    expect(seeds.filter((seed) => imagined(seed).includes('shifting-cultivation'))).toEqual([])
+    t.play('eat grain', 'eat grain')
+    expect(t.ask).toBe('acts')
+    expect(seeds.filter((seed) => imagined(seed).includes('shifting-cultivation'))).toEqual([])
+  })
 })

@@ -50,14 +50,17 @@ describe('B13: every major costs its price and is worth its points', () => {
     expect(t.score(0, 'cards')).toBe(points)
   })
 
-  it.each([...BASE, ...SIX])('%s cannot be built with one piece less than %j', (name, goods) => {
-    for (const good of Object.keys(goods)) {
-      const seats = [{ goods: { ...goods, [good]: goods[good] - 1 } }, { majors: SIX.map(([, , , under]) => under) }]
-      if (NAMES.includes(name)) seats.pop()
-      const t = scenario({ players: 6, seats })
-      if (!t.refusal('major-improvement')) expect(t.play('major-improvement').moves()).not.toContain(`build ${name}`)
-    }
-  })
+  it.each([...BASE, ...SIX].map(([name, cost]) => [name, cost] as const))(
+    '%s: not with one piece less than %j',
+    (name, goods) => {
+      for (const good of Object.keys(goods)) {
+        const seats = [{ goods: { ...goods, [good]: goods[good] - 1 } }, { majors: SIX.map(([, , , under]) => under) }]
+        if (NAMES.includes(name)) seats.pop()
+        const t = scenario({ players: 6, seats })
+        if (!t.refusal('major-improvement')) expect(t.play('major-improvement').moves()).not.toContain(`build ${name}`)
+      }
+    },
+  )
 
   it('a major belongs to one player only', () => {
     const t = scenario({ seats: [{ goods: { clay: 2 } }, { majors: ['fireplace-2'] }] })

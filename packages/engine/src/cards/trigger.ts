@@ -50,6 +50,18 @@ function openFor(s: State, owner: number, window: Window, at: Occasion): void {
   if (waiting) push<WindowFrame>(s, { step: 'window', seat: owner, window, at, waiting })
 }
 
+/** A card that came into play while its owner's cards act at the start of a round acts there too. */
+export function joinRoundStart(s: State, seat: number, card: number): void {
+  const trigger = cards()[card].on['round-start']
+  const i = s.stack.findLastIndex((frame) => isRoundStart(frame, seat))
+  if (i < 0 || !trigger) return
+  const frame = s.stack[i] as WindowFrame
+  if (trigger.when(s, seat, frame.at)) s.stack[i] = { ...frame, waiting: [...frame.waiting, card] } as WindowFrame
+}
+
+const isRoundStart = (frame: Frame, seat: number): boolean =>
+  frame.step === 'window' && frame.seat === seat && (frame as WindowFrame).window === 'round-start'
+
 const effectsIn = (card: number, window: Window) => cards()[card].on[window]?.effects ?? []
 /** Nothing to decide: it just happens. */
 const automatic = (card: number, window: Window): boolean =>

@@ -1,5 +1,5 @@
-import { Stranded } from '../actions/acts.ts'
 import { cardMoves } from '../actions/anytime.ts'
+import { Stranded } from '../actions/stranded.ts'
 import { cards } from '../cards/registry.ts'
 import { openWindow } from '../cards/trigger.ts'
 import { tell } from '../events.ts'

@@ -171,10 +171,10 @@ export function expressScenario(given: ExpressScenarioSetup = {}): ExpressScenar
 
 /** Everybody at the feeding of the harvest that ends the round. */
 export function expressHarvest(given: ExpressScenarioSetup = {}): ExpressScenario {
-  const players = given.players ?? 2
-  const seats = Array.from({ length: players }, (_, i) => ({ ...given.seats?.[i], left: i === 0 ? 1 : 0 }))
-  const { state } = expressScenario({ round: 3, ...given, seats, starting: 0 })
-  state.players[0].left = 0
-  state.asks = state.players.map((_, seat) => ({ step: 'feed', seat }))
-  return new ExpressScenario(state)
+  const table = expressScenario({ round: 3, ...given })
+  table.state.asks = table.state.players.map((p, seat) => {
+    p.left = 0
+    return { step: 'feed', seat }
+  })
+  return table
 }

@@ -1,40 +1,14 @@
-import { MOST_PEOPLE } from '../actions/grow.ts'
 import { agricola } from '../agricola.ts'
 import { cards } from '../cards/registry.ts'
 import type { Viewer } from '../core/game.ts'
 import { isRefusal } from '../core/refusal.ts'
 import type { Event } from '../events.ts'
-import { animalsFit } from '../farm/animals.ts'
-import { countFences, enclosedCells, fencesOf } from '../farm/pastures.ts'
-import { count, FENCES, lowest, STABLES } from '../farm/yard.ts'
 import { GOODS, type GoodName } from '../goods.ts'
 import type { Move } from '../moves.ts'
-import { type Player, type State, topOf } from '../state.ts'
+import { flaws } from '../position.ts'
+import type { State } from '../state.ts'
 
 // What holds in every position of every game, whatever is played. Used by random play in the tests and by `furrow sim --check`.
-
-/** What is wrong with a player's farm, people or goods. */
-function playerProblems(p: Player): string[] {
-  const out: string[] = []
-  const enclosed = enclosedCells(p.pastures)
-  if (p.goods.some((n) => n < 0)) out.push('a player owes goods')
-  if (p.people > MOST_PEOPLE || p.home > p.people || p.newborns > p.people) out.push('a family has too many people')
-  if (count(p.stables) > STABLES) out.push('a player has more than 4 stables')
-  if (countFences(fencesOf(p.pastures)) > FENCES) out.push('a player has more than 15 fences')
-  if ((p.rooms & p.fields) | (p.rooms & enclosed) | (p.fields & enclosed)) out.push('two things lie on one space')
-  if ((p.rooms | p.fields) & p.stables) out.push('a stable stands on a room or field')
-  if (p.pastures.reduce((n, cells) => n + count(cells), 0) !== count(enclosed)) out.push('two pastures overlap')
-  if (p.crops.some((crop, cell) => crop !== 0 && ((p.fields >> cell) & 1) === 0)) out.push('crops grow on no field')
-  if ([...p.pastures].some((cells, i) => i > 0 && lowest(cells) < lowest(p.pastures[i - 1])))
-    out.push('pastures are out of order')
-  return out
-}
-
-/** Every hand card is in one place only. */
-function cardProblems(s: State): string[] {
-  const seen = s.players.flatMap((p) => [...p.hand, ...p.played.map(({ card }) => card)])
-  return new Set(seen).size === seen.length ? [] : ['a card is in two places']
-}
 
 /** Hidden stays hidden: no foreign hand card's name, no random numbers in a view. */
 function viewProblems(s: State): string[] {
@@ -50,7 +24,7 @@ function viewProblems(s: State): string[] {
 
 /** What a position must never be. */
 export function problems(s: State): string[] {
-  const out = [...s.players.flatMap(playerProblems), ...cardProblems(s), ...viewProblems(s)]
+  const out = [...flaws(s), ...viewProblems(s)]
   const decisions = agricola.decisions(s)
   if (!s.over && decisions.length === 0) out.push('nobody has anything to decide')
   for (const { seat } of decisions) {
@@ -61,7 +35,6 @@ export function problems(s: State): string[] {
     if (refusal) out.push(`the engine proposes what it refuses: ${refusal.message}`)
     const texts = moves.map((move) => agricola.print(s, move))
     if (new Set(texts).size !== texts.length) out.push('two moves have the same text')
-    if (topOf(s, seat)?.step === 'place' && !animalsFit(s.players[seat])) out.push('animals without a place')
     for (const [i, move] of [...moves.entries()].filter(([k]) => k < 3 || k === moves.length - 1))
       if (JSON.stringify(agricola.parse(s, seat, texts[i])) !== JSON.stringify(move))
         out.push(`"${texts[i]}" does not parse back`)

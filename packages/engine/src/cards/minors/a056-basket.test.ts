@@ -24,7 +24,22 @@ describe('Basket (A056)', () => {
     expect(table(0, 1).play('forest').asked).toBe(1)
   })
 
-  it('does nothing on other spaces', () => {
+  it('does nothing on other spaces and for other players', () => {
     expect(table(5, 3).play('clay-pit').asked).toBe(1)
+    const t = table(5, 3).play('clay-pit', 'forest')
+    expect([t.asked, t.ask]).toEqual([0, 'place'])
+  })
+
+  it('works on every wood accumulation space', () => {
+    for (const space of ['forest', 'copse', 'grove', 'riverbank-forest']) {
+      const t = scenario({ players: 5, seats: [{ goods: { wood: 2 }, played: ['basket'] }] }).play(space, 'use basket')
+      expect([t.seat(0).goods.food, t.lying(space)]).toEqual([3, 2])
+    }
+  })
+
+  it('costs 1 reed', () => {
+    const play = (reed: number) => scenario({ seats: [{ goods: { reed }, hand: ['basket'] }] }).play('meeting-place')
+    expect(play(1).play('play basket').seat(0).goods).toEqual({})
+    expect(play(0).asked).toBe(1)
   })
 })

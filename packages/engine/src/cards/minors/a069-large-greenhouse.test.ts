@@ -3,7 +3,7 @@ import { agricola } from '../../agricola.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Large Greenhouse (A069)', () => {
-  const table = (round = 1, wood = 2, played = ['conservator', 'hedge-keeper', 'consultant']) =>
+  const table = (round = 1, wood = 2, played = ['conservator', 'hedge-keeper']) =>
     scenario({ round, seats: [{ goods: { wood }, played, hand: ['large-greenhouse'] }] }).play('meeting-place')
   const rounds = (t: ReturnType<typeof table>) =>
     agricola.view(t.state, 'public').table.promises.map(({ round, what, count }) => `${round} ${what} ${count}`)

@@ -25,6 +25,8 @@ describe('Hedge Keeper (A088)', () => {
     expect(t.seat(0)).toMatchObject({ goods: { wood: 1 }, fencesLeft: 5 })
     // One more fence is free, and one can be paid: no 3 fences for a new pasture.
     expect(t.asked).toBe(1)
+    const more = table({ wood: 2 }, { pastures: [['c1', 'd1', 'e1']] }).play('fencing', 'fence e1', 'fence d1')
+    expect(more.play('fence e2').seat(0)).toMatchObject({ goods: {}, fencesLeft: 2 })
   })
 
   it('still needs the pieces, and wood for the fourth fence', () => {

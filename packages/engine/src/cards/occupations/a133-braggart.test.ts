@@ -13,9 +13,8 @@ describe('Braggart (A133)', () => {
     }).score(0, 'bonus')
 
   it('gives points by the number of improvements', () => {
-    const table = [4, 5, 6, 7, 8, 9, 10].map((majors) => bonus(majors, []))
-    expect(table).toEqual([0, 2, 3, 4, 5, 7, 9])
-    expect(bonus(0, [])).toBe(0)
+    const table = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((majors) => bonus(majors, []))
+    expect(table).toEqual([0, 0, 0, 0, 0, 2, 3, 4, 5, 7, 9])
   })
 
   it('counts majors and minors, and no more than 10 of them', () => {

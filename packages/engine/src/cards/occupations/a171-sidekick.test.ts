@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { agricola } from '../../agricola.ts'
 import { scenario } from '../../testing/scenario.ts'
 import { pool } from '../deal.ts'
 import { cardNamed } from '../registry.ts'
@@ -78,6 +79,14 @@ describe('Sidekick (A171)', () => {
   it('is not offered where paying for it would make the card on the left useless', () => {
     const t = table({ grain: 1 }, { fields: ['b1'] }).play('sheep-market')
     expect(t.moves()).not.toContain('use sidekick')
+  })
+
+  it('lets the food be raised only in ways that leave the card on the left usable', () => {
+    const t = table({ grain: 1 }, { fields: ['b1'], majors: ['fireplace-2'] }).play('sheep-market', 'use sidekick')
+    expect(t.throughJson().moves()).toEqual(['cook sheep 1'])
+    expect(t.refusal('eat grain')?.refused).toBe('illegal-move')
+    const proposal = agricola.propose?.(t.state, 0)
+    expect(proposal && agricola.print(t.state, proposal)).toBe('cook sheep 1')
   })
 
   it('is used with 5 or 6 players', () => {

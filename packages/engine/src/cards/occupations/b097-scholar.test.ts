@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../../agricola.ts'
 import { scenario } from '../../testing/scenario.ts'
+import { occupation } from '../card.ts'
+import { cards, register } from '../registry.ts'
+import { gain } from '../verbs.ts'
 
 describe('Scholar (B097)', () => {
   const table = (hand: string[], goods: object = { food: 5, wood: 5 }, seat = {}) =>
@@ -52,6 +55,18 @@ describe('Scholar (B097)', () => {
     )
     expect(agricola.view(t.state, 0).table.promises.map(({ round }) => round)).toEqual([3, 4, 5])
     expect(t.seat(0).goods).toEqual({})
+  })
+
+  it('brings a card that acts at the start of rounds early enough for this round', () => {
+    const early = occupation({
+      id: 'Z001',
+      name: 'early-riser',
+      on: { 'round-start': { effects: [gain({ clay: 1 })] } },
+    })
+    register([...cards(), early])
+    const t = next(['early-riser'], { food: 1 }).play('use scholar', 'play early-riser')
+    expect(t.seat(0).goods).toEqual({ clay: 1 })
+    expect(t.toRound(3).seat(0).goods.clay).toBe(2)
   })
 
   it('builds no major and gives nothing to others', () => {

@@ -46,6 +46,15 @@ describe('Sheep Walker (B104)', () => {
     expect(t.play('use sheep-walker stone 1').seat(0)).toMatchObject({ goods: {}, majors: ['clay-oven'] })
   })
 
+  it('makes no trade that would leave a price unpaid', () => {
+    const seat = { goods: { wood: 2, sheep: 2, cattle: 1 }, pastures: [['e1']] }
+    const t = table(seat).play('major-improvement', 'build joinery')
+    expect(t.moves()).toEqual(['use sheep-walker stone 1'])
+    expect(t.refusal('use sheep-walker boar 1')?.refused).toBe('illegal-move')
+    expect(t.refusal('use sheep-walker vegetable 1')?.refused).toBe('illegal-move')
+    expect(t.play('use sheep-walker stone 1', 'use sheep-walker stone 1').seat(0).goods).toEqual({ cattle: 1 })
+  })
+
   it('is open right after breeding and before scoring', () => {
     const t = table({ goods: { sheep: 2, food: 9 } }).toRound(5)
     expect(t.seat(0).goods.sheep).toBe(3)

@@ -11,6 +11,8 @@ describe('Village Idiot (B176)', () => {
     const t = table().play('day-laborer').throughJson().play('meeting-place')
     expect(t.seat(0).goods).toEqual({ wood: 1, food: 3 })
     expect([t.seat(1).goods, t.asked]).toEqual([{}, 2])
+    const told = t.events.map(({ event }) => event)
+    expect(told.indexOf('got')).toBeLessThan(told.indexOf('starting'))
   })
 
   it('pays nothing for the own use, nor for other spaces', () => {
