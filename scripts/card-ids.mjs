@@ -1,5 +1,5 @@
 // A card is known only to its own file: no other code names it by id or slug.
-import { cardFiles, cardFolder } from './card-files.mjs'
+import { cardFiles } from './card-files.mjs'
 import { isMain, root } from './run.mjs'
 import { conclude, isGenerated, lineAt, sources } from './sources.mjs'
 
@@ -31,14 +31,14 @@ export function cardIds(root) {
 }
 
 /**
- * Texts, fixtures, generated files and the tests of cards may name any card.
+ * Texts, fixtures, generated files and tests may name any card.
  * @param {string} path
  */
 function mayNameCards(path) {
   if (isGenerated(path)) return true
   // The dice game has words of its own.
   if (/\/(texts|fixtures|express)\//.test(path)) return true
-  return path.startsWith(`${cardFolder}/`) && path.endsWith('.test.ts')
+  return path.endsWith('.test.ts')
 }
 
 if (isMain(import.meta.url)) conclude(cardIds(root))

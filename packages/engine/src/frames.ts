@@ -75,7 +75,7 @@ const act: Test = (v, s) => {
 const FRAMES: { readonly [step: string]: Fields } = {
   round: { phase: oneOf('prepare', 'start', 'fill', 'work', 'home', 'harvest', 'end') },
   work: {},
-  turn: { used: listOf(space), asked: flag, ended: flag },
+  turn: { used: listOf(space), asked: flag, extra: flag, ended: flag },
   place: { only: orNull(listOf(space)), about: orNull(text) },
   acts: {
     about: text,
@@ -91,7 +91,7 @@ const FRAMES: { readonly [step: string]: Fields } = {
   },
   pay: { ways: listOf(goods), about: text },
   gain: { goods, about: text },
-  'after-use': { space },
+  'after-use': { space, known: listOf(amount) },
   card: { card },
   'card-done': { card },
   major: { major: indexBelow(0, () => MAJORS.length), back: indexBelow(-1, () => MAJORS.length) },

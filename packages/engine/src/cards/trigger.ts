@@ -22,10 +22,16 @@ export const anyCards = (s: State): boolean => {
   return false
 }
 
-/** Opens a window of time: the cards that watch it act, the actor's first, then clockwise. */
-export function openWindow(s: State, window: Window, at: Occasion): void {
+/**
+ * Opens a window of time: the cards that watch it act, the actor's first, then clockwise.
+ * `known`: only so many of each seat's cards, the first played.
+ */
+export function openWindow(s: State, window: Window, at: Occasion, known?: readonly number[]): void {
   const n = s.players.length
-  for (let i = n - 1; i >= 0; i--) openFor(s, (at.actor + i) % n, window, at)
+  for (let i = n - 1; i >= 0; i--) {
+    const owner = (at.actor + i) % n
+    openFor(s, owner, window, at, known?.[owner] ?? s.players[owner].played.length)
+  }
 }
 
 /** A window that belongs to nobody's action: every player's own cards act, from the starting player clockwise. */
@@ -33,15 +39,16 @@ export function windowForAll(s: State, window: Window): void {
   const n = s.players.length
   for (let i = n - 1; i >= 0; i--) {
     const seat = (s.starting + i) % n
-    if (s.players[seat].played.length > 0) openFor(s, seat, window, { actor: seat, space: -1, used: [] })
+    const known = s.players[seat].played.length
+    if (known > 0) openFor(s, seat, window, { actor: seat, space: -1, used: [] }, known)
   }
 }
 
 /** Puts the owner's cards that watch this moment in line; the last seat put in line acts first. */
-function openFor(s: State, owner: number, window: Window, at: Occasion): void {
+function openFor(s: State, owner: number, window: Window, at: Occasion, known: number): void {
   const { played } = s.players[owner]
   let waiting: number[] | null = null
-  for (let i = 0; i < played.length; i++) {
+  for (let i = 0; i < known; i++) {
     const trigger = cards()[played[i].card].on[window]
     if (!trigger || !watches(trigger, owner, at.actor) || !trigger.when(s, owner, at)) continue
     waiting ??= []

@@ -3,6 +3,7 @@ export type Window =
   | 'before-use'
   | 'after-use'
   | 'after-improvement'
+  | 'extra-person'
   | 'end-of-turn'
   | 'round-start'
   | 'before-work'

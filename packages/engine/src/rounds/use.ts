@@ -11,6 +11,8 @@ import type { TurnFrame } from './work.ts'
 export interface AfterUseFrame extends Frame {
   readonly step: 'after-use'
   readonly space: number
+  /** How many cards lay before each seat when the person was placed: later ones wait for the next occasion. B13 */
+  readonly known: readonly number[]
 }
 
 /** F2, B7: has another space of its group been used in this round? */
@@ -42,7 +44,8 @@ export function use(s: State, seat: number, space: number): void {
   tell({ event: 'placed', seat, space: id })
   remember(s, seat, space)
   const withCards = anyCards(s)
-  if (withCards) push<AfterUseFrame>(s, { step: 'after-use', seat, space })
+  if (withCards)
+    push<AfterUseFrame>(s, { step: 'after-use', seat, space, known: s.players.map((p) => p.played.length) })
   push(s, actsFrame(seat, id, space, acts, binding, false))
   if (withCards) openWindow(s, 'before-use', { actor: seat, space, used: [space] })
 }
@@ -62,7 +65,7 @@ function remember(s: State, seat: number, space: number): void {
 export const afterUseStep = {
   asks(s: State, f: AfterUseFrame): boolean {
     pop(s, f.seat)
-    openWindow(s, 'after-use', { actor: f.seat, space: f.space, used: [f.space] })
+    openWindow(s, 'after-use', { actor: f.seat, space: f.space, used: [f.space] }, f.known)
     return false
   },
 }

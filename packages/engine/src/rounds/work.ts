@@ -17,6 +17,8 @@ export interface TurnFrame extends Frame {
   readonly step: 'turn'
   readonly used: readonly number[]
   readonly asked: boolean
+  /** Have cards had their chance to place another person? */
+  readonly extra: boolean
   readonly ended: boolean
 }
 
@@ -43,7 +45,7 @@ export const workStep = {
       const seat = (f.seat + i) % n
       if (s.players[seat].home === 0 && extraPeople(s, seat) === 0) continue
       s.stack[s.stack.length - 1] = { step: 'work', seat: (seat + 1) % n }
-      push<TurnFrame>(s, { step: 'turn', seat, used: [], asked: false, ended: false })
+      push<TurnFrame>(s, { step: 'turn', seat, used: [], asked: false, extra: false, ended: false })
       return false
     }
     s.stack.pop()
@@ -58,10 +60,12 @@ export const turnStep = {
       if (isFamily(s)) pop(s, f.seat)
       else replace<TurnFrame>(s, { ...f, asked: true })
       push<PlaceFrame>(s, { step: 'place', seat: f.seat, only: null, about: null })
-    } else if (!f.ended && f.used.length > 0) {
-      replace<TurnFrame>(s, { ...f, ended: true })
-      openWindow(s, 'end-of-turn', { actor: f.seat, space: f.used[f.used.length - 1], used: f.used })
-    } else pop(s, f.seat)
+    } else if (f.used.length === 0 || f.ended) pop(s, f.seat)
+    else {
+      const at = { actor: f.seat, space: f.used[f.used.length - 1], used: f.used }
+      replace<TurnFrame>(s, f.extra ? { ...f, ended: true } : { ...f, extra: true })
+      openWindow(s, f.extra ? 'end-of-turn' : 'extra-person', at)
+    }
     return false
   },
 }

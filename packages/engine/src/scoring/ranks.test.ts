@@ -37,7 +37,7 @@ describe('B14: bonus points of craft buildings', () => {
 function finish(...seats: SeatSetup[]) {
   const given = seats.map((seat) => ({ ...seat, home: 1, goods: { food: 10, ...seat.goods } }))
   const t = scenario({ players: seats.length, round: 14, lying: { 'meeting-place': 0 }, seats: given })
-  t.play(...['meeting-place', 'day-laborer', 'fishing', 'traveling-players'].slice(0, seats.length))
+  t.play(...['meeting-place', 'day-laborer', 'fishing', 'traveling-players', 'grove', 'hollow'].slice(0, seats.length))
   seats.forEach((_, seat) => {
     t.playAs(seat, 'feed')
   })
@@ -78,6 +78,17 @@ describe('B14: the winner', () => {
     expect(ranks({ majors: ['joinery'], goods: { wood: 7 } }, pottery)).toEqual([2, 1])
     expect(ranks({ majors: ['joinery'], goods: { wood: 8 } }, pottery)).toEqual([1, 1])
     expect(ranks({ majors: ['joinery'], goods: { wood: 9 } }, pottery)).toEqual([1, 2])
+  })
+
+  it('F6: what two copies hand in is counted together', () => {
+    const joineries = (wood: number) => ({ majors: ['joinery', 'joinery-b'], goods: { wood } })
+    const potteries = { majors: ['pottery', 'pottery-b'], goods: { clay: 10, reed: 1 } }
+    const firstTwo = (wood: number) => ranks(joineries(wood), potteries, {}, {}, {}, {}).slice(0, 2)
+    expect(firstTwo(10)).toEqual([2, 1])
+    expect(firstTwo(11)).toEqual([1, 1])
+    // 7 or 5 + 3 wood are worth 3 points: 7 are handed in.
+    const three = { majors: ['pottery', 'pottery-b'], goods: { clay: 7, reed: 1 } }
+    expect(ranks(joineries(8), three, {}, {}, {}, {}).slice(0, 2)).toEqual([1, 1])
   })
 
   it('still tied: the rank is shared, and the next one is left out', () => {

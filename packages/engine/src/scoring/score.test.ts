@@ -91,7 +91,8 @@ describe('B14: the farmyard', () => {
 
   it('printed points of majors and of hand cards add up', () => {
     expect(worth({ majors: ['well', 'clay-oven', 'stone-oven', 'fireplace-2'] }, 'cards')).toBe(10)
-    expect(worth({ majors: ['well'], played: ['threshing-board', 'hedge-keeper'] }, 'cards')).toBe(5)
+    const t = scenario({ seats: [{ majors: ['well'], played: ['threshing-board', 'hedge-keeper'] }] })
+    expect(t.seat(0).score.lines).toContainEqual({ category: 'cards', count: 3, points: 5 })
   })
 
   it('food, building resources and hand cards are worth nothing', () => {

@@ -174,6 +174,13 @@ export const ROUNDS = 14
 export const stageOf = (round: number): number => STAGE_ENDS.findIndex((end) => round <= end) + 1
 export const isHarvest = (round: number): boolean => STAGE_ENDS.includes(round)
 
+/** The round spaces lie in rows across the stages: the one to the left of each. Those at the left end have none. */
+export const LEFT_OF: { readonly [round: number]: number } = {
+  ...{ 2: 1, 5: 2, 8: 5, 10: 8, 12: 10, 14: 12 },
+  ...{ 6: 3, 9: 6, 11: 9, 13: 11 },
+  ...{ 7: 4 },
+}
+
 export interface Board {
   spaces: readonly Space[]
   ids: readonly string[]

@@ -33,7 +33,7 @@ function viewProblems(s: ExpressState): string[] {
 }
 
 /** What a position must never be. */
-export function expressProblems(s: ExpressState): string[] {
+function expressProblems(s: ExpressState): string[] {
   const out = [...s.players.flatMap(playerProblems), ...viewProblems(s)]
   if (s.dice.some((face, die) => face >= 0 && KIND_OF[face] !== DICE[die])) out.push('a die shows a foreign face')
   if (s.over !== (s.asks.length === 0)) out.push('nobody has anything to decide')
@@ -57,7 +57,7 @@ export function expressProblems(s: ExpressState): string[] {
 }
 
 /** What is wrong after a move: the new position itself, or a trace left in the old one. */
-export function expressViolations(before: ExpressState, seat: number, move: ExpressMove): string[] {
+function expressViolations(before: ExpressState, seat: number, move: ExpressMove): string[] {
   const out: string[] = []
   const kept = express.hash(before)
   const refusal = express.check(before, seat, move)

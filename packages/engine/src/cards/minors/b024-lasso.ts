@@ -27,5 +27,5 @@ export default minor({
   id: 'B024',
   name: 'lasso',
   cost: { reed: 1 },
-  on: { 'end-of-turn': { effects: [secondPerson] } },
+  on: { 'extra-person': { effects: [secondPerson] } },
 })

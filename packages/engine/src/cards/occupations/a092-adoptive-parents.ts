@@ -1,13 +1,16 @@
 import { canPay } from '../../actions/exchange.ts'
 import { goods } from '../../goods.ts'
+import type { TurnFrame } from '../../rounds/work.ts'
 import type { State } from '../../state.ts'
 import { occupation } from '../card.ts'
 
 const PRICE = goods({ food: 1 })
 
-/** A newborn can only act while people are being placed. */
+/** A newborn can only act while people are being placed, and not in the turn in which its parent was. */
 const working = (s: State, owner: number): boolean =>
-  s.players[owner].newborns > 0 && s.stack.some(({ step }) => step === 'work')
+  s.players[owner].newborns > 0 &&
+  s.stack.some(({ step }) => step === 'work') &&
+  !s.stack.some((frame) => frame.step === 'turn' && frame.seat === owner && (frame as TurnFrame).used.length > 0)
 
 export default occupation({
   id: 'A092',

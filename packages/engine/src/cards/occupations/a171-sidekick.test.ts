@@ -8,50 +8,51 @@ import { cardNamed } from '../registry.ts'
 describe('Sidekick (A171)', () => {
   const table = (goods: object, seat = {}, more = {}) =>
     scenario({ players: 5, round: 4, seats: [{ goods, people: 5, played: ['sidekick'], ...seat }], ...more })
-  const chain = { food: 3, grain: 1, wood: 4, clay: 2 }
 
   it('goes on to the card on the left for 1 food, and from there again', () => {
-    const t = table(chain, { fields: ['b1'] })
-      .play('sheep-market')
-      .throughJson()
+    const t = table({ food: 4, wood: 4, clay: 2 }, { rooms: ['a1', 'a2', 'a3', 'b1', 'b2'], people: 4 }, { round: 8 })
+    t.play('vegetable-seeds').throughJson()
     expect(t.moves()).toEqual(['use sidekick', 'done'])
     t.play('use sidekick').throughJson()
-    expect([t.moves(), t.seat(0).goods.food]).toEqual([['grain-utilization'], 2])
-    t.play('grain-utilization', 'sow grain b1', 'use sidekick', 'fencing', 'fence e1')
-    expect([t.moves(), t.seat(0).goods.food]).toEqual([['use sidekick', 'done'], 1])
+    expect([t.moves(), t.seat(0).goods.food]).toEqual([['basic-wish-for-children'], 3])
+    t.play('basic-wish-for-children', 'use sidekick', 'fencing', 'fence e1')
+    expect([t.moves(), t.seat(0).goods.food]).toEqual([['use sidekick', 'done'], 2])
     t.play('use sidekick', 'major-improvement', 'build fireplace-2')
-    expect(t.seat(0)).toMatchObject({ home: 1, goods: { sheep: 1 } })
+    expect(t.seat(0)).toMatchObject({ home: 0, newborns: 1, goods: { vegetable: 1, food: 1 } })
     expect(t.asked).toBe(1)
   })
 
   it('may be left at any step', () => {
-    const t = table(chain, { fields: ['b1'] }).play('sheep-market', 'use sidekick', 'grain-utilization', 'sow grain b1')
-    expect(t.play('done').asked).toBe(1)
+    expect(table({ food: 3, wood: 4, clay: 2 }).play('fencing', 'fence e1', 'done').asked).toBe(1)
   })
 
-  it('knows the ends of the rows: rounds 1, 5, 8, 10 and 12 have nothing on their left', () => {
+  it('follows the rows of the board: nothing lies left of rounds 1, 3 and 4', () => {
     const from = (space: string) => {
-      const t = table(
-        { food: 9, vegetable: 1 },
-        { rooms: ['a1', 'a2', 'a3'], people: 2, fields: ['b1'] },
-        { round: 13 },
-      )
+      const rooms = ['a1', 'a2', 'a3']
+      const goods = { food: 9, vegetable: 1, grain: 1, clay: 9, reed: 9, wood: 9 }
+      const t = table(goods, { rooms, people: 2, fields: ['b1'] }, { round: 14 })
       t.play(space)
-      if (t.asked !== 0) return null
-      if (t.ask === 'acts') t.play('plow b2', 'done')
-      return t.asked === 0 ? t.play('use sidekick').moves()[0] : null
+      for (const text of ['plow b2', 'sow grain b1', 'fence e1', 'build fireplace-2', 'done'])
+        if (t.asked === 0 && t.ask === 'acts' && t.moves().includes(text)) t.play(text)
+      return t.asked === 0 && t.ask === 'window' ? t.play('use sidekick').moves()[0] : null
     }
-    expect(from('basic-wish-for-children')).toBeNull()
-    expect(from('vegetable-seeds')).toBeNull()
-    expect(from('cattle-market')).toBeNull()
-    expect(from('urgent-wish-for-children')).toBeNull()
-    expect(from('pig-market')).toBe('vegetable-seeds')
-    expect(from('eastern-quarry')).toBe('cattle-market')
-    expect(from('cultivation')).toBe('urgent-wish-for-children')
-    const last = table({ food: 1, clay: 2, reed: 1 }, { people: 3 }, { round: 14, first: ['cultivation'] }).play(
-      'farm-redevelopment',
-    )
-    expect(last.play('use sidekick').moves()).toEqual(['urgent-wish-for-children'])
+    const left = {
+      'major-improvement': null,
+      fencing: 'major-improvement',
+      'grain-utilization': null,
+      'sheep-market': null,
+      'basic-wish-for-children': 'fencing',
+      'house-redevelopment': 'grain-utilization',
+      'western-quarry': 'sheep-market',
+      'vegetable-seeds': 'basic-wish-for-children',
+      'pig-market': 'house-redevelopment',
+      'cattle-market': 'vegetable-seeds',
+      'eastern-quarry': 'pig-market',
+      'urgent-wish-for-children': 'cattle-market',
+      cultivation: 'eastern-quarry',
+      'farm-redevelopment': 'urgent-wish-for-children',
+    }
+    expect(Object.fromEntries(Object.keys(left).map((space) => [space, from(space)]))).toEqual(left)
   })
 
   it('starts from round cards only, and only of its owner', () => {
@@ -61,28 +62,30 @@ describe('Sidekick (A171)', () => {
   })
 
   it('needs 1 food, a person at home, and a free card that can be used', () => {
-    const pigs = (goods: object, seat = {}) => table(goods, seat, { round: 9 }).play('pig-market')
-    expect(pigs({ food: 1 }).asked).toBe(0)
-    expect(pigs({}).asked).toBe(1)
-    expect(pigs({ food: 1 }, { home: 1 }).asked).toBe(1)
-    expect(table({ food: 1 }).play('sheep-market').asked).toBe(1)
-    const taken = table({ food: 1 }, {}, { round: 9, starting: 4 }).play('vegetable-seeds', 'pig-market')
+    const market = (goods: object, seat = {}) => table(goods, seat, { round: 10 }).play('cattle-market')
+    expect(market({ food: 1 }).asked).toBe(0)
+    expect(market({}).asked).toBe(1)
+    expect(market({ food: 1 }, { home: 1 }).asked).toBe(1)
+    expect(table({ food: 1 }, {}, { round: 9 }).play('pig-market').asked).toBe(1)
+    const taken = table({ food: 1 }, {}, { round: 10, starting: 4 }).play('vegetable-seeds', 'cattle-market')
     expect(taken.asked).toBe(1)
   })
 
   it('takes food raised from crops', () => {
-    const t = table({ vegetable: 1 }, {}, { round: 9 }).play('pig-market', 'use sidekick').throughJson()
+    const t = table({ vegetable: 1 }, {}, { round: 10 }).play('cattle-market', 'use sidekick').throughJson()
     expect(t.moves()).toEqual(['eat vegetable 1'])
-    expect(t.play('eat vegetable', 'vegetable-seeds').seat(0).goods).toEqual({ vegetable: 1, boar: 1 })
+    expect(t.play('eat vegetable', 'vegetable-seeds').seat(0).goods).toEqual({ vegetable: 1, cattle: 1 })
   })
 
   it('is not offered where paying for it would make the card on the left useless', () => {
-    const t = table({ grain: 1 }, { fields: ['b1'] }).play('sheep-market')
-    expect(t.moves()).not.toContain('use sidekick')
+    const goods = { grain: 1, clay: 2, reed: 1 }
+    expect(table(goods, { fields: ['b1'] }, { round: 6 }).play('house-redevelopment').asked).toBe(1)
   })
 
   it('lets the food be raised only in ways that leave the card on the left usable', () => {
-    const t = table({ grain: 1 }, { fields: ['b1'], majors: ['fireplace-2'] }).play('sheep-market', 'use sidekick')
+    const goods = { grain: 1, clay: 2, reed: 1, sheep: 1 }
+    const t = table(goods, { fields: ['b1'], majors: ['fireplace-2'] }, { round: 6 })
+    t.play('house-redevelopment', 'done', 'use sidekick')
     expect(t.throughJson().moves()).toEqual(['cook sheep 1'])
     expect(t.refusal('eat grain')?.refused).toBe('illegal-move')
     const proposal = agricola.propose?.(t.state, 0)

@@ -4,19 +4,14 @@ import { goods } from '../../goods.ts'
 import { survives } from '../../lookahead.ts'
 import { usable } from '../../rounds/use.ts'
 import { placeAgain } from '../../rounds/work.ts'
+import { LEFT_OF } from '../../spaces/boards.ts'
 import { boardOf, type State } from '../../state.ts'
 import { occupation } from '../card.ts'
 import type { Effect } from '../effects.ts'
 
 const PRICE = goods({ food: 1 })
-/** The round spaces at the left end of their row: they have no card on their left. */
-const LEFT_ENDS = [1, 5, 8, 10, 12]
-
 /** The round card lying to the left of this one, or -1. */
-function leftOf(s: State, space: number): number {
-  const round = s.since[space]
-  return LEFT_ENDS.includes(round) ? -1 : s.since.indexOf(round - 1)
-}
+const leftOf = (s: State, space: number): number => s.since.indexOf(LEFT_OF[s.since[space]] ?? Number.NaN)
 
 const isRoundCard = (s: State, space: number): boolean => space >= 0 && boardOf(s).spaces[space].stage > 0
 

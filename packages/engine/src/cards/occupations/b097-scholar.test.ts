@@ -13,6 +13,8 @@ describe('Scholar (B097)', () => {
   it('plays an occupation for 1 food, or a minor at its price, at the start of a round', () => {
     const t = next(['conservator', 'handplow'])
     expect([t.asked, t.moves()]).toEqual([0, ['use scholar', 'done']])
+    // The accumulation spaces are not filled yet.
+    expect(t.lying('forest')).toBe(3)
     t.play('use scholar').throughJson()
     expect(t.moves()).toEqual(['play conservator', 'play handplow'])
     t.play('play conservator')
