@@ -233,4 +233,11 @@ describe('several answers in one line', () => {
     const text = Array.from({ length: 61 }, () => 'discard wood 1').join('; ')
     expect(answer(scenario({ seats: [{ goods: { wood: 99 } }] }), text)?.refused).toBe('unknown-move')
   })
+
+  it('ends where a new round card comes out, so that no refusal tells which', () => {
+    const t = scenario({ players: 1, seats: [{ home: 1 }] })
+    const message = 'A line ends where a new round card comes out.'
+    for (const text of ['clay-pit; fencing', 'clay-pit; pig-market', 'clay-pit; forest'])
+      expect(answer(t, text)).toEqual({ refused: 'illegal-move', message })
+  })
 })

@@ -37,13 +37,8 @@ export function extrasOf(s: State, seat: number): Move[] {
   return out.filter((move) => !answers.some((answer) => sameMove(answer, move)) && harmless(s, seat, move))
 }
 
-/** Something done at any time must leave the question answerable. */
-function harmless(s: State, seat: number, move: Move): boolean {
-  if (!survives(s, seat, (draft) => apply(draft, seat, move))) return false
-  const draft = stateShape.copy(s)
-  silently(() => apply(draft, seat, move))
-  return draft.over || topOf(draft, seat) === undefined || movesOf(draft, seat).length > 0
-}
+/** Something done at any time must leave what is compulsory possible. */
+const harmless = (s: State, seat: number, move: Move): boolean => survives(s, seat, (draft) => apply(draft, seat, move))
 
 /** Null if the seat may play the move now, else why not. */
 export function checkMove(s: State, seat: number, move: Move): Refusal | null {
@@ -61,9 +56,11 @@ function checkLine(s: State, seat: number, moves: readonly Move[]): Refusal | nu
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]
     if (move.verb === 'line') return refuse('unknown-move', 'A line cannot hold another line.')
+    // Otherwise a refusal would tell what has not come out yet.
+    if (draft.round !== s.round) return refuse('illegal-move', 'A line ends where a new round card comes out.')
     const refusal = checkMove(draft, seat, move)
     if (refusal) return i === 0 ? refusal : refuse(refusal.refused, `Move ${i + 1} of the line: ${refusal.message}`)
-    apply(draft, seat, move)
+    silently(() => apply(draft, seat, move))
   }
   return null
 }

@@ -1,8 +1,8 @@
-import { amounts, goods } from '../../goods.ts'
+import { goods, SHEEP } from '../../goods.ts'
 import { occupation } from '../card.ts'
 
-const SHEEP = goods({ sheep: 1 })
-const OFFERS = [{ stone: 1 }, { vegetable: 1 }, { boar: 1 }].map((gain) => ({ pay: SHEEP, gain: goods(gain) }))
+const PRICE = goods({ sheep: 1 })
+const OFFERS = [{ stone: 1 }, { vegetable: 1 }, { boar: 1 }].map((gain) => ({ pay: PRICE, gain: goods(gain) }))
 
 export default occupation({
   id: 'B104',
@@ -10,7 +10,7 @@ export default occupation({
   exchange: {
     offers: () => OFFERS,
     most(s, owner) {
-      const { sheep = 0 } = amounts(s.players[owner].goods)
+      const sheep = s.players[owner].goods[SHEEP]
       return goods({ stone: sheep, vegetable: sheep, boar: sheep })
     },
   },

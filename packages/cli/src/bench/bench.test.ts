@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { bench } from '../testing/furrow.ts'
+import { measure } from './measure.ts'
+
+describe('measuring', () => {
+  it('does the same work again and again, prepared anew, and counts its units', () => {
+    const done: string[] = []
+    const work = {
+      units: 10,
+      slices: 2,
+      prepare: (i: number) => done.push(`p${i}`),
+      run: (i: number) => done.push(`r${i}`),
+    }
+    const { undisturbed, best, median, perYardstick } = measure(work, 3, 0)
+    expect(done).toEqual(Array.from({ length: 4 }, () => ['p0', 'r0', 'p1', 'r1']).flat())
+    expect(undisturbed).toBeLessThanOrEqual(best)
+    expect(best).toBeLessThanOrEqual(median)
+    expect(perYardstick).toBeGreaterThan(0)
+  })
+})
+
+describe('npm run bench', () => {
+  it('profile says where the time goes', async () => {
+    const { code, stdout, stderr } = await bench('profile', '--games', '200', '--json')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const { functions } = JSON.parse(stdout) as { functions: { name: string; self: number; total: number }[] }
+    const moves = functions.find(({ name }) => name.startsWith('movesOf engine/'))
+    expect(moves?.total).toBeGreaterThan(0.05)
+    expect(functions.every(({ self, total }) => self <= total && total <= 1)).toBe(true)
+  })
+
+  it('bots says how long each of them thinks', async () => {
+    const { code, stdout } = await bench('bots', '--games', '1', '--bots', 'random')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/\| random, 2 players, none +\| +1 \|/)
+  })
+
+  it('refuses what it does not know with one line', async () => {
+    expect(await bench('dreams')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'bench: There is nothing to measure called "dreams".\n',
+    })
+  })
+})

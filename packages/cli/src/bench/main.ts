@@ -1,0 +1,139 @@
+// npm run bench -- [what] [--json]: measures speed.
+import { cpus } from 'node:os'
+import { flag, oneOf, readArgs, whole } from '../args.ts'
+import { Complaint } from '../complaint.ts'
+import { boxNamed, mustPlay } from '../games.ts'
+import { botsOption, cardsOption, gameOption, playersOption } from '../options.ts'
+import { simulate } from '../run/simulate.ts'
+import { markdown } from '../show/columns.ts'
+import { measureBots } from './bots.ts'
+import { type EngineFigures, measureEngine } from './engine.ts'
+import { type Measured, measure, yardstick } from './measure.ts'
+import { profile } from './profile.ts'
+
+const usage = `Usage: npm run bench -- [what] [options]
+
+  engine   games a second and microseconds a call, for 1 to 6 players, with and without cards (this, if nothing is said)
+  bots     milliseconds a move and points of each bot against itself
+  profile  where the time goes in simulated games: the functions that take most of it
+
+  --game NAME   which game
+  --json        prints one JSON object
+  --games N     bots: how many games each; profile: how many games in all
+  --bots A,B    bots: which of them (otherwise all); profile: who plays (otherwise random)
+  --players N, --cards none|dealt   profile: which games`
+
+async function run(args: readonly string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) return console.log(usage)
+  const named = args[0] !== undefined && !args[0].startsWith('-')
+  const { values } = readArgs(named ? args.slice(1) : args, {
+    name: 'bench',
+    options: {
+      game: gameOption,
+      json: flag(''),
+      games: whole('', 1, 1_000_000, null),
+      players: playersOption(2),
+      cards: cardsOption,
+      bots: botsOption([]),
+    },
+  })
+  const what = oneOf(['engine', 'bots', 'profile'], '', 'engine').read(named ? args[0] : 'engine')
+  if (what === undefined) throw new Complaint(`There is nothing to measure called "${args[0]}".`)
+  const { json, game, games } = values
+  const box = boxNamed(game)
+  mustPlay(box, values.bots)
+  const about = { node: process.version, cpu: cpus()[0]?.model.trim() ?? 'unknown', cores: cpus().length }
+  const print = (figures: object, lines: readonly string[]) =>
+    console.log(json ? JSON.stringify({ what, ...about, ...figures }) : lines.join('\n'))
+
+  if (what === 'engine') {
+    const stick = measure({ units: 1, slices: 1, run: yardstick }, 50, 0.2)
+    const setups = box.benchSetups.map((setup) => measureEngine(box.game, setup))
+    print({ yardstick: stick, setups: setups.map(engineJson) }, engineLines(stick, setups))
+  } else if (what === 'bots') {
+    const figures = await measureBots(box, values.bots.length > 0 ? values.bots : Object.keys(box.bots), games ?? 10)
+    print({ bots: figures }, botLines(figures))
+  } else {
+    const { players, cards } = values
+    const bots = values.bots.length > 0 ? values.bots : ['random']
+    const setups = [box.setup({ players, cards, tile: false })]
+    const plan = { game, setups, bots, seed: 'profile', milliseconds: 1000, extras: false, check: false }
+    await simulate({ ...plan, seed: 'warm' }, 0, 20)
+    const spent = await profile(() => simulate(plan, 0, games ?? (bots.every((bot) => bot === 'random') ? 3000 : 20)))
+    const most = spent.filter(({ name }) => name !== '(idle)').slice(0, 30)
+    print({ functions: most }, profileLines(most))
+  }
+}
+
+const micro = (seconds: number): string => (seconds * 1e6).toFixed(seconds < 1e-5 ? 2 : 1)
+const rate = (seconds: number, many = 1): string => (many / seconds).toFixed(0)
+const titleOf = (setup: object): string => Object.values(setup).join(', ').replace(/^(\d)/, '$1 players')
+
+function engineLines(stick: Measured, setups: readonly EngineFigures[]): string[] {
+  const games = setups.map(({ setup, game, decisions }) => [
+    titleOf(setup),
+    rate(game.undisturbed),
+    rate(game.best),
+    rate(game.median),
+    rate(game.undisturbed, decisions),
+    decisions.toFixed(0),
+    game.perYardstick.toFixed(2),
+  ])
+  const names = Object.keys(setups[0].calls)
+  const perCall = (figure: (measured: Measured) => string) =>
+    setups.map(({ setup, calls }) => [titleOf(setup), ...names.map((name) => figure(calls[name]))])
+  return [
+    'Uniformly random games on one core, again and again. "Undisturbed" counts every few milliseconds of them at their',
+    'best, "best" and "median" are whole runs by the clock. All but these two are undisturbed times.',
+    `The yardstick takes ${(stick.undisturbed * 1000).toFixed(2)} ms here.`,
+    '',
+    ...markdown([
+      ['games/s', 'undisturbed', 'best', 'median', 'decisions/s', 'decisions/game', 'games/yardstick'],
+      ...games,
+    ]),
+    '',
+    ...markdown([['µs a call', ...names], ...perCall(({ undisturbed }) => micro(undisturbed))]),
+    '',
+    ...markdown([['calls/yardstick', ...names], ...perCall(({ perYardstick }) => perYardstick.toFixed(0))]),
+  ]
+}
+
+const engineJson = ({ setup, game, decisions, calls }: EngineFigures): object => {
+  const perCall = (figure: (measured: Measured) => number) =>
+    Object.fromEntries(Object.entries(calls).map(([name, measured]) => [name, figure(measured)]))
+  return {
+    setup,
+    gamesPerSecond: { undisturbed: 1 / game.undisturbed, best: 1 / game.best, median: 1 / game.median },
+    decisionsPerSecond: decisions / game.undisturbed,
+    decisionsPerGame: decisions,
+    gamesPerYardstick: game.perYardstick,
+    microseconds: perCall(({ undisturbed }) => undisturbed * 1e6),
+    callsPerYardstick: perCall(({ perYardstick }) => perYardstick),
+  }
+}
+
+const botLines = (figures: Awaited<ReturnType<typeof measureBots>>): string[] =>
+  markdown([
+    ['bot', 'games', 'points', 'moves', 'ms a move', 'p99', 'slowest'],
+    ...figures.map(({ bot, setup, games, points, moves, mean, p99, slowest }) => [
+      `${bot}, ${titleOf(setup)}`,
+      String(games),
+      points.toFixed(1),
+      String(moves),
+      ...[mean, p99, slowest].map((ms) => ms.toFixed(2)),
+    ]),
+  ])
+
+const profileLines = (functions: Awaited<ReturnType<typeof profile>>): string[] =>
+  markdown([
+    ['function', 'self %', 'total %'],
+    ...functions.map(({ name, self, total }) => [name, (100 * self).toFixed(1), (100 * total).toFixed(1)]),
+  ])
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof Complaint)) throw error
+  console.error(`bench: ${error.message}`)
+  process.exitCode = error.exitCode
+}

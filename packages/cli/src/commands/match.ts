@@ -1,0 +1,50 @@
+import { command, flag, whole } from '../args.ts'
+import { boxNamed, mustPlay } from '../games.ts'
+import { budgetOption, cardsOption, gameOption, seedOption, threadsOption, tileOption } from '../options.ts'
+import { readSetup } from '../run/game.ts'
+import type { MatchGame, MatchPlan } from '../run/match.ts'
+import { cores, inThreads } from '../run/threads.ts'
+import { drawMatch, matchResult } from '../show/match.ts'
+import { progress } from '../show/progress.ts'
+
+export const match = command({
+  name: 'match',
+  summary: 'Measures two bots against each other.',
+  words: ['A', 'B'],
+  options: {
+    game: gameOption,
+    games: whole('how many games; an odd number is made even', 1, 10_000_000, 100),
+    players: whole('how many players; the bots sit on alternate seats', 2, 6, 2),
+    cards: cardsOption,
+    tile: tileOption,
+    seed: seedOption('furrow'),
+    threads: threadsOption(cores()),
+    budget: budgetOption,
+    json: flag('prints one JSON object instead of a table'),
+  },
+  more: `Every two games share a seed, and the bots change seats between them: the interval is that of pairs of games.
+With more than two players a bot's points are the mean of its seats, and it wins if one of them is best.
+The times are those of the bots' own thinking; more threads than cores make them longer.`,
+  async run({ json, games, threads, players, cards, tile, budget, seed, game }, [a, b]) {
+    const box = boxNamed(game)
+    mustPlay(box, [a, b])
+    const setup = box.setup({ players, cards, tile })
+    readSetup(box.game, setup)
+    const plan: MatchPlan = { game, setup, bots: [a, b], seed, milliseconds: budget }
+    const played = await runMatch(plan, games + (games % 2), threads)
+    const result = matchResult(plan, played)
+    console.log(json ? JSON.stringify(result) : drawMatch(result).join('\n'))
+    return 0
+  },
+})
+
+/** The games in their order, whichever thread played them. */
+async function runMatch(plan: MatchPlan, games: number, threads: number): Promise<MatchGame[]> {
+  const played: MatchGame[] = []
+  const bar = progress(games)
+  await inThreads('match', plan, games, threads, (result, n) => {
+    played.push(...result)
+    bar.add(n)
+  }).finally(() => bar.end())
+  return played.sort((x, y) => x.game - y.game)
+}

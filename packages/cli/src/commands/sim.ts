@@ -1,0 +1,78 @@
+import { command, flag, oneOf, whole } from '../args.ts'
+import { Complaint } from '../complaint.ts'
+import type { AnyBox, Players } from '../games/box.ts'
+import { boxNamed, mustPlay } from '../games.ts'
+import {
+  botsOption,
+  budgetOption,
+  cardsOption,
+  gameOption,
+  playersOption,
+  seedOption,
+  threadsOption,
+  tileOption,
+} from '../options.ts'
+import { readSetup } from '../run/game.ts'
+import type { SimPlan } from '../run/simulate.ts'
+import { addTally, newTally, type Tally } from '../run/tally.ts'
+import { cores, inThreads } from '../run/threads.ts'
+import { progress } from '../show/progress.ts'
+import { drawSim, type SimResult, simJson } from '../show/sim.ts'
+
+export const sim = command({
+  name: 'sim',
+  summary: 'Plays many games between bots and counts points, spaces and speed.',
+  options: {
+    game: gameOption,
+    players: playersOption(2),
+    cards: cardsOption,
+    tile: tileOption,
+    setups: oneOf(['all'], 'instead of one setup, every one there is, in turn', null),
+    bots: botsOption(['random']),
+    games: whole('how many games', 1, 100_000_000, 1000),
+    seed: seedOption('furrow'),
+    threads: threadsOption(cores()),
+    budget: budgetOption,
+    extras: flag('the bot random also does what can be done at any time, once in ten answers'),
+    check: flag('looks for broken rules after every move; ends with exit code 1 if there are any'),
+    json: flag('prints one JSON object instead of tables'),
+  },
+  more: `Game number i has the seed TEXT/i: the same seed gives the same scores on any number of threads, as long as the
+bots do not look at the clock. Seats without a bot of their own take the list again from its beginning.
+The bot random is not asked through views here but plays on the state itself, which is many times faster: it takes
+any answer, each as likely as the others.`,
+  async run({ json, games, threads, setups, players, cards, tile, budget, ...rest }) {
+    const box = boxNamed(rest.game)
+    mustPlay(box, rest.bots)
+    const plan: SimPlan = {
+      ...rest,
+      milliseconds: budget,
+      setups: setups === 'all' ? box.everySetup : [playable(box, box.setup({ players, cards, tile }))],
+    }
+    const result = await runSim(plan, games, threads)
+    console.log(json ? JSON.stringify(simJson(result)) : drawSim(result).join('\n'))
+    return result.all.faults.length > 0 ? 1 : 0
+  },
+})
+
+function playable({ game }: AnyBox, setup: Players): Players {
+  readSetup(game, setup)
+  return setup
+}
+
+async function runSim(plan: SimPlan, games: number, threads: number): Promise<SimResult> {
+  const tallies = plan.setups.map(newTally)
+  const bar = progress(games)
+  const begun = performance.now()
+  await inThreads('simulate', plan, games, threads, (result: Tally[], n) => {
+    result.forEach((tally, i) => {
+      addTally(tallies[i], tally)
+    })
+    bar.add(n)
+  }).finally(() => bar.end())
+  const seconds = (performance.now() - begun) / 1000
+  const all = newTally()
+  for (const tally of tallies) addTally(all, tally)
+  if (all.games !== games) throw new Complaint(`Only ${all.games} of ${games} games were played.`, 1)
+  return { plan, threads, seconds, all, tallies }
+}

@@ -1,0 +1,36 @@
+import { type Bot, makeBot } from '@furrow/bots'
+import { type ExpressEvent, type ExpressTableView, expressReveals, express as game } from '@furrow/engine'
+import { Complaint } from '../complaint.ts'
+import { contract } from '../run/contract.ts'
+import { labelOf, titleOf } from '../show/express/menu.ts'
+import { drawSheet, drawTable, heading } from '../show/express/table.ts'
+import { deed, news } from '../show/express/words.ts'
+import type { Box } from './box.ts'
+
+const every = [1, 2, 3, 4].map((players) => ({ players }))
+
+export const express: Box<ExpressTableView, ExpressEvent> = {
+  game,
+  bots: { random: (seed) => makeBot('random', seed) as Bot }, // it looks at nothing but the answers
+  reveals: expressReveals,
+  setup({ players, cards, tile }) {
+    if (cards !== 'none' || tile) throw new Complaint('Express has neither hand cards nor a tile.')
+    return { players }
+  },
+  everySetup: every,
+  benchSetups: every,
+  uses: (ask, move) => (ask === 'group' ? move.split(/[ ;]/)[0] : null),
+  inspector: async () => contract(game),
+  hint: () => [],
+  face: {
+    table: drawTable,
+    before: (ask, table, seat, names) =>
+      ask === 'dice' || ask === 'group' || ask === 'feed'
+        ? [...heading(table, names), '', ...drawSheet(table.seats[seat], names[seat])]
+        : [],
+    deed,
+    news,
+    title: titleOf,
+    label: labelOf,
+  },
+}

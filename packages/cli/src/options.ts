@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { flag, list, oneOf, text, whole } from './args.ts'
+import { gameNames } from './games.ts'
+
+// Options that several commands share.
+
+export const gameOption = oneOf(gameNames, 'which game', 'agricola')
+export const cardsOption = oneOf(['none', 'dealt'], 'hand cards: none is the family game', 'none')
+export const tileOption = flag('with the additional-actions tile (2 to 4 players)')
+export const playersOption = (fallback: number) => whole('how many players', 1, 6, fallback)
+export const seedOption = <F extends string | null>(fallback: F) => text('TEXT', 'where chance comes from', fallback)
+export const threadsOption = (cores: number) => whole('threads to use', 1, 256, cores)
+export const budgetOption = whole('milliseconds that a bot may think about a move', 1, 600_000, 1000)
+export const botsOption = (fallback: readonly string[]) => list('A,B,…', 'which bots play, seat by seat', fallback)
+
+export const freshSeed = (): string => randomBytes(6).toString('hex')

@@ -1,0 +1,137 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import {
+  append,
+  begin,
+  current,
+  type Decision,
+  type History,
+  isRefusal,
+  type Json,
+  type RecordSeat,
+  type Refusal,
+  resultOf,
+  undo,
+  writeRecord,
+} from '@furrow/engine'
+import { Complaint } from '../complaint.ts'
+import type { AnyBox, AnyEvent, AnyGame } from '../games/box.ts'
+import { askBot, type Chooser } from '../run/chooser.ts'
+import type { Played } from '../show/tell.ts'
+
+/** A game of one person against bots, with its whole history. */
+export class Session {
+  readonly box: AnyBox
+  readonly seats: readonly RecordSeat[]
+  readonly names: readonly string[]
+  readonly person: number
+  private readonly setup: unknown
+  private readonly seed: string
+  private readonly file: string | null
+  private readonly bots: readonly (Chooser | null)[]
+  private history: History<unknown, AnyEvent>
+
+  constructor(
+    box: AnyBox,
+    table: { setup: unknown; seed: string; seats: readonly RecordSeat[]; milliseconds: number; file: string | null },
+  ) {
+    this.box = box
+    this.seats = table.seats
+    this.names = table.seats.map(({ name }) => name)
+    this.person = table.seats.findIndex(({ bot }) => bot === undefined)
+    this.setup = table.setup
+    this.seed = table.seed
+    this.file = table.file
+    this.bots = table.seats.map(({ bot }, seat) =>
+      bot === undefined ? null : askBot(box, bot, seat, table.seed, table.milliseconds, []),
+    )
+    this.history = begin(box.game.start(table.setup, table.seed))
+    this.keep()
+  }
+
+  get game(): AnyGame {
+    return this.box.game
+  }
+
+  get state(): unknown {
+    return this.history.state
+  }
+
+  get over(): boolean {
+    return this.game.outcome(this.state) !== null
+  }
+
+  /** The person's question, if there is one now. Where all choose at once the person comes first. */
+  get question(): Decision | undefined {
+    return this.game.decisions(this.state).find(({ seat }) => seat === this.person)
+  }
+
+  /** How many lines the log has. */
+  get number(): number {
+    return this.history.entries.length
+  }
+
+  texts(moves: readonly unknown[]): string[] {
+    return moves.map((move) => this.game.print(this.state, move))
+  }
+
+  /** Plays a move of the person; gives what happened, or why not. */
+  play(text: string): Played | Refusal {
+    return this.move(this.person, text)
+  }
+
+  /** Lets the bot whose turn it is answer. */
+  async playBot(): Promise<Played> {
+    const [decision] = this.game.decisions(this.state)
+    const bot = this.bots[decision.seat]
+    if (!bot) throw new Error(`Seat ${decision.seat} has no bot.`)
+    const move = await bot(this.state, decision)
+    const played = this.move(decision.seat, this.game.print(this.state, move))
+    if (isRefusal(played)) throw new Error(played.message)
+    return played
+  }
+
+  private move(seat: number, text: string): Played | Refusal {
+    const after = append(this.game, this.history, seat, text)
+    if (isRefusal(after)) return after
+    this.history = after
+    this.keep()
+    const entry = after.entries[after.entries.length - 1]
+    return { seat, move: 'move' in entry ? entry.move : text, events: entry.events }
+  }
+
+  /** Takes the person's last move back. */
+  undo(): Refusal | null {
+    const line = current(this.history.entries)
+    const back = undo(this.game, this.history, this.person, line.at(-2)?.number ?? 0, this.box.reveals)
+    if (isRefusal(back)) return back
+    this.history = back
+    this.keep()
+    return null
+  }
+
+  private record(): string {
+    return writeRecord({
+      game: this.game.name,
+      rules: this.game.rules,
+      setup: JSON.parse(JSON.stringify(this.setup)) as Json, // a setup is plain data
+      seed: this.seed,
+      seats: this.seats,
+      result: resultOf(this.game.outcome(this.state)),
+      entries: this.history.entries,
+    })
+  }
+
+  /** The record is written anew after every move: whatever happens, the game is not lost. */
+  private keep(): void {
+    if (this.file !== null) this.save(this.file)
+  }
+
+  save(file: string): void {
+    try {
+      writeFileSync(`${file}.new`, this.record())
+      renameSync(`${file}.new`, file)
+    } catch {
+      throw new Complaint(`${file} cannot be written.`)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { below, isRefusal, type Json, type Random, seeded } from '@furrow/engine'
+import { describe, expect, it } from 'vitest'
+import type { AnyEvent, AnyGame, AnyView } from '../games/box.ts'
+import { boxes } from '../games.ts'
+
+// docs/PROTOCOL.md is a promise to other programs: whatever games show them stands there.
+
+const text = readFileSync(new URL('../../../../docs/PROTOCOL.md', import.meta.url), 'utf8')
+const section = (title: string) => text.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? ''
+const words = (part: string) => new Set([...part.matchAll(/`([^`]+)`/g)].map(([, word]) => word))
+/** The row of a table that begins with this word. */
+const row = (title: string, name: string) =>
+  section(title)
+    .split('\n')
+    .find((line) => line.startsWith(`| \`${name}\``)) ?? ''
+
+interface Seen {
+  asks: Set<string>
+  verbs: Set<string>
+  events: Map<string, Set<string>>
+  table: Set<string>
+  state: Set<string>
+  categories: Set<string>
+}
+
+/** Random games over every setup; everything that comes out of them by name. */
+function play(game: AnyGame, setups: readonly object[], each: number): Seen {
+  const [asks, verbs, table, state, categories] = Array.from({ length: 5 }, () => new Set<string>())
+  const seen: Seen = { asks, verbs, events: new Map(), table, state, categories }
+  for (const setup of setups)
+    for (let i = 0; i < each; i++) playOne(game, game.setup(setup), seeded(`protocol/${i}`), `protocol/${i}`, seen)
+  return seen
+}
+
+function playOne(game: AnyGame, setup: unknown, random: Random, seed: string, seen: Seen): void {
+  let state = game.start(setup, seed)
+  for (let [decision] = game.decisions(state); decision; [decision] = game.decisions(state)) {
+    const { seat, ask } = decision
+    seen.asks.add(ask)
+    const extras = below(random, 8) === 0 ? game.extras(state, seat) : []
+    const moves = [...game.moves(state, seat), ...extras]
+    for (const move of moves) seen.verbs.add(game.print(state, move).split(' ')[0])
+    const after = game.play(state, seat, moves[below(random, moves.length)])
+    for (const event of after.events) addEvent(event, seen)
+    state = after.state
+    if (game.number(state) % 40 === 0) addView(game.view(state, seat), seen)
+  }
+  for (const { lines } of game.outcome(state)?.seats ?? [])
+    for (const { category } of lines) seen.categories.add(category)
+}
+
+function addEvent(event: AnyEvent, { events }: Seen): void {
+  const fields = events.get(event.event) ?? new Set()
+  for (const field of Object.keys(event)) if (field !== 'event') fields.add(field)
+  events.set(event.event, fields)
+}
+
+function addView({ table, state }: AnyView, seen: Seen): void {
+  addFields(table as Json, seen.table, ['goods', 'lines', 'decisions'])
+  addFields(state, seen.state, ['goods', 'setup', 'stack', 'lanes', 'asks'])
+}
+
+/** All names of fields inside, but not those inside of the fields in `leaves`. */
+function addFields(value: Json, names: Set<string>, leaves: readonly string[]): void {
+  if (Array.isArray(value)) for (const part of value) addFields(part, names, leaves)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, part] of Object.entries(value)) {
+      names.add(name)
+      if (!leaves.includes(name)) addFields(part, names, leaves)
+    }
+}
+
+/** The sections of a game are called like those of Agricola, with its name before them. */
+const TITLES = {
+  agricola: ['Decisions', 'Moves', 'Events', 'Views', 'The state', 'Outcomes'],
+  express: ['decisions', 'moves', 'events', 'views', 'state', 'outcomes'].map((title) => `Express ${title}`),
+} as { [game: string]: string[] }
+
+describe.each(boxes)('docs/PROTOCOL.md on $game.name', ({ game, everySetup }) => {
+  const [decisions, moves, events, views, states, outcomes] = TITLES[game.name]
+  const seen = play(game, everySetup, game.name === 'express' ? 10 : 3)
+  const spaces = new Set(seen.verbs)
+
+  it('describes every question', () => {
+    for (const ask of seen.asks) expect(row(decisions, ask), ask).not.toBe('')
+  })
+
+  it('gives every form of a move, with examples that are moves', () => {
+    const state = game.start(game.setup({ players: 2 }), 'examples')
+    const examples = section(moves)
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| form'))
+      .flatMap((line) => [...words(line.split(' | ')[1])])
+      .filter((example) => !example.includes('NAME'))
+    expect(examples.length).toBeGreaterThan(15)
+    for (const example of examples) {
+      const move = game.parse(state, 0, example)
+      expect(isRefusal(move), example).toBe(false)
+      expect(game.print(state, move)).toBe(example)
+    }
+    // A space is a move by its name alone; it is parsed on the boards that have it.
+    const isSpace = (word: string) => everySetup.some((setup) => isPlace(game, setup, word))
+    for (const verb of spaces) if (!isSpace(verb)) expect(row(moves, verb), verb).not.toBe('')
+  })
+
+  it('describes every event with its fields', () => {
+    expect(seen.events.size).toBeGreaterThan(15)
+    for (const [event, fields] of seen.events) {
+      expect(row(events, event), event).not.toBe('')
+      for (const field of fields) expect(words(row(events, event)), `${event}.${field}`).toContain(field)
+    }
+  })
+
+  it('describes every field of a view and of a state', () => {
+    for (const field of seen.table) expect(words(section(views)), field).toContain(field)
+    for (const field of seen.state) expect(words(section(states)), field).toContain(field)
+  })
+
+  it('names every category of the score sheet', () => {
+    for (const category of seen.categories) expect(words(section(outcomes)), category).toContain(category)
+  })
+})
+
+function isPlace(game: AnyGame, setup: object, word: string): boolean {
+  const move = game.parse(game.start(game.setup(setup), ''), 0, word)
+  return typeof move === 'object' && move !== null && 'verb' in move && move.verb === 'place'
+}

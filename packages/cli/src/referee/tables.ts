@@ -1,0 +1,137 @@
+import { type Decision, isRefusal, type Refusal, type Viewer } from '@furrow/engine'
+import type { AnyEvent, AnyGame } from '../games/box.ts'
+import { boxes, findGame, gameNames } from '../games.ts'
+import { Refused, type Request, type Verb } from './request.ts'
+
+/** A game in play. Its state is replaced, never changed: a request that fails leaves it as it was. */
+interface Table {
+  readonly game: AnyGame
+  readonly state: unknown
+}
+
+/** What answers a request, besides its `id`. */
+export type Answer = { readonly [field: string]: unknown }
+
+/** The games there are, with the versions of their rules. */
+export const knownGames = (): { name: string; rules: number }[] =>
+  boxes.map(({ game: { name, rules } }) => ({ name, rules }))
+
+/** One process holds at most so many games. */
+const MOST_TABLES = 10_000
+
+/** The games that one referee runs. */
+export class Tables {
+  private readonly tables = new Map<string, Table>()
+
+  /** Does what is asked; throws `Refused` if it cannot. */
+  answer(request: Request): Answer {
+    return this.doing[request.do](request)
+  }
+
+  private readonly doing: { readonly [V in Verb]: (request: Request) => Answer } = {
+    games: () => ({ games: knownGames() }),
+    start: (request) => this.start(request),
+    decisions: (request) => standing(this.at(request)),
+    moves: (request) => moves(this.at(request), request),
+    play: (request) => this.play(request),
+    view: (request) => view(this.at(request), request),
+    outcome: (request) => outcome(this.at(request)),
+    save: (request) => save(this.at(request)),
+    load: (request) => this.load(request),
+    close: (request) => {
+      this.at(request)
+      this.tables.delete(request.table)
+      return { closed: request.table }
+    },
+    bye: () => ({ bye: true }),
+  }
+
+  private at({ table }: Request): Table {
+    const found = this.tables.get(table)
+    if (!found) throw new Refused('no-game', `No game has been started or loaded on "${table}".`)
+    return found
+  }
+
+  /** Puts a game on a table; one that was there before is gone. */
+  private put(name: string, table: Table): Answer {
+    if (!this.tables.has(name) && this.tables.size >= MOST_TABLES)
+      throw new Refused('too-many-tables', `One referee runs at most ${MOST_TABLES} games; close one first.`)
+    this.tables.set(name, table)
+    return { seats: table.game.seats(table.state), ...standing(table) }
+  }
+
+  private start(request: Request): Answer {
+    const game = findGame(request.game)
+    if (!game) throw new Refused('bad-setup', `There is no such game. The games are ${gameNames.join(', ')}.`)
+    const setup = must(game.setup(request.setup))
+    return this.put(request.table, { game, state: game.start(setup, request.seed) })
+  }
+
+  private play(request: Request): Answer {
+    const table = this.at(request)
+    const { game, state } = table
+    const seat = seatOf(table, request)
+    const number = game.number(state)
+    if (request.at !== null && request.at !== number)
+      throw new Refused('stale', `${number} moves have been played, not ${request.at}.`)
+    if (game.outcome(state)) throw new Refused('game-over', 'The game is over.')
+    const move = must(game.parse(state, seat, request.move))
+    const refusal = game.check(state, seat, move)
+    if (refusal) throw new Refused(refusal.refused, refusal.message)
+    const after = game.play(state, seat, move)
+    this.tables.set(request.table, { game, state: after.state })
+    const played = game.print(state, move)
+    return { move: played, events: after.events satisfies AnyEvent[], ...standing({ game, state: after.state }) }
+  }
+
+  private load({ table, saved }: Request): Answer {
+    const { game: name, rules, state, ...more } = saved as { [field: string]: unknown } // `saved` is known to be an object
+    const game = typeof name === 'string' ? findGame(name) : undefined
+    if (!game || Object.keys(more).length > 0) throw new Refused('bad-save', 'This is not what "save" gives.')
+    if (rules !== game.rules)
+      throw new Refused('bad-save', `The game was saved under other rules than version ${game.rules}.`)
+    return this.put(table, { game, state: must(game.load(state)) })
+  }
+}
+
+/** Where a game stands: whoever has to choose, and whether it is over. */
+function standing({ game, state }: Table): { number: number; decisions: Decision[]; over: boolean } {
+  const decisions = game.decisions(state)
+  return { number: game.number(state), decisions, over: game.outcome(state) !== null }
+}
+
+function moves(table: Table, request: Request): Answer {
+  const { game, state } = table
+  const seat = seatOf(table, request)
+  const listed = (list: unknown[], extra: boolean) => list.map((move) => ({ move: game.print(state, move), extra }))
+  const proposal = game.propose?.(state, seat) ?? null
+  return {
+    number: game.number(state),
+    proposal: proposal === null ? null : game.print(state, proposal),
+    moves: [...listed(game.moves(state, seat), false), ...listed(game.extras(state, seat), true)],
+  }
+}
+
+function view(table: Table, request: Request): Answer {
+  const viewer: Viewer = typeof request.seat === 'number' ? seatOf(table, request) : request.seat
+  return { number: table.game.number(table.state), view: table.game.view(table.state, viewer) }
+}
+
+const outcome = ({ game, state }: Table): Answer => ({ number: game.number(state), outcome: game.outcome(state) })
+
+const save = ({ game, state }: Table): Answer => ({
+  number: game.number(state),
+  saved: { game: game.name, rules: game.rules, state: game.save(state) },
+})
+
+function seatOf({ game, state }: Table, { seat }: Request): number {
+  const seats = game.seats(state)
+  if (typeof seat !== 'number' || seat >= seats)
+    throw new Refused('bad-request', `The seats of this table are 0 to ${seats - 1}.`)
+  return seat
+}
+
+function must<T>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Refused(value.refused, value.message)
+  return value
+}

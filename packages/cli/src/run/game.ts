@@ -1,0 +1,60 @@
+import { isRefusal, type Outcome } from '@furrow/engine'
+import { Complaint } from '../complaint.ts'
+import type { AnyBox, AnyGame, Inspector } from '../games/box.ts'
+import type { Chooser } from './chooser.ts'
+
+/** What a game leaves behind. */
+export interface Finished {
+  outcome: Outcome
+  decisions: number
+  /** How often each space was used, or what else the game counts. */
+  spaces: Map<string, number>
+  /** What broke, in sentences. */
+  faults: string[]
+}
+
+/** A game has a few hundred moves; one that goes on for ever is broken. */
+const MOST_MOVES = 20_000
+
+/** Plays a game from start to end. */
+export async function playGame(
+  { game, uses }: AnyBox,
+  setup: object,
+  seed: string,
+  choosers: readonly Chooser[],
+  inspect: Inspector | null,
+): Promise<Finished> {
+  const state = game.start(readSetup(game, setup), seed)
+  const finished = { decisions: 0, spaces: new Map<string, number>(), faults: [] as string[] }
+  for (let [decision] = game.decisions(state); decision; [decision] = game.decisions(state)) {
+    const { seat } = decision
+    try {
+      const choice = choosers[seat](state, decision)
+      const move = choice instanceof Promise ? await choice : choice
+      const wrong = inspect?.(state, seat, move) ?? []
+      for (const fault of wrong)
+        finished.faults.push(`move ${finished.decisions + 1}, "${game.print(state, move)}" of seat ${seat}: ${fault}`)
+      const used = uses(decision.ask, game.print(state, move))
+      if (used !== null) finished.spaces.set(used, (finished.spaces.get(used) ?? 0) + 1)
+      game.advance(state, seat, move)
+    } catch (error) {
+      throw failed(error, setup, seed, finished.decisions + 1)
+    }
+    if (++finished.decisions > MOST_MOVES) throw failed(new Error('It does not end.'), setup, seed, MOST_MOVES)
+  }
+  const outcome = game.outcome(state)
+  if (!outcome) throw failed(new Error('Nobody has to choose, but it is not over.'), setup, seed, finished.decisions)
+  return { outcome, ...finished }
+}
+
+export function readSetup(game: AnyGame, input: object): unknown {
+  const setup = game.setup(input)
+  if (isRefusal(setup)) throw new Complaint(setup.message)
+  return setup
+}
+
+/** Names the game, so that what happened can be made to happen again. */
+function failed(error: unknown, setup: object, seed: string, move: number): Complaint {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new Complaint(`The game ${JSON.stringify(setup)} with seed "${seed}" broke at move ${move}: ${reason}`, 1)
+}

@@ -1,0 +1,39 @@
+import type { Players } from '../games/box.ts'
+import { boxNamed } from '../games.ts'
+import { askBot, playFast } from './chooser.ts'
+import { playGame } from './game.ts'
+import { addGame, newTally, type Tally } from './tally.ts'
+
+/** Games to simulate: number i has the seed `${seed}/${i}` and takes the setups in turn. */
+export interface SimPlan {
+  game: string
+  setups: readonly Players[]
+  /** Seat by seat; if there are fewer than seats, they begin again. */
+  bots: readonly string[]
+  seed: string
+  milliseconds: number
+  /** Random players also do things "at any time". */
+  extras: boolean
+  /** Looks for broken rules after every move. */
+  check: boolean
+}
+
+/** Plays the games `from` to `to` (without it); a tally for every setup. */
+export async function simulate(plan: SimPlan, from: number, to: number): Promise<Tally[]> {
+  const box = boxNamed(plan.game)
+  const inspect = plan.check ? await box.inspector() : null
+  const tallies = plan.setups.map(newTally)
+  for (let i = from; i < to; i++) {
+    const which = i % plan.setups.length
+    const setup = plan.setups[which]
+    const seed = `${plan.seed}/${i}`
+    const choosers = Array.from({ length: setup.players }, (_, seat) => {
+      const bot = plan.bots[seat % plan.bots.length]
+      return bot === 'random'
+        ? playFast(box.game, seat, seed, plan.extras)
+        : askBot(box, bot, seat, seed, plan.milliseconds, [])
+    })
+    addGame(tallies[which], i, await playGame(box, setup, seed, choosers, inspect))
+  }
+  return tallies
+}

@@ -1,0 +1,88 @@
+import type { SeatView, SpaceView, TableView } from '@furrow/engine'
+import { beside, columns, wrapped } from '../columns.ts'
+import { goodsText } from '../goods.ts'
+import { drawFarm } from './farm.ts'
+
+/** The whole table as a viewer sees it. `names` are the players', seat by seat. */
+export function drawTable(table: TableView, names: readonly string[]): string[] {
+  return [
+    ...heading(table, names),
+    '',
+    ...spaces(table, names),
+    '',
+    ...wrapped('Majors to build: ', table.majors),
+    ...promises(table, names),
+    ...table.seats.flatMap((seat) => ['', ...drawSeat(seat, names[seat.seat])]),
+  ]
+}
+
+export function heading(table: TableView, names: readonly string[]): string[] {
+  if (table.over) return ['The game is over.']
+  return [
+    `Round ${table.round} of ${table.rounds}, stage ${table.stage}. Harvest after round ${table.nextHarvest}. ` +
+      `${names[table.starting]} is starting player.`,
+  ]
+}
+
+/** Two columns of spaces, in the order of the board; round cards say when they came out. */
+export function spaces(table: TableView, names: readonly string[]): string[] {
+  const cells = table.spaces.map((space) => spaceText(space, table.round, names))
+  const half = Math.ceil(cells.length / 2)
+  return beside(columns(cells.slice(0, half)), columns(cells.slice(half)), 4)
+}
+
+function spaceText(space: SpaceView, round: number, names: readonly string[]): string[] {
+  const people = space.people.map((seat) => names[seat]).join(', ')
+  const since = space.stage > 0 ? `(${space.since})` : ''
+  const wait = space.from > round ? `from round ${space.from}` : ''
+  return [`${space.id} ${since}`.trimEnd(), goodsText(space.goods, ''), people ? `<- ${people}` : wait]
+}
+
+const promises = ({ promises: lying }: TableView, names: readonly string[]): string[] =>
+  lying.length === 0
+    ? []
+    : wrapped(
+        'On coming rounds: ',
+        lying.map(({ round, seat, what, count }) => `${round}: ${count} ${what} for ${names[seat]}`),
+      )
+
+export function drawSeat(seat: SeatView, name: string): string[] {
+  const { people, newborns, home, foodNeeded, begging, score } = seat
+  const newborn = newborns > 0 ? `, ${newborns} newborn` : ''
+  const title = `${name} (seat ${seat.seat}): ${score.total} points as it stands`
+  return [
+    title,
+    ...beside(drawFarm(seat), [
+      '',
+      `people   ${people}, ${home} at home${newborn}`,
+      `feeding  ${foodNeeded} food${begging > 0 ? `, ${begging} begging markers` : ''}`,
+      `goods    ${goodsText(seat.goods)}`,
+      ...housed(seat),
+      `left     ${seat.fencesLeft} fences, ${seat.stablesLeft} stables`,
+      ...labelled('majors', seat.majors),
+      ...labelled(
+        'played',
+        seat.played.map(({ card, data }) => `${card}${data.some((n) => n !== 0) ? ` (${data})` : ''}`),
+      ),
+      ...hand(seat),
+    ]),
+  ]
+}
+
+/** Animals that live in the house: they have no place in the drawing. */
+const housed = (seat: SeatView): string[] => {
+  const inside = seat.animals.filter(({ pen }) => pen === 'house')
+  return inside.length === 0 ? [] : [`indoors  ${inside.map(({ animal, count }) => `${count} ${animal}`).join(', ')}`]
+}
+
+function hand({ hand: { occupations, minors } }: SeatView): string[] {
+  const cards = [...occupations, ...minors]
+  const known = cards.filter((card) => card !== null)
+  if (cards.length === 0) return []
+  return known.length === 0
+    ? [`hand     ${occupations.length} occupations, ${minors.length} minor improvements`]
+    : labelled('hand', known)
+}
+
+const labelled = (label: string, words: readonly string[]): string[] =>
+  words.length === 0 ? [] : wrapped(label.padEnd(9), words, 60)

@@ -1,0 +1,78 @@
+import type { Event } from '@furrow/engine'
+import { goodsText } from '../goods.ts'
+
+const PHASES: { readonly [phase: string]: string } = {
+  home: 'Everybody goes home.',
+  field: 'Harvest: the fields are reaped.',
+  feeding: 'Everybody feeds the family.',
+  breeding: 'The animals breed.',
+  scoring: 'The game is scored.',
+}
+
+/** What the event says of the seat that it belongs to, as the rest of a sentence that begins with the name. */
+export function deed(event: Event, names: readonly string[]): string | null {
+  switch (event.event) {
+    case 'placed':
+      return `goes to ${event.space}`
+    case 'got':
+      return `gets ${goodsText(event.goods)} from ${event.from}`
+    case 'gave':
+      return `pays ${goodsText(event.goods)} for ${event.to}`
+    case 'lay':
+      return `lays ${event.count} ${event.what} on round ${event.round}`
+    case 'built':
+      return event.what === 'field' ? `plows ${event.cell}` : `builds a ${event.what} on ${event.cell}`
+    case 'fenced':
+      return `fences ${event.cells.join('+')} with ${event.fences} new fences`
+    case 'renovated':
+      return `renovates to ${event.to}`
+    case 'sowed':
+      return `sows ${event.crop} on ${event.on}`
+    case 'baked':
+      return `bakes ${event.grain} grain into ${event.food} food`
+    case 'cooked':
+      return `turns ${event.count} ${event.good} into ${event.food} food`
+    case 'lost':
+      return `loses ${goodsText(event.goods)}`
+    case 'improved':
+      return `gets the improvement ${event.card}`
+    case 'returned':
+      return `returns ${event.card}`
+    case 'taught':
+      return `plays the occupation ${event.card}`
+    case 'passed-on':
+      return `passes ${event.card} on to ${names[event.to]}`
+    case 'used':
+      return `uses ${event.card}`
+    case 'banked':
+      return `banks ${event.points} points on ${event.card}`
+    case 'born':
+      return 'has a child'
+    case 'starting':
+      return 'becomes starting player'
+    case 'fed':
+      return `feeds ${event.food} food${event.begging > 0 ? ` and takes ${event.begging} begging markers` : ''}`
+    case 'bred':
+      return `breeds ${goodsText(event.animals)}`
+    case 'stayed-home':
+      return 'finds nothing to do and stays at home'
+    case 'round':
+    case 'phase':
+    case 'over':
+      return null
+  }
+}
+
+/** What the event says of the whole table. */
+export function news(event: Event): string | null {
+  switch (event.event) {
+    case 'round':
+      return `Round ${event.round}: ${event.card} comes out.`
+    case 'phase':
+      return PHASES[event.phase] ?? null
+    case 'over':
+      return 'The game is over.'
+    default:
+      return null
+  }
+}
