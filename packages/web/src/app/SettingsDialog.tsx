@@ -1,0 +1,70 @@
+import { en } from '../texts/en.ts'
+import { fr } from '../texts/fr.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useApp } from './context.ts'
+import styles from './SettingsDialog.module.css'
+import { LANGUAGES, PACES, THEMES } from './settings.ts'
+
+/** Language, theme and the pace of the bots. */
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  const { ui } = useTexts()
+  const { settings, change } = useApp()
+  const own = { en: en.ui.language, fr: fr.ui.language }
+  return (
+    <Dialog title={ui.settings} onClose={onClose}>
+      <div className={styles.rows}>
+        <Choice
+          label={ui.languageLabel}
+          all={LANGUAGES}
+          now={settings.language}
+          name={(language) => own[language]}
+          onChoose={(language) => change({ language })}
+        />
+        <Choice
+          label={ui.theme}
+          all={THEMES}
+          now={settings.theme}
+          name={(theme) => ui.themes[theme]}
+          onChoose={(theme) => change({ theme })}
+        />
+        <Choice
+          label={ui.pace}
+          all={PACES}
+          now={settings.pace}
+          name={(pace) => ui.paces[pace]}
+          onChoose={(pace) => change({ pace })}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  label: string
+  all: readonly T[]
+  now: T
+  name(value: T): string
+  onChoose(value: T): void
+}
+
+/** One of a few values, as a row of buttons. */
+export function Choice<T extends string>({ label, all, now, name, onChoose }: ChoiceProps<T>) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      {all.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.value}
+          aria-pressed={value === now}
+          data-value={value}
+          onClick={() => onChoose(value)}
+        >
+          {name(value)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

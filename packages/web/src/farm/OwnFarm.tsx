@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useTable } from '../table/context.ts'
+import { growth, pastureMove } from '../table/targets.ts'
+import { readMove } from '../texts/say.ts'
+import { moveText, useTexts } from '../texts/texts.ts'
+import { FarmArt } from './FarmArt.tsx'
+import styles from './OwnFarm.module.css'
+import { cellWords } from './words.ts'
+import { CELLS, ROWS, step } from './yard.ts'
+
+const ARROWS: { [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The person's own farm: the spaces that a move is for light up and can be clicked, dragged over or walked with arrow keys. */
+export function OwnFarm() {
+  const texts = useTexts()
+  const { update, targets, say, play, tool, picked, setPicked } = useTable()
+  const farm = update.view.seats[update.human]
+  const grid = useRef<HTMLTableElement>(null)
+  const [focused, setFocused] = useState('a1')
+  const painting = useRef<boolean | null>(null)
+  const fencing = tool === 'fence'
+  const offered = tool && !fencing ? targets.cells.get(tool) : undefined
+  const open = fencing ? growth(targets, picked) : undefined
+  const first = CELLS.find((cell) => offered?.has(cell) || open?.has(cell))
+  const stop = offered?.has(focused) || open?.has(focused) || !first ? focused : first
+
+  function pick(cell: string, put: boolean): void {
+    const next = new Set(picked)
+    if (put) next.add(cell)
+    else next.delete(cell)
+    setPicked(next)
+  }
+
+  function press(cell: string): void {
+    const move = offered?.get(cell)
+    if (move) play(move)
+  }
+
+  function onKeyDown(event: KeyboardEvent, cell: string): void {
+    const arrow = ARROWS[event.key]
+    if (arrow) {
+      event.preventDefault()
+      const next = step(cell, ...arrow)
+      setFocused(next)
+      grid.current?.querySelector<HTMLButtonElement>(`[data-cell="${next}"]`)?.focus()
+    } else if (fencing && event.key === ' ') {
+      event.preventDefault()
+      if (picked.has(cell) || open?.has(cell)) pick(cell, !picked.has(cell))
+    } else if (fencing && event.key === 'Enter') {
+      event.preventDefault()
+      const move = pastureMove(targets, picked)
+      if (move) play(move)
+      else if (open?.has(cell)) pick(cell, !picked.has(cell))
+    }
+  }
+
+  function onPointerDown(event: PointerEvent, cell: string): void {
+    if (!fencing || !(picked.has(cell) || open?.has(cell))) return
+    if (event.target instanceof Element) event.target.releasePointerCapture(event.pointerId)
+    painting.current = !picked.has(cell)
+    pick(cell, painting.current)
+  }
+
+  function onPointerEnter(cell: string): void {
+    if (!fencing || painting.current === null) return
+    if (painting.current ? open?.has(cell) : picked.has(cell)) pick(cell, painting.current)
+  }
+
+  const label = (cell: string) => {
+    const move = offered?.get(cell)
+    const what = move ? moveText(texts, say, readMove(move)) : picked.has(cell) ? texts.ui.cell.picked : ''
+    return [`${cell}: ${cellWords(texts, say, farm, cell)}`, what].filter(Boolean).join('. ')
+  }
+
+  return (
+    <div
+      className={styles.farm}
+      onPointerUp={() => {
+        painting.current = null
+      }}
+      onPointerLeave={() => {
+        painting.current = null
+      }}
+    >
+      <FarmArt farm={farm} />
+      <table className={styles.grid} ref={grid} aria-label={texts.ui.yourFarm}>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              {CELLS.filter((cell) => cell[1] === row).map((cell) => (
+                <td key={cell}>
+                  <button
+                    type="button"
+                    className={styles.cell}
+                    data-cell={cell}
+                    data-lit={offered?.has(cell) || open?.has(cell) || false}
+                    data-picked={picked.has(cell)}
+                    tabIndex={cell === stop ? 0 : -1}
+                    aria-label={label(cell)}
+                    aria-pressed={fencing ? picked.has(cell) : undefined}
+                    onFocus={() => setFocused(cell)}
+                    onClick={() => press(cell)}
+                    onKeyDown={(event) => onKeyDown(event, cell)}
+                    onPointerDown={(event) => onPointerDown(event, cell)}
+                    onPointerEnter={() => onPointerEnter(cell)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

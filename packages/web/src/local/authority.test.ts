@@ -1,0 +1,108 @@
+import { agricola, isRefusal } from '@furrow/engine'
+import { expect, test } from 'vitest'
+import {
+  type LocalTable,
+  logOf,
+  openStored,
+  openTable,
+  playAt,
+  preview,
+  storable,
+  undoAt,
+  undoTarget,
+} from './authority.ts'
+import { HUMAN, newRecord } from './options.ts'
+
+const OPTIONS = { players: 2, cards: false, tile: false, level: 'random', seed: 'field' }
+
+function table(options: Partial<typeof OPTIONS> = {}): LocalTable {
+  const opened = openTable(newRecord({ ...OPTIONS, ...options }))
+  if (isRefusal(opened)) throw new Error(opened.message)
+  return opened
+}
+
+function play(t: LocalTable, seat: number, ...moves: string[]): LocalTable {
+  return moves.reduce((before, move) => {
+    const after = playAt(before, seat, move)
+    if (isRefusal(after)) throw new Error(after.message)
+    return after
+  }, t)
+}
+
+/** Lets the others make their first move, until the person has to choose. */
+function untilHuman(t: LocalTable): LocalTable {
+  const [{ seat }] = agricola.decisions(t.history.state)
+  if (seat === HUMAN) return t
+  const { state } = t.history
+  return untilHuman(play(t, seat, agricola.print(state, agricola.moves(state, seat)[0])))
+}
+
+const roundOf = (t: LocalTable): number => t.history.state.round
+
+test('a move of the person can be taken back, step by step', () => {
+  const before = table({ players: 1 })
+  const after = play(before, HUMAN, 'farmland', 'plow c2')
+  const once = undoAt(after)
+  if (isRefusal(once)) throw new Error(once.message)
+  expect(agricola.decisions(once.history.state)[0].ask).toBe('acts')
+  const twice = undoAt(once)
+  if (isRefusal(twice)) throw new Error(twice.message)
+  expect(agricola.equal(twice.history.state, before.history.state)).toBe(true)
+  expect(undoTarget(twice)).toBeNull()
+})
+
+test('nothing is taken back once another player has moved', () => {
+  const mine = play(untilHuman(table()), HUMAN, 'day-laborer')
+  expect(undoTarget(mine)).not.toBeNull()
+  const { state } = mine.history
+  const theirs = play(mine, 1, agricola.print(state, agricola.moves(state, 1)[0]))
+  expect(undoTarget(theirs)).toBeNull()
+  expect(isRefusal(undoAt(theirs))).toBe(true)
+})
+
+test('nothing is taken back once a new round card is known', () => {
+  const start = table({ players: 1 })
+  const first = play(start, HUMAN, 'forest')
+  expect(undoTarget(first)).not.toBeNull()
+  const second = play(first, HUMAN, 'day-laborer')
+  expect(roundOf(second)).toBe(2)
+  expect(undoTarget(second)).toBeNull()
+})
+
+test('a stored game goes on where it was, undone moves included', () => {
+  const t = play(table({ players: 1 }), HUMAN, 'farmland', 'plow c2')
+  const back = undoAt(t)
+  if (isRefusal(back)) throw new Error(back.message)
+  const now = play(back, HUMAN, 'plow d1')
+  const again = openStored(storable(now))
+  if (isRefusal(again)) throw new Error(again.message)
+  expect(agricola.equal(again.history.state, now.history.state)).toBe(true)
+  expect(logOf(again)).toEqual(logOf(now))
+  expect(undoTarget(again)).toBe(undoTarget(now))
+})
+
+test.each([
+  ['no text', 17],
+  ['an empty text', ''],
+  ['something else', '{"players": 2}'],
+  ['a record cut off', storable(table()).slice(0, 60)],
+  ['a move that does not fit', `${storable(table())}1. 0 plow c2\n`],
+  ['another version of the rules', storable(table()).replace(/rules: \d+/, 'rules: 999')],
+])('damaged: %s is refused with a sentence', (_, stored) => {
+  const opened = openStored(stored)
+  expect(isRefusal(opened) && opened.message).toMatch(/\.$/)
+})
+
+test('an illegal move changes nothing', () => {
+  const t = table({ players: 1 })
+  expect(isRefusal(playAt(t, HUMAN, 'plow c2'))).toBe(true)
+  expect(t.history.entries).toHaveLength(0)
+})
+
+test('a preview tells what a move brings, but not what lies beyond it', () => {
+  const t = play(table({ players: 1 }), HUMAN, 'forest')
+  const events = preview(t, 'day-laborer')
+  expect(events).toContainEqual({ event: 'got', seat: HUMAN, from: 'day-laborer', goods: { food: 2 } })
+  expect(events?.some(({ event }) => event === 'round')).toBe(false)
+  expect(preview(t, 'forest')).toBeNull()
+})

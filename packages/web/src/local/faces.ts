@@ -1,0 +1,56 @@
+import { type boardOf, GOODS } from '@furrow/engine'
+
+/** What is pictured on a space: made from the board, so that the page repeats no rule. */
+export interface Face {
+  /** What comes to lie there every round. */
+  perRound: Pile[]
+  gives: Pile[]
+  /** The actions, by the sign that stands for them, or as bundles to choose from. */
+  acts: ({ sign: string } | { bundles: { pay: Pile[]; gain: Pile[] }[] })[]
+  binding: string
+}
+
+export type Pile = [good: string, count: number]
+
+type Space = ReturnType<typeof boardOf>['spaces'][number]
+type Act = Space['acts'][number]
+
+export const piles = (goods: readonly number[] | null): Pile[] =>
+  goods ? GOODS.flatMap((good, g): Pile[] => (goods[g] > 0 ? [[good, goods[g]]] : [])) : []
+
+const SIGNS: { readonly [A in Act['act']]?: string } = {
+  rooms: 'room',
+  stables: 'stable',
+  plow: 'plow',
+  sow: 'sow',
+  bake: 'bread',
+  fences: 'fence',
+  renovate: 'renovate',
+  grow: 'grow',
+  'starting-player': 'first',
+  occupation: 'occupation',
+}
+
+function pictureOf(act: Act): Face['acts'] {
+  switch (act.act) {
+    case 'take':
+      return []
+    case 'improvement':
+      return [{ sign: act.major ? 'improvement' : 'minor' }]
+    case 'choose':
+      return [{ bundles: act.among.map(({ pay, gain }) => ({ pay: piles(pay), gain: piles(gain) })) }]
+    case 'buy':
+      return [{ bundles: [{ pay: piles(act.pay), gain: piles(act.gain) }] }]
+    case 'corral':
+      return ['sheep', 'boar', 'cattle'].map((sign) => ({ sign }))
+    default:
+      return [{ sign: SIGNS[act.act] ?? '' }]
+  }
+}
+
+export const faceOf = ({ accumulates, gives, acts, binding }: Space): Face => ({
+  perRound: accumulates ? [[GOODS[accumulates.good], accumulates.count]] : [],
+  gives: piles(gives),
+  acts: acts.flatMap(pictureOf),
+  binding,
+})

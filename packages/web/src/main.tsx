@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import './app/global.css'
+import { connect } from './local/client.ts'
+import { browserStore } from './local/store.ts'
+
+const store = browserStore()
+const worker = new Worker(new URL('./local/worker.ts', import.meta.url), { type: 'module' })
+const client = connect(worker, store)
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App client={client} store={store} />)

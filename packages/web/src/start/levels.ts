@@ -1,0 +1,2 @@
+/** The bots that can be chosen, the usual one first. */
+export const LEVELS = ['farmer', 'random'] as const

@@ -1,0 +1,67 @@
+import type { SpaceView } from '@furrow/engine'
+import type { CSSProperties } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import { Token } from '../art/Token.tsx'
+import { useTexts } from '../texts/texts.ts'
+import styles from './Board.module.css'
+import { useTable } from './context.ts'
+import { isMain, type Layout, layoutOf, type Spot } from './layout.ts'
+import { Majors } from './Majors.tsx'
+import { placed, SpaceCard } from './SpaceCard.tsx'
+
+/** The main board reads first, extensions and tile last. */
+const rank = ({ id, stage }: SpaceView): number => (isMain(id) ? 0 : stage > 0 ? 1 : 2)
+
+/** Reading order: the main board, the round cards as they came, then extensions and tile. */
+const inOrder = (spaces: readonly SpaceView[]): SpaceView[] =>
+  [...spaces].sort((a, b) => rank(a) - rank(b) || a.since - b.since)
+
+export function Board() {
+  const { ui } = useTexts()
+  const { update } = useTable()
+  const { spaces, players } = update.view
+  const layout = layoutOf(spaces, players)
+  return (
+    <section className={styles.board} aria-label={ui.board} style={{ '--columns': layout.columns } as CSSProperties}>
+      {inOrder(spaces).map((space) => {
+        const spot = layout.spots.get(space.id)
+        return spot && <SpaceCard key={space.id} space={space} spot={spot} />
+      })}
+      <ComingRounds layout={layout} />
+      <div
+        className={styles.majors}
+        style={{ '--column': layout.majors.column, '--span': layout.majors.span } as CSSProperties}
+      >
+        <Majors />
+      </div>
+    </section>
+  )
+}
+
+/** Round spaces without a card yet, with what lies there for the players. */
+function ComingRounds({ layout }: { layout: Layout }) {
+  const { update } = useTable()
+  const { round, rounds } = update.view
+  const coming = Array.from({ length: rounds - round }, (_, i) => round + 1 + i)
+  return coming.map((number) => <ComingRound key={number} number={number} spot={layout.rounds[number - 1]} />)
+}
+
+function ComingRound({ number, spot }: { number: number; spot: Spot }) {
+  const { ui } = useTexts()
+  const { update, catalogue, say } = useTable()
+  const harvest = catalogue.harvests.includes(number)
+  const promises = update.view.promises.filter(({ round }) => round === number)
+  return (
+    <div className={styles.coming} style={placed(spot)} data-harvest={harvest}>
+      <span className={styles.number}>{number}</span>
+      {harvest && <Icon name="harvest" label={ui.harvest} className={styles.harvest} />}
+      {promises.map(({ seat, what, count }, i) => (
+        <span key={i} className={styles.promise}>
+          <Token seat={seat} label={say.who(seat)} />
+          {count}
+          <Icon name={what} label={say.good(what)} />
+        </span>
+      ))}
+    </div>
+  )
+}

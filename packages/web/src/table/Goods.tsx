@@ -1,0 +1,31 @@
+import type { SeatView } from '@furrow/engine'
+import { Icon } from '../art/Icon.tsx'
+import { useTexts } from '../texts/texts.ts'
+import styles from './Goods.module.css'
+
+const SHOWN = ['food', 'wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle'] as const
+
+/** A player's goods as counters; `all` also shows what is missing. */
+export function Goods({ seat, all = false }: { seat: SeatView; all?: boolean }) {
+  const { goods, ui } = useTexts()
+  const shown = SHOWN.filter((good) => all || (seat.goods[good] ?? 0) > 0)
+  return (
+    <ul className={styles.goods} data-all={all}>
+      {shown.map((good) => {
+        const n = seat.goods[good] ?? 0
+        return (
+          <li key={good} className={styles.good} data-none={n === 0} title={goods[good][1]}>
+            <Icon name={good} label={goods[good][n > 1 ? 1 : 0]} />
+            <span>{n}</span>
+          </li>
+        )
+      })}
+      {seat.begging > 0 && (
+        <li className={styles.good} data-bad="true" title={ui.begging(seat.begging)}>
+          <Icon name="begging" label={ui.begging(seat.begging)} />
+          <span>{seat.begging}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import { useApp, useSnapshot } from '../app/context.ts'
+import type { Update } from '../local/messages.ts'
+import type { Say } from '../texts/say.ts'
+import { type Texts, useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/Button.tsx'
+import { usePreviews, useTable } from './context.ts'
+import { FenceTools } from './FenceTools.tsx'
+import { MoveButton } from './MoveButton.tsx'
+import styles from './NowBar.module.css'
+import { netOf } from './net.ts'
+import { promptFor } from './prompt.ts'
+
+/** Some questions have dozens of answers; the first ones are explained. */
+const MOST_PREVIEWS = 12
+
+interface Props {
+  onSearch(): void
+  onExtras(): void
+}
+
+/** What to do now, in a sentence, with everything that is a button. */
+export function NowBar({ onSearch, onExtras }: Props) {
+  const texts = useTexts()
+  const { ui } = texts
+  const { client } = useApp()
+  const { refused, status } = useSnapshot()
+  const { update, targets, say, tool, setTool } = useTable()
+  const { decision, moves, extras, canUndo } = update
+  const feeding = decision?.ask === 'feed'
+  const buttons = feeding ? [] : targets.buttons
+  const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS))
+  return (
+    <section className={styles.bar} id="now" tabIndex={-1} aria-label={ui.now}>
+      <div className={styles.now}>
+        <p className={styles.prompt} data-own={decision !== null}>
+          {status === 'broken' ? ui.broken : refused ? ui.refused : nowText(texts, say, update)}
+        </p>
+        {decision?.ask === 'keep' && <span className={styles.hint}>{ui.ask.keepHint}</span>}
+        {targets.tools.length > 1 && (
+          <fieldset className={styles.tools}>
+            <legend>{ui.toolLabel}</legend>
+            {targets.tools.map((each) => (
+              <Button key={each} aria-pressed={tool === each} className={styles.tool} onClick={() => setTool(each)}>
+                {ui.tools[each]}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+        {tool === 'fence' && <FenceTools />}
+        <div className={styles.moves}>
+          {buttons.map((move) => (
+            <MoveButton
+              key={move}
+              move={move}
+              main={move === 'done' || move === 'stay'}
+              brings={netOf(previews.get(move) ?? [], update.human)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.always}>
+        {extras.length > 0 && (
+          <Button onClick={onExtras} title={ui.anytimeHint}>
+            {ui.anytime}
+          </Button>
+        )}
+        {moves.length > 0 && (
+          <Button onClick={onSearch} aria-label={ui.search} aria-keyshortcuts="/" title={ui.searchKey}>
+            ⌕ <kbd className={styles.key}>/</kbd>
+          </Button>
+        )}
+        <Button disabled={!canUndo} onClick={() => client.undo()} aria-keyshortcuts="z" title={ui.undoHint}>
+          ↶ {ui.undo}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+export function nowText(texts: Texts, say: Say, { decision, moves, view }: Update): string {
+  if (decision) return promptFor(texts, say, decision, moves)
+  const [waiting] = view.decisions
+  return waiting ? texts.ui.thinking(say.who(waiting.seat)) : texts.ui.ask.over
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import { Token } from '../art/Token.tsx'
+import { useTexts } from '../texts/texts.ts'
+import { useTable } from './context.ts'
+import { Goods } from './Goods.tsx'
+import styles from './Others.module.css'
+import { PlayerDialog } from './PlayerDialog.tsx'
+
+/** The other players, a row each; a row opens into their farm. */
+export function Others() {
+  const { ui } = useTexts()
+  const { update, names } = useTable()
+  const [open, setOpen] = useState<number | null>(null)
+  const others = update.view.seats.filter(({ seat }) => seat !== update.human)
+  if (others.length === 0) return null
+  return (
+    <section className={styles.others} aria-label={ui.others}>
+      {others.map((seat) => (
+        <button
+          key={seat.seat}
+          type="button"
+          className={styles.row}
+          aria-label={ui.showFarm(names[seat.seat])}
+          onClick={() => setOpen(seat.seat)}
+        >
+          <span className={styles.name}>{names[seat.seat]}</span>
+          {seat.seat === update.view.starting && <Icon name="first" label={ui.starting} />}
+          <span className={styles.people} title={ui.peopleLeft(seat.home, seat.people)}>
+            {Array.from({ length: seat.people }, (_, i) => (
+              <Token key={i} seat={seat.seat} className={i < seat.home ? styles.home : styles.away} />
+            ))}
+          </span>
+          <Goods seat={seat} />
+        </button>
+      ))}
+      {open !== null && <PlayerDialog seat={open} onClose={() => setOpen(null)} />}
+    </section>
+  )
+}

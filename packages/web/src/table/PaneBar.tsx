@@ -1,0 +1,36 @@
+import { useTexts } from '../texts/texts.ts'
+import styles from './PaneBar.module.css'
+import type { Targets } from './targets.ts'
+
+const PANES = ['board', 'farm', 'cards'] as const
+export type Pane = (typeof PANES)[number]
+
+/** Where on a narrow screen the question is answered; null: in the bar above. */
+export function paneFor({ spaces, tools, cards }: Targets): Pane | null {
+  if (spaces.size > 0) return 'board'
+  if (tools.length > 0) return 'farm'
+  return cards.size > 0 ? 'cards' : null
+}
+
+/** On a narrow screen one part of the table is shown at a time. */
+export function PaneBar({ pane, wanted, onChoose }: { pane: Pane; wanted: Pane | null; onChoose(pane: Pane): void }) {
+  const { ui } = useTexts()
+  const names = { board: ui.board, farm: ui.farm, cards: ui.cards }
+  return (
+    <nav className={styles.bar} aria-label={ui.parts}>
+      {PANES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.pane}
+          aria-current={pane === each}
+          data-pane={each}
+          onClick={() => onChoose(each)}
+        >
+          {names[each]}
+          {wanted === each && <span className={styles.dot} />}
+        </button>
+      ))}
+    </nav>
+  )
+}

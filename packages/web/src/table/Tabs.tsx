@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../texts/texts.ts'
+import { CardView } from './CardView.tsx'
+import { useTable } from './context.ts'
+import { Log } from './Log.tsx'
+import styles from './Tabs.module.css'
+
+type Tab = 'hand' | 'played' | 'log'
+
+/** Hand, cards in play and the log, one at a time. */
+export function Tabs() {
+  const { ui } = useTexts()
+  const { update, targets } = useTable()
+  const own = update.view.seats[update.human]
+  const hand = [...own.hand.occupations, ...own.hand.minors].filter((card) => card !== null)
+  const played = [...own.majors, ...own.played.map(({ card }) => card)]
+  const tabs: Tab[] = hand.length > 0 ? ['hand', 'played', 'log'] : ['played', 'log']
+  const [chosen, setChosen] = useState<Tab>('log')
+  const playable = hand.some((card) => targets.cards.has(card))
+  useEffect(() => {
+    if (playable) setChosen('hand')
+  }, [playable])
+  const tab = tabs.includes(chosen) ? chosen : 'log'
+  const names = { hand: `${ui.hand} (${hand.length})`, played: `${ui.played} (${played.length})`, log: ui.log }
+  return (
+    <section className={styles.tabs}>
+      <div role="tablist" className={styles.list}>
+        {tabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`tab-${each}`}
+            aria-selected={tab === each}
+            aria-controls="tab-panel"
+            className={styles.tab}
+            onClick={() => setChosen(each)}
+          >
+            {names[each]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
+        {tab === 'log' ? <Log /> : <Cards cards={tab === 'hand' ? hand : played} />}
+      </div>
+    </section>
+  )
+}
+
+function Cards({ cards }: { cards: readonly string[] }) {
+  const { ui } = useTexts()
+  const { targets } = useTable()
+  if (cards.length === 0) return <p className={styles.none}>{ui.noCards}</p>
+  const lit = (card: string) => Number(targets.cards.has(card))
+  return (
+    <div className={styles.cards}>
+      {[...cards]
+        .sort((a, b) => lit(b) - lit(a))
+        .map((card) => (
+          <CardView key={card} name={card} moves={targets.cards.get(card) ?? []} />
+        ))}
+    </div>
+  )
+}

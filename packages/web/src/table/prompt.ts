@@ -1,0 +1,51 @@
+import type { Decision } from '@furrow/engine'
+import { readMove, type Say } from '../texts/say.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** One sentence that says what to do now. */
+export function promptFor({ ui }: Texts, say: Say, decision: Decision, moves: readonly string[]): string {
+  const { ask } = ui
+  const about = decision.about === null ? '' : say.name(decision.about)
+  const verbs = new Set(moves.map((move) => readMove(move).verb))
+  switch (decision.ask) {
+    case 'place':
+      if (verbs.has('stay')) return ask.stay
+      return about === '' ? ask.place : ask.placeMore(about)
+    case 'pay':
+      return verbs.has('pay') ? ask.pay(about) : ask.raise(about)
+    case 'keep':
+      return ask.keep
+    case 'breed':
+      return ask.breed
+    case 'feed':
+      return ask.feed
+    case 'window':
+      return ask.window
+    case 'last-chance':
+      return ask.lastChance
+    case 'acts':
+      return acts(ask, about, verbs)
+    default:
+      return ask.other(about)
+  }
+}
+
+type Asks = Texts['ui']['ask']
+
+function acts(ask: Asks, about: string, verbs: Set<string>): string {
+  const kinds = [...verbs].filter((verb) => verb !== 'done')
+  if (kinds.every((verb) => verb === 'build' || verb === 'play'))
+    return kinds.includes('build') ? ask.improve : ask.occupation
+  if (kinds.length > 1) return verbs.has('done') ? ask.more(about) : ask.several(about)
+  const one: { [verb: string]: string } = {
+    plow: ask.plow,
+    sow: ask.sow,
+    room: ask.room,
+    stable: ask.stable,
+    fence: ask.fence,
+    bake: ask.bake,
+    renovate: ask.renovate,
+    take: ask.take,
+  }
+  return one[kinds[0]] ?? ask.several(about)
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { Update } from '../local/messages.ts'
+
+const TARGETS = [
+  '[data-space][data-lit="true"]',
+  '[data-cell][data-lit="true"][tabindex="0"]',
+  '[data-card][aria-disabled="false"], button[data-lit="true"][data-card]',
+  'button[data-move]:not(:disabled)',
+]
+
+const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0
+
+/** Whoever plays by keyboard finds the focus where the next question is answered, unless it is still somewhere useful. */
+export function useKeyboardFocus({ number, decision }: Update): void {
+  const keyboard = useRef(false)
+  useEffect(() => {
+    const onKey = () => {
+      keyboard.current = true
+    }
+    const onPointer = () => {
+      keyboard.current = false
+    }
+    addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onPointer)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onPointer)
+    }
+  }, [])
+  const asked = decision ? number : -1
+  useEffect(() => {
+    const { activeElement: at } = document
+    const lost = at === document.body || at?.getAttribute('aria-disabled') === 'true' || at?.matches('[data-cell]')
+    if (asked < 0 || !keyboard.current || !lost) return
+    for (const target of TARGETS) {
+      const found = [...document.querySelectorAll<HTMLElement>(target)].find(isVisible)
+      if (found) {
+        found.focus()
+        return
+      }
+    }
+  }, [asked])
+}

@@ -1,0 +1,43 @@
+import type { EventWords } from './say.ts'
+
+const phases = {
+  preparation: 'Preparation',
+  work: 'Work phase',
+  home: 'Everybody goes home',
+  field: 'Harvest: crops come in from the fields',
+  feeding: 'Harvest: feeding',
+  breeding: 'Harvest: breeding',
+  scoring: 'Scoring',
+}
+const built = { room: 'built a room', stable: 'built a stable', field: 'plowed a field' }
+
+export const events: EventWords = {
+  round: ({ round, card }, say) => `Round ${round}: ${say.name(card)}`,
+  phase: ({ phase }) => phases[phase],
+  placed: ({ space }, say) => `went to ${say.name(space)}`,
+  got: ({ from, goods }, say) => `got ${say.goods(goods)}${from && ` (${say.name(from)})`}`,
+  gave: ({ to, goods }, say) => `paid ${say.goods(goods)} (${say.name(to)})`,
+  lay: ({ card, round, what, count }, say) => `${say.name(card)} put ${say.count(what, count)} on round ${round}`,
+  built: ({ what, cell }) => `${built[what]} on ${cell}`,
+  fenced: ({ cells, fences }) => `fenced ${cells.join(', ')} with ${fences} ${fences === 1 ? 'fence' : 'fences'}`,
+  renovated: ({ to }, say) => `renovated to ${say.good(to)}`,
+  sowed: ({ crop, on }, say) => `sowed ${say.good(crop)} on ${say.name(on)}`,
+  baked: ({ grain, food }, say) => `baked ${say.count('grain', grain)} into ${say.count('food', food)}`,
+  cooked: ({ good, count, food }, say) => `turned ${say.count(good, count)} into ${say.count('food', food)}`,
+  lost: ({ goods }, say) => `gave up ${say.goods(goods)}`,
+  improved: ({ card }, say) => `built ${say.name(card)}`,
+  returned: ({ card }, say) => `handed ${say.name(card)} back`,
+  taught: ({ card }, say) => `played ${say.name(card)}`,
+  'passed-on': ({ to, card }, say) => `handed ${say.name(card)} on to ${say.who(to)}`,
+  used: ({ card }, say) => `used ${say.name(card)}`,
+  banked: ({ card, points }, say) => `${say.name(card)} is worth ${points} bonus ${points === 1 ? 'point' : 'points'}`,
+  born: () => 'has a new child',
+  starting: () => 'goes first from the next round on',
+  fed: ({ food, begging }, say) =>
+    begging > 0
+      ? `fed the family ${say.count('food', food)} and had to beg for ${begging}`
+      : `fed the family ${say.count('food', food)}`,
+  bred: ({ animals }, say) => `had young: ${say.goods(animals)}`,
+  'stayed-home': () => 'could use no space and stayed at home',
+  over: () => 'The game is over',
+}

@@ -1,0 +1,44 @@
+import type { EventWords } from './say.ts'
+
+const phases = {
+  preparation: 'Préparation',
+  work: 'Journée de travail',
+  home: 'Retour à la maison',
+  field: 'Récolte : les cultures rentrent des champs',
+  feeding: 'Récolte : nourrir la famille',
+  breeding: 'Récolte : reproduction',
+  scoring: 'Décompte',
+}
+const built = { room: 'pièce construite', stable: 'étable construite', field: 'champ labouré' }
+
+export const events: EventWords = {
+  round: ({ round, card }, say) => `Tour ${round} : ${say.name(card)}`,
+  phase: ({ phase }) => phases[phase],
+  placed: ({ space }, say) => `fermier placé : ${say.name(space)}`,
+  got: ({ from, goods }, say) => `reçu : ${say.goods(goods)}${from && ` (${say.name(from)})`}`,
+  gave: ({ to, goods }, say) => `payé : ${say.goods(goods)} (${say.name(to)})`,
+  lay: ({ card, round, what, count }, say) => `${say.name(card)} : ${say.count(what, count)} sur le tour ${round}`,
+  built: ({ what, cell }) => `${built[what]} en ${cell}`,
+  fenced: ({ cells, fences }) =>
+    `pâturage clôturé en ${cells.join(', ')} (${fences} ${fences > 1 ? 'clôtures' : 'clôture'})`,
+  renovated: ({ to }, say) => `maison rénovée en ${say.good(to)}`,
+  sowed: ({ crop, on }, say) => `semis : ${say.good(crop)} en ${say.name(on)}`,
+  baked: ({ grain, food }, say) => `pain : ${say.count('grain', grain)} → ${say.count('food', food)}`,
+  cooked: ({ good, count, food }, say) => `converti : ${say.count(good, count)} → ${say.count('food', food)}`,
+  lost: ({ goods }, say) => `perdu : ${say.goods(goods)}`,
+  improved: ({ card }, say) => `aménagement : ${say.name(card)}`,
+  returned: ({ card }, say) => `rendu : ${say.name(card)}`,
+  taught: ({ card }, say) => `savoir-faire : ${say.name(card)}`,
+  'passed-on': ({ to, card }, say) => `${say.name(card)} passe à ${say.who(to)}`,
+  used: ({ card }, say) => `carte utilisée : ${say.name(card)}`,
+  banked: ({ card, points }, say) => `${say.name(card)} : ${points} ${points > 1 ? 'points' : 'point'} de bonus`,
+  born: () => 'un enfant est né',
+  starting: () => 'premier joueur dès le prochain tour',
+  fed: ({ food, begging }, say) =>
+    begging > 0
+      ? `famille nourrie : ${say.count('food', food)}, et ${begging} à mendier`
+      : `famille nourrie : ${say.count('food', food)}`,
+  bred: ({ animals }, say) => `naissance : ${say.goods(animals)}`,
+  'stayed-home': () => 'aucune action possible, le fermier reste à la maison',
+  over: () => 'La partie est terminée',
+}

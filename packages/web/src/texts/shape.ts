@@ -1,0 +1,12 @@
+/** The same keys, with any words: what every other language has to offer. */
+export type Words<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { [K in keyof T]: Words<T[K]> }
+
+/** A space, major or card: its name, and what it does in our own words. */
+export interface Entry {
+  name: string
+  does: string
+}

@@ -1,0 +1,72 @@
+import { agricola, boardOf, cards, GOODS, isRefusal, MAJORS } from '@furrow/engine'
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { readMove } from './say.ts'
+import { entryOf, eventText, moveText, sayIn, type Texts } from './texts.ts'
+
+const LANGUAGES: [string, Texts][] = [
+  ['English', en],
+  ['French', fr],
+]
+
+/** Every space of every board there is. */
+function spaceIds(): Set<string> {
+  const ids = new Set<string>()
+  for (let players = 1; players <= 6; players++)
+    for (const cardsIn of ['none', 'dealt'])
+      for (const tile of [false, true]) {
+        const setup = agricola.setup({ players, cards: cardsIn, tile })
+        if (!isRefusal(setup)) for (const id of boardOf(agricola.start(setup, 'texts')).ids) ids.add(id)
+      }
+  return ids
+}
+
+test.each(LANGUAGES)('%s: every space, major and card has a name and a text', (_, texts) => {
+  const names = [...spaceIds(), ...MAJORS.map(({ name }) => name), ...cards().map(({ name }) => name)]
+  const missing = names.filter((name) => {
+    const entry = entryOf(texts, name)
+    return !entry?.name || !entry.does
+  })
+  expect(missing).toEqual([])
+})
+
+test.each(LANGUAGES)('%s: every good has a word', (_, texts) => {
+  expect(Object.keys(texts.goods).sort()).toEqual([...GOODS].sort())
+})
+
+test.each(LANGUAGES)('%s: every category of the score sheet has a name', (_, texts) => {
+  const setup = agricola.setup({ players: 2 })
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const { score } = agricola.view(agricola.start(setup, 'sheet'), 0).table.seats[0]
+  for (const { category } of score.lines) expect(texts.ui.categories).toHaveProperty(category)
+})
+
+test.each(LANGUAGES)('%s: every move and event of whole games can be said', (_, texts) => {
+  for (const setupOf of [{ players: 3 }, { players: 4, cards: 'dealt' }, { players: 6 }]) {
+    const setup = agricola.setup(setupOf)
+    if (isRefusal(setup)) throw new Error(setup.message)
+    const say = sayIn(texts, ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, setup.players))
+    let state = agricola.start(setup, 'words')
+    for (let i = 0; !agricola.outcome(state) && i < 1500; i++) {
+      const [{ seat }] = agricola.decisions(state)
+      const moves = agricola.moves(state, seat)
+      for (const move of [...moves.slice(0, 8), ...agricola.extras(state, seat)])
+        expect(moveText(texts, say, readMove(agricola.print(state, move)))).not.toMatch(/undefined|NaN|^$/)
+      const played = agricola.play(state, seat, moves[(i * 7) % moves.length])
+      for (const event of played.events) expect(eventText(texts, say, event)).not.toMatch(/undefined|NaN|^$/)
+      state = played.state
+    }
+  }
+})
+
+test('accumulating words agree in number', () => {
+  expect(sayIn(fr, []).goods({ grain: 2, reed: 1 })).toBe('2 céréales, 1 roseau')
+  expect(sayIn(en, []).goods({ vegetable: 2, wood: 1 })).toBe('2 vegetables, 1 wood')
+})
+
+test('French sentences do not break before a colon', () => {
+  const say = sayIn(fr, ['Vous'])
+  const text = eventText(fr, say, { event: 'got', seat: 0, from: 'forest', goods: { wood: 3 } })
+  expect(text).toBe('reçu\u00a0: 3 bois (Forêt)')
+})

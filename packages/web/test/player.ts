@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+
+/** What can be clicked just now, as selectors, the better ones first. */
+async function choices(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const visible = (e: Element) => e.getClientRects().length > 0
+    const all = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].filter(visible).map((e) => `[${name}="${e.getAttribute(name)}"]`)
+    const moves = all('button[data-move]:not(:disabled)', 'data-move')
+    const lit = [
+      ...all('[data-space][data-lit="true"]', 'data-space'),
+      ...all('[data-cell][data-lit="true"]:not([data-picked="true"])', 'data-cell'),
+      ...all('[data-lit="true"] [data-card][aria-disabled="false"], button[data-lit="true"][data-card]', 'data-card'),
+    ]
+    const build = moves.filter((move) => move.includes('fence '))
+    const convert = moves.filter((move) => /"(cook|craft|eat)/.test(move))
+    const rest = moves.filter((move) => !build.includes(move) && !convert.includes(move))
+    return [...build, ...convert, ...rest.filter((move) => !move.includes('"done"')), ...lit, ...rest]
+  })
+}
+
+/** Where the page stands: how many moves it shows, and what is picked. It runs in the page, so it stands alone. */
+const standing = () => {
+  const number = document.querySelector('[data-number]')?.getAttribute('data-number')
+  return `${location.hash} ${number} ${document.querySelectorAll('[data-picked="true"]').length}`
+}
+
+export const isOver = (page: Page): boolean => page.url().endsWith('#/end')
+
+/** Waits until the person can choose something, or the game is over. */
+export async function untilAsked(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    () =>
+      location.hash === '#/end' ||
+      document.querySelector('[data-lit="true"], button[data-move]:not(:disabled)') !== null,
+  )
+  return !isOver(page)
+}
+
+const PREFERRED = [
+  'basic-wish-for-children',
+  'urgent-wish-for-children',
+  'house-redevelopment',
+  'farm-expansion',
+  'fencing',
+  'grain-utilization',
+  'cultivation',
+  'major-improvement',
+  'sheep-market',
+  'cattle-market',
+  'pig-market',
+  'farmland',
+  'vegetable-seeds',
+  'reed-bank',
+  'forest',
+  'clay-pit',
+  'grain-seeds',
+]
+
+/** Prefers what shows much of the table; now and then something else, by the turn's number. */
+function choose(found: readonly string[], turn: number): string {
+  if (!found[0].includes('data-space')) return found[0]
+  const wanted = PREFERRED.map((space) => `[data-space="${space}"]`).filter((space) => found.includes(space))
+  return wanted.length > 0 && turn % 4 !== 3 ? wanted[0] : found[(turn * 5) % found.length]
+}
+
+/** Makes one click where something is lit, and waits until the page shows what came of it. */
+export async function clickOnce(page: Page, turn: number): Promise<void> {
+  const before = await page.evaluate(standing)
+  const found = await choices(page)
+  if (found.length === 0) throw new Error('Nothing can be clicked though the person has to choose.')
+  const target = choose(found, turn)
+  await page.click(target)
+  for (let waited = 0; (await page.evaluate(standing)) === before; waited++) {
+    if (waited > 400) throw new Error(`Nothing came of a click on ${target}.`)
+    await page.waitForTimeout(10)
+  }
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const web = fileURLToPath(new URL('..', import.meta.url))
+const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))
+const server = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const node = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url))
+
+export interface Served {
+  address: string
+  stop(): Promise<void>
+}
+
+/** Builds the page as it is shipped; a test runner's NODE_ENV would give another one. */
+export function buildPage(): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(node, [vite, 'build', web, '--logLevel', 'warn'], { env, stdio: 'inherit' })
+  return new Promise((done, failed) => {
+    child.once('error', failed)
+    child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`The page cannot be built (${code}).`))))
+  })
+}
+
+/** Serves the built page with the server itself, headers and all, on a free port and with a folder of its own. */
+export function servePage(): Promise<Served> {
+  const data = mkdtempSync(join(tmpdir(), 'furrow-page-'))
+  const env = { ...process.env, FURROW_DATA: data }
+  const child = spawn(node, [server, '--port', '0'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let complaints = ''
+  child.stderr.on('data', (text: Buffer) => {
+    complaints += text
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(data, { recursive: true })
+  }
+  return new Promise((ready, failed) => {
+    child.once('error', failed)
+    child.once('exit', (code) => failed(new Error(`The server ended with code ${code}. ${complaints}`)))
+    child.stdout.on('data', (text: Buffer) => {
+      const [address] = /http:\S+/.exec(String(text)) ?? []
+      if (address) ready({ address, stop })
+    })
+  })
+}
