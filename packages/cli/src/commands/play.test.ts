@@ -71,17 +71,17 @@ describe('furrow play', () => {
       'quit',
       'forest',
     ]
-    const solo = ['--players', '1', '--seed', 'words', '--name', 'Anna', '--record', file('words.txt')]
+    const solo = ['--players', '1', '--seed', 'words', '--name', 'Red', '--record', file('words.txt')]
     const { code, stdout, stderr } = await play(solo, lines)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     for (const words of [
-      'Anna goes to farmland.',
+      'Red goes to farmland.',
       'You take it back.',
       'There is no move of yours that can be taken back now.',
       '"plow a2" is not possible now.',
       'There is no answer number 99.',
       '"fly" is not a move.',
-      'Anna plows c2.',
+      'Red plows c2.',
       'saved.txt.',
       'x.txt cannot be written.',
       'Save it where?',
@@ -94,7 +94,7 @@ describe('furrow play', () => {
     expect(moves).toEqual(['farmland', 0, 'farmland', 'plow c2'])
     expect(readFileSync(file('saved.txt'), 'utf8')).toBe(readFileSync(file('words.txt'), 'utf8'))
     const { stdout: told } = await furrowHere('replay', file('words.txt'))
-    expect(told).toContain('1. Anna goes to farmland. (undone)\n2. Anna goes back to the moment after 0.\n')
+    expect(told).toContain('1. Red goes to farmland. (undone)\n2. Red goes back to the moment after 0.\n')
   })
 
   it('ends when the input does, and never writes over a file', async () => {

@@ -13,7 +13,7 @@ game: agricola
 rules: 1
 setup: {"players":2,"starting":0,"order":null}
 seed: "replay"
-seats: [{"name":"Anna"},{"name":"Bert","bot":"random"}]
+seats: [{"name":"Red"},{"name":"Blue","bot":"random"}]
 
 1. 0 farmland
 2. 0 plow e1
@@ -33,11 +33,11 @@ describe('furrow replay', () => {
     const { code, stdout } = await show(RECORD)
     expect(code).toBe(0)
     for (const words of [
-      '1. Anna goes to farmland.\n2. Anna plows e1. (undone)\n3. Anna goes back to the moment after 1.\n4. Anna plows c2.',
-      '5. Bert goes to forest, gets 3 wood from forest.',
-      '7. Bert goes to meeting-place, becomes starting player, gets 1 food from meeting-place.\n   Everybody goes home.\n   Round 2: ',
-      'Round 2 of 14, stage 1. Harvest after round 4. Bert is starting player.',
-      '\nAnna (seat 0): ',
+      '1. Red goes to farmland.\n2. Red plows e1. (undone)\n3. Red goes back to the moment after 1.\n4. Red plows c2.',
+      '5. Blue goes to forest, gets 3 wood from forest.',
+      '7. Blue goes to meeting-place, becomes starting player, gets 1 food from meeting-place.\n   Everybody goes home.\n   Round 2: ',
+      'Round 2 of 14, stage 1. Harvest after round 4. Blue is starting player.',
+      '\nRed (seat 0): ',
       '\n2  room                field\n',
       'goods    3 wood, 4 food',
     ])
@@ -46,9 +46,9 @@ describe('furrow replay', () => {
 
   it('stops where it is told', async () => {
     const { stdout } = await show(RECORD, '--to', '4')
-    expect(stdout).toContain('4. Anna plows c2.')
-    expect(stdout).not.toContain('5. Bert')
-    expect(stdout).toMatch(/farmland +<- Anna/)
+    expect(stdout).toContain('4. Red plows c2.')
+    expect(stdout).not.toContain('5. Blue')
+    expect(stdout).toMatch(/farmland +<- Red/)
     expect((await show(RECORD, '--to', '0')).stdout).toContain('Round 1 of 14')
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { boxNamed } from '../games.ts'
 import { tellMove } from './tell.ts'
 
-const names = ['Anna', 'Bert']
+const names = ['Red', 'Blue']
 const told = (move: string, ...events: Event[]) => tellMove({ seat: 0, move, events }, names, boxNamed('agricola').face)
 
 describe('what is told of a move', () => {
@@ -15,7 +15,7 @@ describe('what is told of a move', () => {
         { event: 'gave', seat: 0, to: 'pottery', goods: { clay: 2, stone: 2 } },
         { event: 'improved', seat: 0, card: 'pottery' },
       ),
-    ).toEqual(['Anna goes to major-improvement, pays 2 clay, 2 stone for pottery, gets the improvement pottery.'])
+    ).toEqual(['Red goes to major-improvement, pays 2 clay, 2 stone for pottery, gets the improvement pottery.'])
   })
 
   it('goes on with what happens to others and to the table', () => {
@@ -29,15 +29,15 @@ describe('what is told of a move', () => {
         { event: 'round', round: 5, card: 'western-quarry' },
       ),
     ).toEqual([
-      'Anna feeds 3 food and takes 1 begging markers.',
+      'Red feeds 3 food and takes 1 begging markers.',
       'The animals breed.',
-      'Bert breeds 1 sheep.',
+      'Blue breeds 1 sheep.',
       'Round 5: western-quarry comes out.',
     ])
   })
 
   it('names the move itself where nothing else tells of it', () => {
-    expect(told('done')).toEqual(['Anna: done.'])
-    expect(told('done', { event: 'phase', phase: 'home' })).toEqual(['Anna: done.', 'Everybody goes home.'])
+    expect(told('done')).toEqual(['Red: done.'])
+    expect(told('done', { event: 'phase', phase: 'home' })).toEqual(['Red: done.', 'Everybody goes home.'])
   })
 })

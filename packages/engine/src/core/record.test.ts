@@ -71,7 +71,7 @@ describe('a record', () => {
     ['a header that is missing', with_(/seed: .*\n/, ''), 7],
     ['rules that are no number', with_(/rules: .*/, 'rules: one'), 3],
     ['a setup that is no JSON', with_(/setup: .*/, 'setup: {"players": 2'), 4],
-    ['seats that are no seats', with_(/seats: .*/, 'seats: ["Anna", "Bert"]'), 6],
+    ['seats that are no seats', with_(/seats: .*/, 'seats: ["Red", "Blue"]'), 6],
     ['a result for too few', with_(/result: .*/, 'result: [{"total":1,"rank":1}]'), 7],
     ['a line that is no move', with_(/\n3\. .*/, '\n3. forest'), 11],
     ['wrong numbering', with_('\n3. ', '\n4. '), 11],

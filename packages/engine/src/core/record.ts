@@ -92,7 +92,7 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'entries'> {
     if (!valid(value)) throw new BadLine(entry.line, `"${key}" should be ${what}.`)
     return value
   }
-  const seats = get('seats', json, isSeats, 'a list of seats such as [{"name":"Anna"}]')
+  const seats = get('seats', json, isSeats, 'a list of seats such as [{"name":"Red"}]')
   const result = found.has('result') ? get('result', json, isResult, 'a total and a rank for every seat') : null
   if (result && result.length !== seats.length)
     throw new BadLine(found.get('result')?.line ?? 1, '"result" should be a total and a rank for every seat.')

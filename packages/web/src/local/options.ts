@@ -12,7 +12,8 @@ export interface Options {
 /** The person's seat; bots sit on all others. */
 export const HUMAN = 0
 
-const BOT_NAMES = ['Alma', 'Bruno', 'Clara', 'Denis', 'Edith']
+/** Bots go by plants of the field, the same in every language. */
+const BOT_NAMES = ['Avena', 'Bellis', 'Carex', 'Daucus', 'Secale']
 
 /** The record of a game in which nothing has been played yet. */
 export function newRecord({ players, cards, tile, level, seed }: Options): GameRecord {

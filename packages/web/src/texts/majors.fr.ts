@@ -6,7 +6,7 @@ const fireplace: Entry = {
   does: 'À tout moment : chaque légume, mouton ou sanglier donne 2 repas, chaque bœuf 3. En cuisant du pain, chaque céréale donne 2 repas.',
 }
 const hearth: Entry = {
-  name: 'Fourneau',
+  name: 'Four\u00adneau',
   does: 'À tout moment : chaque mouton donne 2 repas, chaque légume ou sanglier 3, chaque bœuf 4. En cuisant du pain, chaque céréale donne 3 repas. On peut rendre un Foyer au lieu de payer l’argile.',
 }
 const well: Entry = {

@@ -2,7 +2,7 @@ import type { Words } from './shape.ts'
 import type { ui as en } from './ui.en.ts'
 
 const s = (n: number) => (Math.abs(n) > 1 ? 's' : '')
-/** « de Bruno », « d’Alma » */
+/** « de Bellis », « d’Avena » */
 const de = (name: string) => (/^[aeiouyhéèêâîôû]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const ui: Words<typeof en> = {
