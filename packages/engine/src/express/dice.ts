@@ -96,8 +96,7 @@ export function showing(tray: Tray): number[] {
 
 /** The first available die that shows the face, or -1. Dice with the same face are alike. */
 export function dieShowing(tray: Tray, face: Face): number {
-  for (let die = 0; die < DICE.length; die++)
-    if (((tray.used >> die) & 1) === 0 && tray.dice[die] === face) return die
+  for (let die = 0; die < DICE.length; die++) if (((tray.used >> die) & 1) === 0 && tray.dice[die] === face) return die
   return -1
 }
 
@@ -106,5 +105,10 @@ export function useDice(tray: Tray, faces: readonly Face[]): void {
   for (const face of faces) tray.used |= 1 << dieShowing(tray, face)
 }
 
-/** As many dice with the face. */
-export const times = (face: Face, count: number): Face[] => Array.from({ length: count }, () => face)
+const MOST_ALIKE = Math.max(...Object.values(HOW_MANY))
+const RUNS: readonly (readonly (readonly Face[])[])[] = FACES.map((_, face) =>
+  Array.from({ length: MOST_ALIKE + 1 }, (_none, count) => Array.from({ length: count }, () => face)),
+)
+
+/** So many dice with the face. */
+export const times = (face: Face, count: number): readonly Face[] => RUNS[face][count]

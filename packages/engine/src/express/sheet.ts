@@ -43,9 +43,7 @@ export const isResource = (good: Good): boolean => good >= REED && good <= STONE
 export const isAnimal = (good: Good): boolean => good >= SHEEP
 
 /** Face by face, the good that the die gives; -1 for none. Both food faces give food. */
-export const GOOD_ON: readonly Good[] = FACES.map((name) =>
-  name === '2food' ? FOOD : GOODS.indexOf(name as GoodName),
-)
+export const GOOD_ON: readonly Good[] = FACES.map((name) => (name === '2food' ? FOOD : GOODS.indexOf(name as GoodName)))
 /** X3: each die counts by its food value. */
 export const worth = (face: Face): number => (face === TWO_FOOD ? 2 : 1)
 /** The face that gives the good; the plain one for food. */
@@ -58,7 +56,7 @@ export const MATERIAL: readonly Good[] = [WOOD, BRICK, STONE]
 
 /** An occupation or improvement is its place in the list; a player's are bits of a mask. */
 export const occupation = (name: (typeof OCCUPATIONS)[number]): number => OCCUPATIONS.indexOf(name)
-export const improvement = (name: (typeof IMPROVEMENTS)[number]): number => IMPROVEMENTS.indexOf(name)
+const improvement = (name: (typeof IMPROVEMENTS)[number]): number => IMPROVEMENTS.indexOf(name)
 const MAYOR = occupation('mayor')
 const BUILDER = occupation('builder')
 const MIDWIFE = occupation('midwife')
@@ -73,13 +71,14 @@ const WORKSHOP: { readonly [resource: Good]: number } = {
   [STONE]: improvement('stonecutter'),
 }
 
+/** Ovens and hearths are cookery, the others workshops. X4 */
+export const isCookery = (thing: number): boolean => thing === OVEN || thing === HEARTH
+
 export const has = (mask: number, thing: number): boolean => ((mask >> thing) & 1) === 1
 
-export const FIRST_ACTIONS = 2
 export const MOST_BABIES = 4
-const HARVEST_LINES = 15
 
-const playerShape = record<{
+export const playerShape = record<{
   goods: number[]
   house: number
   rooms: number
@@ -110,7 +109,6 @@ const playerShape = record<{
   /** Harvest by harvest, the points of each line of the sheet. */
   scores: list(list(int)),
 })
-export { HARVEST_LINES, playerShape }
 export type Player = Of<typeof playerShape>
 
 /** X2: a wood house, 2 food and 1 of each resource. */

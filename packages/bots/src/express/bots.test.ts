@@ -1,0 +1,124 @@
+import { type ExpressState, express, isRefusal, type SeatResult } from '@furrow/engine'
+import { describe, expect, it } from 'vitest'
+import { FEATURES } from './features.ts'
+import { fit } from './fit.ts'
+import { type ExpressBot, type ExpressQuestion, expressBots } from './index.ts'
+import { plannerBot } from './planner.ts'
+import { tableOf, weightsOf } from './value.ts'
+import { WEIGHTS } from './weights.ts'
+
+const questionOf = (s: ExpressState, seed: string): ExpressQuestion => {
+  const [decision] = express.decisions(s)
+  const { seat } = decision
+  return {
+    game: express.name,
+    seat,
+    view: express.view(s, seat),
+    decision,
+    moves: express.moves(s, seat).map((move) => express.print(s, move)),
+    extras: express.extras(s, seat).map((move) => express.print(s, move)),
+    seed: `${seed}/${s.number}`,
+    milliseconds: 50,
+  }
+}
+
+/** A game between bots; fails at the first answer that is not legal. */
+function play(bots: readonly ExpressBot[], seed: string, told: string[] = []): SeatResult[] {
+  const setup = express.setup({ players: bots.length })
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const s = express.start(setup, seed)
+  while (!s.over) {
+    const question = questionOf(s, seed)
+    const text = bots[question.seat].choose(question)
+    told.push(text)
+    const move = express.parse(s, question.seat, text)
+    const refusal = isRefusal(move) ? move : express.check(s, question.seat, move)
+    if (isRefusal(move) || refusal) throw new Error(`"${text}": ${refusal?.message}`)
+    express.advance(s, question.seat, move)
+  }
+  return express.outcome(s)?.seats ?? []
+}
+
+const bot = (name: string, seed = name): ExpressBot => expressBots[name](seed)
+
+/** How many of the games the first bot wins; they change seats after every game. */
+function wins(a: string, b: string, games: number): number {
+  let won = 0
+  for (let i = 0; i < games; i++) {
+    const mine = i % 2
+    const seats = play(mine === 0 ? [bot(a), bot(b)] : [bot(b), bot(a)], `${a} ${b} ${i}`)
+    if (seats[mine].rank < seats[1 - mine].rank) won++
+  }
+  return won
+}
+
+const meanAlone = (make: (seed: string) => ExpressBot, games: number): number => {
+  let sum = 0
+  for (let i = 0; i < games; i++) sum += play([make(`alone ${i}`)], `alone ${i}`)[0].total
+  return sum / games
+}
+
+describe('the bots of Express', () => {
+  it.each(Object.keys(expressBots))('%s answers every question of games for 1 to 4 with a legal move', (name) => {
+    for (const players of [1, 2, 3, 4])
+      expect(
+        play(
+          Array.from({ length: players }, (_, i) => bot(name, `${name} ${i}`)),
+          `legal ${players}`,
+        ),
+      ).toHaveLength(players)
+  })
+
+  it.each(Object.keys(expressBots))('%s gives the same answers for the same seeds', (name) => {
+    const [one, two]: string[][] = [[], []]
+    play([bot(name), bot(name)], 'twice', one)
+    play([bot(name), bot(name)], 'twice', two)
+    expect(one).toEqual(two)
+  })
+
+  it('cannot see the dice to come: the question is the same whatever they are', () => {
+    const setup = express.setup({ players: 2, starting: 0 })
+    if (isRefusal(setup)) throw new Error(setup.message)
+    const [a, b] = ['one', 'two'].map((seed) => questionOf(express.start(setup, seed), 'seed'))
+    expect(a).toEqual(b)
+  })
+})
+
+describe('how well they play', () => {
+  it('greedy beats random', () => {
+    expect(wins('greedy', 'random', 20)).toBeGreaterThanOrEqual(18)
+  })
+
+  it('planner beats greedy in far more than 7 of 10 games', () => {
+    expect(wins('planner', 'greedy', 10)).toBeGreaterThanOrEqual(8)
+  })
+
+  it('planner alone beats par on average', () => {
+    expect(meanAlone(plannerBot, 10)).toBeGreaterThan(100)
+  })
+
+  it('planner thinks less than 50 ms about a move', () => {
+    const told: string[] = []
+    play([bot('planner'), bot('planner')], 'warm up')
+    const before = process.cpuUsage()
+    play([bot('planner'), bot('planner')], 'timed', told)
+    expect(process.cpuUsage(before).user / 1000 / told.length).toBeLessThan(50)
+  })
+})
+
+describe('the weights', () => {
+  it('are a row for every feature', () => {
+    expect(weightsOf(tableOf(WEIGHTS))).toEqual(WEIGHTS)
+    expect(WEIGHTS.map((row) => row.length)).toEqual([2, 2, 2].map((n) => n * FEATURES.length))
+    expect(new Set(FEATURES).size).toBe(FEATURES.length)
+    expect(WEIGHTS.flat().every(Number.isFinite)).toBe(true)
+  })
+
+  it('get better from guess to guess, the same way for the same seed', () => {
+    const weights = fit(2, 40, 'test')
+    expect(fit(1, 10, 'test')).toEqual(fit(1, 10, 'test'))
+    const random = meanAlone(expressBots.random, 10)
+    const learned = meanAlone((seed) => plannerBot(seed, { weights, rolls: 4, few: 1 }), 10)
+    expect(learned).toBeGreaterThan(random + 30)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Decision, Game, Seed } from '../core/game.ts'
+import { below, seeded } from '../core/random.ts'
+import { type Refusal, refuse } from '../core/refusal.ts'
+import { ALL_DICE, DICE, UNROLLED } from './dice.ts'
+import { type ExpressEvent, listen } from './events.ts'
+import { apply, checkMove, extrasOf, movesOf } from './legal.ts'
+import type { ExpressMove } from './moves.ts'
+import { parse, print } from './notation.ts'
+import { load } from './saves.ts'
+import { outcomeOf } from './scoring.ts'
+import { type ExpressSetup, readSetup } from './setup.ts'
+import { newPlayer } from './sheet.ts'
+import { type ExpressState, type Frame, stateShape } from './state.ts'
+import { beginRound } from './turns.ts'
+import { type ExpressView, imagineState, viewOf } from './view.ts'
+
+/** X2: the first start player is drawn (ruling); no die can be kept before the first roll. */
+function start(setup: ExpressSetup, seed: Seed): ExpressState {
+  const random = seeded(seed)
+  const drawn = below(random, setup.players)
+  const s: ExpressState = {
+    setup,
+    number: 0,
+    random,
+    round: 0,
+    harvests: 0,
+    starting: setup.starting ?? drawn,
+    over: false,
+    dice: DICE.map(() => UNROLLED),
+    used: ALL_DICE,
+    players: Array.from({ length: setup.players }, newPlayer),
+    asks: [],
+  }
+  beginRound(s)
+  return s
+}
+
+/** A question comes from the group that is paid for. */
+const decisionOf = (frame: Frame): Decision => ({
+  seat: frame.seat,
+  ask: frame.step,
+  about: frame.step === 'pay' ? print(frame.group) : null,
+})
+
+const decisions = (s: ExpressState): Decision[] => s.asks.map(decisionOf)
+
+function advance(s: ExpressState, seat: number, move: ExpressMove): void {
+  s.number++
+  apply(s, seat, move)
+}
+
+function play(state: ExpressState, seat: number, move: ExpressMove): { state: ExpressState; events: ExpressEvent[] } {
+  const s = stateShape.copy(state)
+  const events = listen(() => advance(s, seat, move))
+  return { state: s, events }
+}
+
+function parseMove(_s: ExpressState, _seat: number, text: string): ExpressMove | Refusal {
+  const move = typeof text === 'string' ? parse(text) : null
+  return (
+    move ??
+    refuse(
+      'unknown-move',
+      `"${String(text).slice(0, 80)}" is not a move. Moves look like "roll", "take wood+wood" or "learn farmer".`,
+    )
+  )
+}
+
+/** Agricola Express, the dice game, for 1 to 4 players. X1-X6 */
+export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent, ExpressView> = {
+  name: 'express',
+  rules: 1,
+  setup: readSetup,
+  start,
+  seats: (s) => s.players.length,
+  number: (s) => s.number,
+  decisions,
+  moves: movesOf,
+  extras: extrasOf,
+  check: checkMove,
+  play,
+  advance,
+  print: (_s, move) => print(move),
+  parse: parseMove,
+  view: (s, viewer) => viewOf(s, viewer, decisions(s)),
+  imagine: imagineState,
+  outcome: (s) => (s.over ? outcomeOf(s) : null),
+  copy: stateShape.copy,
+  equal: stateShape.equal,
+  hash: (s) => stateShape.hash(s, 7) >>> 0,
+  save: stateShape.encode,
+  load,
+}
+
+export { FACES as EXPRESS_FACES } from './dice.ts'
+export { reveals as expressReveals } from './events.ts'
+export { foodNeeded as expressFoodNeeded } from './harvest.ts'
+export { harvestPoints as expressHarvestPoints, PAR as EXPRESS_PAR } from './scoring.ts'
+export { GOODS as EXPRESS_GOODS, type Player as ExpressPlayer } from './sheet.ts'
+export type { ExpressSeatView, ExpressTableView } from './view.ts'
+export type { ExpressEvent, ExpressMove, ExpressSetup, ExpressState, ExpressView }
