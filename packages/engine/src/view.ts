@@ -8,7 +8,7 @@ import { arrangement, HOUSE, pastureCapacity } from './farm/animals.ts'
 import { cropCount, cropKind } from './farm/crops.ts'
 import { countFences, fencesOf } from './farm/pastures.ts'
 import { CELL_NAMES, type Cells, cellsOf, count, FENCES, STABLES } from './farm/yard.ts'
-import { type Amounts, amounts, GOODS } from './goods.ts'
+import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
 import { foodNeeded } from './rounds/feeding.ts'
 import { scoreLines } from './scoring/score.ts'
 import { isHarvest, ROUNDS, stageOf } from './spaces/boards.ts'
@@ -69,6 +69,8 @@ export interface SeatView {
   stables: string[]
   pastures: { cells: string[]; capacity: number }[]
   animals: { pen: string; animal: string; count: number }[]
+  /** Animals that have no place: there is a question about them. */
+  homeless: Amounts
   fencesLeft: number
   stablesLeft: number
   majors: string[]
@@ -99,6 +101,7 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     fields: cellsOf(p.fields).map((cell) => field(p, cell)),
     stables: names(p.stables),
     pastures: p.pastures.map((cells) => ({ cells: names(cells), capacity: pastureCapacity(p, cells) })),
+    homeless: homeless(p),
     animals: arrangement(p).map(({ pen, animal, count: n }) => ({
       pen: pen === HOUSE ? 'house' : CELL_NAMES[pen],
       animal: GOODS[animal],
@@ -111,6 +114,12 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     hand: { occupations: inHand('occupation'), minors: inHand('minor') },
     score: { total: lines.reduce((n, line) => n + line.points, 0), lines },
   }
+}
+
+function homeless(p: Player): Amounts {
+  const rest = p.goods.slice()
+  for (const { animal, count: n } of arrangement(p)) rest[animal] -= n
+  return amounts(rest.map((n, good) => (isAnimal(good) ? n : 0)))
 }
 
 const field = (p: Player, cell: number) => {

@@ -129,13 +129,19 @@ export function misplaced(p: Player, places: readonly Penned[]): string | null {
 /** Where the animals are: where the person put them as long as that holds, else the best arrangement. */
 export function arrangement(p: Player): Penned[] {
   if (p.penned.length > 0 && misplaced(p, p.penned) === null) return p.penned
-  return bestArrangement(p)
+  return bestArrangement(p, animalsFit(p) ? p.goods : largestHerd(p))
+}
+
+/** As many of the animals as can be housed, while the others wait for a decision. */
+const largestHerd = (p: Player): number[] => {
+  const size = (herd: readonly number[]) => ANIMALS.reduce((n, animal) => n + herd[animal], 0)
+  return keepable(p, p.goods).reduce((best, herd) => (size(herd) > size(best) ? herd : best))
 }
 
 /** Large herds into large pastures, single animals into stables and the house. */
-export function bestArrangement(p: Player): Penned[] {
+export function bestArrangement(p: Player, herd: readonly number[] = p.goods): Penned[] {
   const pastures = [...p.pastures].sort((a, b) => pastureCapacity(p, b) - pastureCapacity(p, a))
-  const rest = p.goods.slice()
+  const rest = herd.slice()
   const kindOf: Good[] = []
   const assign = (i: number): boolean => {
     const homeless = ANIMALS.reduce((n, a) => n + Math.max(0, rest[a]), 0)
@@ -153,12 +159,12 @@ export function bestArrangement(p: Player): Penned[] {
     return false
   }
   if (!assign(0)) return []
-  return settle(p, pastures, kindOf)
+  return settle(p, pastures, kindOf, herd)
 }
 
 /** Fills the pastures with the kinds chosen for them, empty pastures with what is left, then stables and the house. */
-function settle(p: Player, pastures: readonly Cells[], kindOf: readonly Good[]): Penned[] {
-  const rest = p.goods.slice()
+function settle(p: Player, pastures: readonly Cells[], kindOf: readonly Good[], herd: readonly number[]): Penned[] {
+  const rest = herd.slice()
   const out: Penned[] = []
   const put = (pen: number, animal: Good, most: number) => {
     const n = Math.min(rest[animal], most)
