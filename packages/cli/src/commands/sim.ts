@@ -35,6 +35,7 @@ export const sim = command({
     budget: budgetOption,
     extras: flag('the bot random also does what can be done at any time, once in ten answers'),
     check: flag('looks for broken rules after every move; ends with exit code 1 if there are any'),
+    every: whole('with --check: looks at every Nth move only, for large runs', 1, 1_000_000, 1),
     json: flag('prints one JSON object instead of tables'),
   },
   more: `Game number i has the seed TEXT/i: the same seed gives the same scores on any number of threads, as long as the

@@ -1,4 +1,4 @@
-import type { Players } from '../games/box.ts'
+import type { Inspector, Players } from '../games/box.ts'
 import { boxNamed } from '../games.ts'
 import { askBot, playFast } from './chooser.ts'
 import { playGame } from './game.ts'
@@ -14,14 +14,21 @@ export interface SimPlan {
   milliseconds: number
   /** Random players also do things "at any time". */
   extras: boolean
-  /** Looks for broken rules after every move. */
+  /** Looks for broken rules, after every so many moves. */
   check: boolean
+  every: number
+}
+
+/** Looks at every nth move only, whatever game it belongs to. */
+function nth(every: number, inspect: Inspector): Inspector {
+  let moves = 0
+  return (state, seat, move) => (++moves % every === 0 ? inspect(state, seat, move) : [])
 }
 
 /** Plays the games `from` to `to` (without it); a tally for every setup. */
 export async function simulate(plan: SimPlan, from: number, to: number): Promise<Tally[]> {
   const box = boxNamed(plan.game)
-  const inspect = plan.check ? await box.inspector() : null
+  const inspect = plan.check ? nth(plan.every, await box.inspector()) : null
   const tallies = plan.setups.map(newTally)
   for (let i = from; i < to; i++) {
     const which = i % plan.setups.length
