@@ -6,7 +6,7 @@ import { below, seeded } from './core/random.ts'
 import { type Refusal, refuse } from './core/refusal.ts'
 import { Damaged, type Json } from './core/shape.ts'
 import { decisionOf } from './decision.ts'
-import { type Event, listen } from './events.ts'
+import { type Event, listen, reveals } from './events.ts'
 import { CELLS, FIRST_ROOMS } from './farm/yard.ts'
 import { framesAreWhole } from './frames.ts'
 import { FOOD, NOTHING } from './goods.ts'
@@ -145,6 +145,7 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   propose,
   check: checkMove,
   play,
+  reveals,
   advance,
   print,
   parse: parseMove,

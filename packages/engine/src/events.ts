@@ -1,3 +1,4 @@
+import { teller } from './core/teller.ts'
 import { type Amounts, amounts, GOODS, type Good, isNothing } from './goods.ts'
 
 /**
@@ -31,47 +32,20 @@ export type Event =
   | { event: 'stayed-home'; seat: number }
   | { event: 'over' }
 
-let heard: Event[] | null = null
+export const { listen, silently, listening, tell } = teller<Event>()
 
-/** Runs something and returns what it told. Outside of this nothing is collected, so that simulations pay nothing. */
-export function listen(run: () => void): Event[] {
-  const before = heard
-  const events: Event[] = []
-  heard = events
-  try {
-    run()
-  } finally {
-    heard = before
-  }
-  return events
-}
-
-/** Runs something that only looks ahead: nothing of it has happened, so nothing is told. */
-export function silently<T>(run: () => T): T {
-  const before = heard
-  heard = null
-  try {
-    return run()
-  } finally {
-    heard = before
-  }
-}
-
-export const listening = (): boolean => heard !== null
-
-export function tell(event: Event): void {
-  heard?.push(event)
-}
+/** Undo never goes back past these: a round card has come out. */
+export const reveals = ({ event }: Event): boolean => event === 'round'
 
 export function tellGoods(event: 'got' | 'gave', seat: number, place: string, goods: readonly number[]): void {
-  if (heard === null || isNothing(goods)) return
-  if (event === 'got') heard.push({ event, seat, from: place, goods: amounts(goods) })
-  else heard.push({ event, seat, to: place, goods: amounts(goods) })
+  if (!listening() || isNothing(goods)) return
+  if (event === 'got') tell({ event, seat, from: place, goods: amounts(goods) })
+  else tell({ event, seat, to: place, goods: amounts(goods) })
 }
 
 export function tellGood(event: 'got' | 'gave', seat: number, place: string, good: Good, count: number): void {
-  if (heard === null || count === 0) return
+  if (!listening() || count === 0) return
   const what = { [GOODS[good]]: count }
-  if (event === 'got') heard.push({ event, seat, from: place, goods: what })
-  else heard.push({ event, seat, to: place, goods: what })
+  if (event === 'got') tell({ event, seat, from: place, goods: what })
+  else tell({ event, seat, to: place, goods: what })
 }

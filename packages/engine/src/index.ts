@@ -17,7 +17,7 @@ export {
   undo,
   undoLimit,
 } from './core/history.ts'
-export { below, pick, type Random, seeded, shuffled } from './core/random.ts'
+export { below, next, pick, type Random, seeded, shuffled } from './core/random.ts'
 export { type GameRecord, RECORD_VERSION, type RecordSeat, readRecord, resultOf, writeRecord } from './core/record.ts'
 export { isRefusal, type Refusal, type RefusalCode, refuse } from './core/refusal.ts'
 export { type Replayed, replay } from './core/replay.ts'

@@ -12,7 +12,6 @@ const every = [1, 2, 3, 4, 5, 6].flatMap((players) =>
 export const agricola: Box<TableView, Event> = {
   game,
   bots: Object.fromEntries(botNames.map((name) => [name, (seed: string) => makeBot(name, seed) as Bot])), // each name has one
-  reveals: ({ event }) => event === 'round',
   setup: (options) => ({ ...options }),
   everySetup: every.filter((setup) => !isRefusal(game.setup(setup))),
   benchSetups: [

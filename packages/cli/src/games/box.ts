@@ -54,8 +54,6 @@ export interface Box<Table, Event extends AnyEvent> {
   readonly face: Face<Table, Event>
   /** Who plays it, from the easiest to the hardest. `random` always does. */
   readonly bots: { readonly [name: string]: (seed: string) => AnyBot }
-  /** Does something come out with this event that nobody knew? Nobody may go back behind it. */
-  reveals(event: Event): boolean
   setup(options: SetupOptions): Players
   /** Every setup there is, and those that speed is measured with. */
   readonly everySetup: readonly Players[]

@@ -102,7 +102,7 @@ export class Session {
   /** Takes the person's last move back. */
   undo(): Refusal | null {
     const line = current(this.history.entries)
-    const back = undo(this.game, this.history, this.person, line.at(-2)?.number ?? 0, this.box.reveals)
+    const back = undo(this.game, this.history, this.person, line.at(-2)?.number ?? 0)
     if (isRefusal(back)) return back
     this.history = back
     this.keep()

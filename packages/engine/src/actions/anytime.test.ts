@@ -63,6 +63,23 @@ describe('B12: at any time, inside every decision of the player’s own', () => 
     expect(t.playAs(0, 'discard reed 1').ask).toBe(ask)
   })
 
+  it('all of it is listed, piece by piece', () => {
+    const seats = [{ majors: ['fireplace-2'], pastures: [['d1'], ['e1']], goods: { grain: 1, vegetable: 1, sheep: 2 } }]
+    const t = scenario({ seats }).play('arrange d1 sheep 1, e1 sheep 1')
+    expect(t.extras().sort()).toEqual([
+      'arrange d1 sheep 1, house sheep 1',
+      'arrange d1 sheep 2',
+      'arrange e1 sheep 1, house sheep 1',
+      'arrange e1 sheep 2',
+      'cook sheep 1',
+      'cook vegetable 1',
+      'discard grain 1',
+      'discard sheep 1',
+      'discard vegetable 1',
+      'eat grain 1',
+    ])
+  })
+
   it('not in the decisions of others', () => {
     const t = POSITIONS.place()
     expect(t.refusal('eat grain 1', 1)).toEqual({

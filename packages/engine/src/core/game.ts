@@ -62,6 +62,8 @@ export interface Game<State, Setup, Move, Event, View> {
   check(state: State, seat: Seat, move: Move): Refusal | null
   /** Plays a checked move on a copy. */
   play(state: State, seat: Seat, move: Move): { state: State; events: Event[] }
+  /** Did this bring out something new? Undo never goes back past it. */
+  reveals(event: Event): boolean
   /** Plays a legal move in place, without checking it and without events: for search and simulation. */
   advance(state: State, seat: Seat, move: Move): void
   /** The text of a move. `parse` gives the same move back. */

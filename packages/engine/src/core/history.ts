@@ -81,7 +81,7 @@ export function undo<State, Setup, Move, Event, View>(
   history: History<State, Event>,
   seat: Seat,
   to: number,
-  reveals: (event: Event) => boolean,
+  reveals: (event: Event) => boolean = game.reveals,
 ): History<State, Event> | Refusal {
   const { start, entries } = history
   const limit = undoLimit(entries, seat, reveals)

@@ -1,4 +1,5 @@
 import type { ScoreLine } from '../core/game.ts'
+import { teller } from '../core/teller.ts'
 import type { FaceName, IMPROVEMENTS, OCCUPATIONS } from './dice.ts'
 import type { Amounts, GoodName, HOUSES } from './sheet.ts'
 
@@ -33,22 +34,11 @@ export type ExpressEvent =
 /** May a move that told this not be taken back any more? */
 export const reveals = ({ event }: ExpressEvent): boolean => event === 'rolled'
 
-let heard: ExpressEvent[] | null = null
+const told = teller<ExpressEvent>()
 
-/** Runs something and returns what it told. Outside of this nothing is collected, so that simulations pay nothing. */
-export function listen(run: () => void): ExpressEvent[] {
-  const before = heard
-  const events: ExpressEvent[] = []
-  heard = events
-  try {
-    run()
-  } finally {
-    heard = before
-  }
-  return events
-}
+export const { listen } = told
 
 /** The event is only made when somebody listens. */
 export function tell(event: () => ExpressEvent): void {
-  heard?.push(event())
+  if (told.listening()) told.tell(event())
 }

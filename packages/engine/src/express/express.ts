@@ -2,7 +2,7 @@ import type { Decision, Game, Seed } from '../core/game.ts'
 import { below, seeded } from '../core/random.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
 import { ALL_DICE, DICE, UNROLLED } from './dice.ts'
-import { type ExpressEvent, listen } from './events.ts'
+import { type ExpressEvent, listen, reveals } from './events.ts'
 import { apply, checkMove, extrasOf, movesOf } from './legal.ts'
 import type { ExpressMove } from './moves.ts'
 import { parse, print } from './notation.ts'
@@ -79,6 +79,7 @@ export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent
   extras: extrasOf,
   check: checkMove,
   play,
+  reveals,
   advance,
   print: (_s, move) => print(move),
   parse: parseMove,

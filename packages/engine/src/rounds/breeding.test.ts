@@ -21,6 +21,7 @@ describe('B11: breeding', () => {
     const t = breed({ pastures: LARGE, goods: { boar: before } })
     expect(t.state.round).toBe(5)
     expect(t.seat(0).goods).toEqual({ boar: after })
+    expect(t.events.filter(({ event }) => event === 'bred')).toHaveLength(after - before)
   })
 
   it('each kind breeds for itself', () => {

@@ -59,6 +59,7 @@ describe('B11: raising food', () => {
     expect(raw.refusal('cook sheep 1', 0)?.message).toBe('You have no improvement to cook that with.')
     expect(raw.refusal('eat sheep 1', 0)?.message).toBe('Only grain and vegetables can be eaten as they are.')
     const t = harvest({ seats: [{ pastures, majors: ['fireplace-2'], goods: { sheep: 4 } }] })
+    expect(t.moves(0)).toEqual(['cook sheep 1', 'feed'])
     t.playAs(0, 'cook sheep 2').playAs(0, 'feed')
     expect(t.seat(0)).toMatchObject({ goods: { sheep: 2 }, begging: 0 })
   })
@@ -78,6 +79,12 @@ describe('B11: raising food', () => {
     expect(t.refusal('craft joinery', 0)?.refused).toBe('illegal-move')
     t.playAs(0, 'feed').playAs(1, 'feed').toRound(7).toAsk('feed')
     expect(t.moves(0)).toContain('craft pottery')
+  })
+
+  it('each needs 1 piece of its good', () => {
+    const crafts = (wood: number) => harvest({ seats: [{ majors: ['joinery'], goods: { wood } }] }).moves(0)
+    expect(crafts(1)).toEqual(['craft joinery', 'feed'])
+    expect(crafts(0)).toEqual(['feed'])
   })
 
   it('craft buildings are of no use outside of a harvest', () => {

@@ -22,6 +22,17 @@ describe('B11: the field phase', () => {
     ])
   })
 
+  it('cards that are fields are harvested like field tiles', () => {
+    const seats = [{ played: ['beanfield'], goods: { vegetable: 1, food: 9 } }]
+    const t = scenario({ round: 4, seats }).play('grain-utilization', 'sow vegetable beanfield')
+    t.toAsk('feed')
+    expect(t.seat(0).goods.vegetable).toBe(1)
+    expect(t.score(0, 'vegetables')).toBe(2)
+    t.toRound(7).toAsk('feed')
+    expect(t.seat(0).goods.vegetable).toBe(2)
+    expect(t.seat(0).played).toEqual([{ card: 'beanfield', data: [0] }])
+  })
+
   it('is done by all players', () => {
     const seats = [
       { crops: { c1: 'grain 3' }, goods: {} },

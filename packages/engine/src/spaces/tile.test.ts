@@ -71,6 +71,12 @@ describe.each([
     expect(t.play(take).seat(0).goods).toEqual(goods)
   })
 
+  it('Animal Market: the animal needs a place at once', () => {
+    const t = at(1, { goods: { sheep: 1 } }).play('animal-market', 'take boar 1')
+    expect(t.moves().sort()).toEqual(['keep boar 1', 'keep sheep 1'])
+    expect(t.play('keep boar 1').seat(0).goods).toEqual({ boar: 1 })
+  })
+
   it('Animal Market: no cattle without food', () => {
     expect(at(1, { goods: {} }).play('animal-market').moves()).toEqual(['take sheep 1 food 1', 'take boar 1'])
   })
