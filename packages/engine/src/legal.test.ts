@@ -230,8 +230,10 @@ describe('several answers in one line', () => {
   })
 
   it('is not endless', () => {
-    const text = Array.from({ length: 61 }, () => 'discard wood 1').join('; ')
-    expect(answer(scenario({ seats: [{ goods: { wood: 99 } }] }), text)?.refused).toBe('unknown-move')
+    const discards = (n: number) => Array.from({ length: n }, () => 'discard wood 1').join('; ')
+    const woody = scenario({ seats: [{ goods: { wood: 99 } }] })
+    expect(answer(woody, discards(61))?.refused).toBe('unknown-move')
+    expect(answer(woody, discards(60))).toBeNull()
   })
 
   it('ends where a new round card comes out, so that no refusal tells which', () => {

@@ -80,6 +80,14 @@ describe('B12: at any time, inside every decision of the player’s own', () => 
     ])
   })
 
+  it.each(['keep', 'breed'])('while animals look for a place they are not moved about one by one: %s', (ask) => {
+    expect(
+      POSITIONS[ask]()
+        .extras(0)
+        .filter((move) => move.startsWith('arrange')),
+    ).toEqual([])
+  })
+
   it('not in the decisions of others', () => {
     const t = POSITIONS.place()
     expect(t.refusal('eat grain 1', 1)).toEqual({
