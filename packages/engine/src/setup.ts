@@ -1,6 +1,5 @@
 import { cardNamed, cardNames } from './cards/registry.ts'
 import { type Refusal, refuse } from './core/refusal.ts'
-import type { Json } from './core/shape.ts'
 import { boardFor, hasTile, ROUNDS, stageOf } from './spaces/boards.ts'
 
 /** How a table is set up. Everything but the number of players has a default. */
@@ -82,5 +81,3 @@ function wrongOrder(order: unknown, players: number, family: boolean, tile: bool
   }
   return null
 }
-
-export const setupJson = (setup: Setup): Json => JSON.parse(JSON.stringify(setup)) as Json

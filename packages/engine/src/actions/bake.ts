@@ -22,7 +22,7 @@ export function breadFrom(p: Player, grain: number): number {
 }
 
 /** The most grain one action can bake. */
-export function ovenRoom(p: Player): number {
+function ovenRoom(p: Player): number {
   let most = 0
   for (let rest = p.majors & BAKERS; rest !== 0; rest &= rest - 1) most += MAJORS[lowest(rest)].bake?.most ?? 0
   return Math.min(most, BAKE.length - 1)

@@ -21,7 +21,7 @@ export const offers = (s: State, seat: number, from: readonly Played[]): Offer[]
   })
 
 /** B12: can the goods be turned, by all that is open at any time, into something that covers the price? */
-export function reachable(s: State, seat: number, price: readonly number[]): boolean {
+function reachable(s: State, seat: number, price: readonly number[]): boolean {
   const p = s.players[seat]
   if (raisable(p, p.goods, price)) return true
   return hasExchanges(p) && withinReach(s, seat, price) && search(s, seat, p.goods, p.played, price, new Set())

@@ -102,12 +102,10 @@ export function buildable(s: State): number {
   return mask
 }
 
-export const owns = (p: Player, m: number): boolean => ((p.majors >> m) & 1) === 1
-
 const maskOf = (test: (m: Major) => boolean): number =>
   MAJORS.reduce((mask, m, i) => (test(m) ? mask | (1 << i) : mask), 0)
 export const FIREPLACES = maskOf((m) => m.kind === 'fireplace')
-export const HEARTHS = maskOf((m) => m.kind === 'hearth')
+const HEARTHS = maskOf((m) => m.kind === 'hearth')
 export const CRAFTS = maskOf((m) => m.craft !== null)
 export const BAKERS = maskOf((m) => m.bake !== null)
 

@@ -38,7 +38,7 @@ const everyPasture = (): Cells[] => {
 
 const pastures = everyPasture()
 /** The sets of spaces, fewest fences first. */
-export const PASTURES: Int32Array = Int32Array.from(pastures)
+const PASTURES: Int32Array = Int32Array.from(pastures)
 const ACROSS = Int32Array.from(pastures, (cells) => fencesAround(cells)[0])
 const UPRIGHT = Int32Array.from(pastures, (cells) => fencesAround(cells)[1])
 const SIZE = Int32Array.from(pastures, (_, i) => count(ACROSS[i]) + count(UPRIGHT[i]))

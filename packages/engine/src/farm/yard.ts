@@ -3,7 +3,7 @@
  * (a1 to e3). Sets of spaces are bit masks; so are sets of fence positions, 4 x 5 horizontal and 3 x 6 vertical.
  */
 export const COLUMNS = 5
-export const ROWS = 3
+const ROWS = 3
 export const CELLS = COLUMNS * ROWS
 export const ALL_CELLS = (1 << CELLS) - 1
 /** B1 */
@@ -13,7 +13,7 @@ export const STABLES = 4
 export type Cell = number
 export type Cells = number
 
-export const cellName = (cell: Cell): string => 'abcde'[cell % COLUMNS] + (1 + Math.floor(cell / COLUMNS))
+const cellName = (cell: Cell): string => 'abcde'[cell % COLUMNS] + (1 + Math.floor(cell / COLUMNS))
 export const CELL_NAMES: readonly string[] = Array.from({ length: CELLS }, (_, cell) => cellName(cell))
 export const cellAt = (name: string): Cell => CELL_NAMES.indexOf(name)
 

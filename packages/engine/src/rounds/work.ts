@@ -31,7 +31,7 @@ export interface PlaceFrame extends Frame {
 }
 
 /** People who can act though nobody is left at home. */
-export const extraPeople = (s: State, seat: number): number => {
+const extraPeople = (s: State, seat: number): number => {
   const p = s.players[seat]
   if (p.played.length === 0) return 0
   return p.played.reduce((n, played) => n + cards()[played.card].extraPeople(s, seat, played), 0)

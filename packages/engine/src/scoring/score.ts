@@ -68,7 +68,7 @@ const BEGGING = -3
 const points = (row: Row, n: number): number => row.reduce((got, [from, worth]) => (n >= from ? worth : got), 0)
 
 /** Crops in the supply, on field tiles and on cards that are fields. */
-export const cropsOf = (p: Player, kind: Good): number => {
+const cropsOf = (p: Player, kind: Good): number => {
   const on = (crop: number) => (crop !== 0 && cropKind(crop) === kind ? cropCount(crop) : 0)
   const tiles = cellsOf(p.fields).reduce((n, cell) => n + on(p.crops[cell]), 0)
   return p.goods[kind] + tiles + fieldCards(p).reduce((n, { data }) => n + on(data[0]), 0)
@@ -129,9 +129,6 @@ export function scoreLines(s: State, seat: number): ScoreLine[] {
     line('bonus', bonus, bonus),
   ]
 }
-
-export const scoreOf = (s: State, seat: number): number =>
-  scoreLines(s, seat).reduce((total, { points: worth }) => total + worth, 0)
 
 /** B14: ties go to more building resources left after craft bonuses; then the rank is shared. */
 export function outcomeOf(s: State): Outcome {
