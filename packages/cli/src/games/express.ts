@@ -1,4 +1,4 @@
-import { type Bot, makeBot } from '@furrow/bots'
+import { expressBots } from '@furrow/bots'
 import { type ExpressEvent, type ExpressTableView, express as game } from '@furrow/engine'
 import { Complaint } from '../complaint.ts'
 import { contract } from '../run/contract.ts'
@@ -11,7 +11,7 @@ const every = [1, 2, 3, 4].map((players) => ({ players }))
 
 export const express: Box<ExpressTableView, ExpressEvent> = {
   game,
-  bots: { random: (seed) => makeBot('random', seed) as Bot }, // it looks at nothing but the answers
+  bots: expressBots,
   setup({ players, cards, tile }) {
     if (cards !== 'none' || tile) throw new Complaint('Express has neither hand cards nor a tile.')
     return { players }
