@@ -1,0 +1,71 @@
+import { isHarvest, ROUNDS, type State } from '@furrow/engine'
+import { paint } from './canvas.ts'
+
+/** The rounds that end with a harvest, from each round on. */
+export const HARVESTS: readonly (readonly number[])[] = Array.from({ length: ROUNDS + 2 }, (_, from) =>
+  Array.from({ length: ROUNDS }, (_, i) => i + 1).filter((round) => round >= from && isHarvest(round)),
+)
+
+// What the harvest of this round still has to bring for a seat. B11
+export const REAPING = 0
+export const FEEDING = 1
+export const BREEDING = 2
+export const NOTHING_MORE = 3
+
+export function harvestAhead(s: State, seat: number): number {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i]
+    if (!('phase' in frame)) continue
+    if (frame.step === 'round' && frame.phase === 'end') return NOTHING_MORE
+    if (frame.step !== 'harvest') continue
+    switch (frame.phase) {
+      case 'begin':
+      case 'field':
+        return REAPING
+      case 'feed':
+        return FEEDING
+      case 'breed':
+        return s.lanes[seat].length > 0 ? FEEDING : BREEDING
+      default:
+        return s.stack.some((waiting) => waiting.step === 'breed' && waiting.seat === seat) ? BREEDING : NOTHING_MORE
+    }
+  }
+  return REAPING
+}
+
+/** What is left of the game for a seat. */
+export interface Time {
+  /** The rounds after this one, as a part of all. */
+  left: number
+  /** The next harvest that has to be fed, or the last. */
+  harvest: number
+  /** Harvests to be fed, as a part of all. */
+  harvests: number
+  /** How often the seat will still place a person, in all and before the next harvest. */
+  actions: number
+  soon: number
+}
+
+export function timeOf(s: State, seat: number): Time {
+  const p = s.players[seat]
+  const fed = isHarvest(s.round) && harvestAhead(s, seat) >= BREEDING
+  const ahead = HARVESTS[fed ? s.round + 1 : s.round]
+  const harvest = ahead.length > 0 ? ahead[0] : ROUNDS
+  return {
+    left: (ROUNDS - s.round) / (ROUNDS - 1),
+    harvest,
+    harvests: ahead.length / HARVESTS[1].length,
+    actions: p.home + (ROUNDS - s.round) * p.people,
+    soon: p.home + (harvest - s.round) * p.people,
+  }
+}
+
+export function paintTime(s: State, seat: number, t: Time): void {
+  paint('rounds left', t.left)
+  paint('rounds left, squared', t.left * t.left)
+  paint('harvests left', t.harvests)
+  paint('rounds to the harvest', (t.harvest - s.round) / 3)
+  paint('people at home', s.players[seat].home / 5)
+  paint('actions left', t.actions / 30)
+  paint('actions before the harvest', t.soon / 8)
+}

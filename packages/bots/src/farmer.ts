@@ -1,0 +1,33 @@
+import { agricola, type Move, pick, type State, seeded } from '@furrow/engine'
+import type { Bot, Question } from './bot.ts'
+import { learned } from './experience.generated.ts'
+import { type Experience, read } from './experience.ts'
+import { thoughtThrough } from './lookahead.ts'
+import { PICTURE } from './picture.ts'
+import { finish, questionFor } from './search.ts'
+
+/** Half-finished turns kept in mind. */
+const WIDTH = 3
+
+export const FARMING: Experience = read(learned, PICTURE)
+
+/** The farmer's answer to the seat's question. */
+export function decide(s: State, seat: number, e: Experience): Move {
+  const moves = agricola.moves(s, seat)
+  if (moves.length === 1) return moves[0]
+  if (questionFor(s, seat)?.ask === 'place') return thoughtThrough(s, seat, e)[0].move
+  return finish(s, seat, e, WIDTH).first ?? moves[0]
+}
+
+/** Thinks about every placement and how to make the most of it. */
+export const farmerBot = (seed: string, experience: Experience = FARMING): Bot => ({
+  name: 'farmer',
+  choose(question: Question): string {
+    const chance = `${seed}/${question.seed}`
+    if (question.moves.length === 1) return question.moves[0]
+    // Farming helps in Agricola only.
+    if (question.game !== agricola.name) return pick(seeded(chance), question.moves)
+    const s = agricola.imagine(question.view, chance)
+    return agricola.print(s, decide(s, question.seat, experience))
+  },
+})

@@ -1,0 +1,79 @@
+import { boardOf, CLAY, count, HIDDEN_YET, REED, STONE, type State, WOOD } from '@furrow/engine'
+import type { Time } from './calendar.ts'
+import { paint, reached, steps } from './canvas.ts'
+
+/** B1 */
+const MOST_PEOPLE = 5
+/** B8: what a room of each house is built of, and what the next renovation takes. */
+const WALLS = [WOOD, CLAY, STONE] as const
+const WALL = 5
+const ROOF = 2
+const RENOVATION = [CLAY, STONE, STONE] as const
+const STONE_HOUSE = 2
+
+const share = (n: number, of: number): number => (n <= 0 ? 0 : n >= of ? 1 : n / of)
+
+/** Can families with room grow yet? */
+function growthIsOut(s: State): boolean {
+  const { spaces } = boardOf(s)
+  for (let i = 0; i < spaces.length; i++) {
+    const { acts, from } = spaces[i]
+    const [first] = acts
+    if (first.act === 'grow' && first.room && s.since[i] !== HIDDEN_YET && from <= s.round) return true
+  }
+  return false
+}
+
+/** People, rooms, and what has been gathered for more of them. */
+export function paintHouse(s: State, seat: number, t: Time): void {
+  const p = s.players[seat]
+  const rooms = count(p.rooms)
+  const free = Math.max(0, Math.min(rooms, MOST_PEOPLE) - p.people)
+  reached('people', p.people, [3, 4, 5])
+  paint('people, rounds left', (p.people * t.left) / MOST_PEOPLE)
+  paint('newborns', p.newborns)
+  paint('rooms', rooms / MOST_PEOPLE)
+  paint('people without a room', Math.max(0, p.people - rooms))
+  reached('free rooms', free, [1, 2])
+  paint('a free room, rounds left', free > 0 ? t.left : 0)
+  paint('two free rooms, rounds left', free > 1 ? t.left : 0)
+  const out = growthIsOut(s)
+  paint('growth is out', out ? 1 : 0)
+  paint('growth is out and a room free, rounds left', out && free > 0 ? t.left : 0)
+
+  paint('clay house', p.house === 1 ? 1 : 0)
+  paint('clay rooms', p.house === 1 ? rooms / MOST_PEOPLE : 0)
+  paint('stone house', p.house === STONE_HOUSE ? 1 : 0)
+  paint('stone rooms', p.house === STONE_HOUSE ? rooms / MOST_PEOPLE : 0)
+
+  const walls = p.goods[WALLS[p.house]]
+  const reed = p.goods[REED]
+  const wanted = p.people + free < MOST_PEOPLE ? t.left : 0
+  const one = (share(walls, WALL) + share(reed, ROOF)) / 2
+  const two = (share(walls - WALL, WALL) + share(reed - ROOF, ROOF)) / 2
+  paint('gathered for a room', wanted * one)
+  paint('gathered for a room and none free', free === 0 ? wanted * one : 0)
+  paint('ready for a room', one === 1 ? wanted : 0)
+  paint('gathered for a second room', wanted * two)
+  paint('ready for a second room', two === 1 && one === 1 ? wanted : 0)
+  const material = p.goods[RENOVATION[p.house]]
+  paint('gathered for a renovation', p.house === STONE_HOUSE ? 0 : share(material, rooms))
+  paint('ready for a renovation', p.house !== STONE_HOUSE && material >= rooms && reed > 0 ? 1 : 0)
+}
+
+/** Building resources. */
+export function paintStores(s: State, seat: number, t: Time): void {
+  const { goods } = s.players[seat]
+  for (const store of STORES) {
+    const n = goods[store.good]
+    steps(store.name, n, store.marks)
+    paint(store.later, share(n, store.marks[1]) * t.left)
+  }
+}
+
+const STORES = [
+  { name: 'wood', good: WOOD, marks: [2, 5, 10, 16] },
+  { name: 'clay', good: CLAY, marks: [2, 5, 9] },
+  { name: 'reed', good: REED, marks: [1, 2, 4] },
+  { name: 'stone', good: STONE, marks: [1, 3, 6] },
+].map((store) => ({ ...store, later: `${store.name}, rounds left` }))

@@ -1,0 +1,70 @@
+import { agricola, type Move, type State } from '@furrow/engine'
+import { evaluate } from './evaluate.ts'
+import type { Experience } from './experience.ts'
+import { finish, type Placement, place, placements } from './search.ts'
+
+/** How many placements are thought through, and how far behind the best they may seem. */
+const CANDIDATES = 5
+const MARGIN = 4
+/** How many of them are thought of again for the seat's later turns of the round. */
+const LATER = 8
+/** How many half-finished turns are kept in mind: for the turn at hand, and for those imagined. */
+const CAREFUL = 3
+const QUICK = 1
+
+/** What each placement seemed worth to a seat when it was first thought of. */
+type Wishes = Map<Move, number>
+
+/** Goes on until the round is over, every seat taking what seems best to it. */
+function goOn(start: State, me: number, poor: ReadonlySet<Move>, wishes: readonly Wishes[], e: Experience): State {
+  let s = start
+  const { round } = s
+  while (!s.over) {
+    const { seat, ask } = agricola.decisions(s)[0]
+    if (ask !== 'place') s = finish(s, seat, e, QUICK).state
+    else if (s.round > round) break
+    else if (seat === me) s = again(s, seat, poor, e)
+    else s = wish(s, seat, wishes[seat], e)
+  }
+  return s
+}
+
+/** The seat's own next turn: what seemed poor before is not tried again. */
+function again(s: State, seat: number, poor: ReadonlySet<Move>, e: Experience): State {
+  let best: Placement | null = null
+  const moves = agricola.moves(s, seat)
+  const good = moves.filter((move) => !poor.has(move))
+  for (const move of good.length > 0 ? good : moves) {
+    const option = place(s, seat, move, e, QUICK)
+    if (!best || option.value > best.value) best = option
+  }
+  return best?.after ?? s
+}
+
+/** The seat takes what it wishes for most and can have. Wishes are not thought over again: that is quick, and near enough. */
+function wish(s: State, seat: number, wishes: Wishes, e: Experience): State {
+  let best: Move | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of agricola.moves(s, seat)) {
+    let value = wishes.get(move)
+    if (value === undefined) {
+      value = place(s, seat, move, e, QUICK).value
+      wishes.set(move, value)
+    }
+    if (value <= most) continue
+    most = value
+    best = move
+  }
+  return best ? place(s, seat, best, e, QUICK).after : s
+}
+
+/** The placements, best first, after playing the round to its end in mind. */
+export function thoughtThrough(s: State, seat: number, e: Experience): Placement[] {
+  const found = placements(s, seat, e, CAREFUL)
+  const worthIt = found.filter(({ value }, i) => i < CANDIDATES && value > found[0].value - MARGIN)
+  if (worthIt.length === 1) return found
+  const poor = new Set(found.slice(LATER).map(({ move }) => move))
+  const wishes = s.players.map((): Wishes => new Map())
+  for (const option of worthIt) option.value = evaluate(goOn(option.after, seat, poor, wishes, e), seat, e)
+  return worthIt.sort((a, b) => b.value - a.value)
+}
