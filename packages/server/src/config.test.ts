@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, settings, usage } from './config.ts'
 
 describe('the command line of the server', () => {
   test('says nothing: this machine only, port 8300 or the next free one', () => {
@@ -21,6 +21,21 @@ describe('the command line of the server', () => {
     [['--host='], '--host needs a value.'],
   ])('%j is refused in one sentence', (args, refusal) => {
     expect(readConfig(args)).toEqual({ refusal })
+  })
+
+  test('the environment says the same, and flags win', () => {
+    const env = { PORT: '9000', FURROW_HOST: '0.0.0.0', DATABASE_URL: 'postgres://a@b/c', FURROW_SECRET: 'x' }
+    const config = { host: '0.0.0.0', databaseUrl: 'postgres://a@b/c', secret: 'x' }
+    expect(readConfig([], env)).toMatchObject({ config: { ...config, port: 9000 } })
+    expect(readConfig(['--port', '9001'], env)).toMatchObject({ config: { ...config, port: 9001 } })
+    expect(readConfig([], { PORT: 'high' })).toEqual({ refusal: "PORT must be a number from 0 to 65535, not 'high'." })
+    expect(readConfig(['--log', 'loud'])).toEqual({
+      refusal: "--log must be one of debug, info, warn, error, silent, not 'loud'.",
+    })
+  })
+
+  test('the help names every flag and variable', () => {
+    for (const { flag, env } of settings) expect(usage).toMatch(new RegExp(`${flag} .*\\[${env}\\]`))
   })
 
   test('--help wins over what follows it', () => {

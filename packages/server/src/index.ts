@@ -1,2 +1,13 @@
-// What the other packages may use of the server.
+// What the other packages may use of the server. Each is loaded only when it is called.
 export { serve } from './serve.ts'
+
+/** Copies everything while the server runs; gives the exit code. */
+export const backup = async (args: readonly string[]): Promise<number> => (await import('./ops/backup.ts')).backup(args)
+
+/** Puts a backup in the place of what is there; gives the exit code. */
+export const restore = async (args: readonly string[]): Promise<number> =>
+  (await import('./ops/backup.ts')).restore(args)
+
+/** Measures the server with real clients; bounded in time. */
+export const benchServer = async (args: readonly string[] = []): Promise<object> =>
+  (await import('./bench/index.ts')).benchServer(args)

@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Config } from './config.ts'
-import { start } from './serve.ts'
+import { type Config, defaults } from './config.ts'
+import { start } from './start.ts'
 
 const pageFolder = mkdtempSync(join(tmpdir(), 'furrow-page-'))
 const busy = createServer()
 let busyPort: number
+let servers = 0
 
 beforeAll(async () => {
   writeFileSync(join(pageFolder, 'index.html'), 'the page')
@@ -25,14 +26,15 @@ afterAll(() => {
 })
 
 function config(changes: Partial<Config>): Config {
-  return { host: '127.0.0.1', port: 0, portIsChosen: true, pageFolder, ...changes }
+  const dataFolder = join(pageFolder, `data${++servers}`)
+  return { ...defaults, port: 0, portIsChosen: true, pageFolder, dataFolder, logLevel: 'silent', ...changes }
 }
 
 async function withServer(changes: Partial<Config>, look: (server: Server, address: string) => Promise<void>) {
   const started = await start(config(changes))
   if ('refusal' in started) throw new Error(started.refusal)
   await look(started.server, started.address)
-  started.server.close()
+  await started.stop()
 }
 
 describe('starting', () => {

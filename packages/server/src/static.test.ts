@@ -65,7 +65,7 @@ describe('what is served', () => {
     ['/assets/app-1a2b3c4d.css', 'text/css; charset=utf-8'],
     ['/icon.svg', 'image/svg+xml; charset=utf-8'],
     ['/icon.png', 'image/png'],
-    ['/healthz', 'text/plain; charset=utf-8'],
+    ['/table/abc', 'text/html; charset=utf-8'],
   ])('%s comes as %s', async (path, type) => {
     const { status, headers } = await ask(path)
     expect([status, headers['content-type']]).toEqual([200, type])
@@ -136,14 +136,17 @@ describe('what is refused', () => {
   })
 })
 
-test.each(['/', '/assets/app-1a2b3c4d.js', '/healthz', '/nothing'])('%s carries the security headers', async (path) => {
-  const { headers } = await ask(path)
-  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
-  expect(headers['content-security-policy']).not.toContain('unsafe')
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(headers['referrer-policy']).toBe('no-referrer')
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-})
+test.each(['/', '/assets/app-1a2b3c4d.js', '/join/abc', '/nothing'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await ask(path)
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  },
+)
 
 test('a folder without a built page is no page', () => {
   expect(readPage(join(folder, 'nowhere'))).toBeNull()

@@ -1,29 +1,10 @@
 // Answers requests for the page.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Page, PageFile } from './page.ts'
+import { securityHeaders } from './wire/headers.ts'
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-const securityHeaders = {
-  'Content-Security-Policy': contentSecurityPolicy,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-}
+/** Addresses inside the page: a table, an invitation. */
+const PLACES = /^\/(?:table|join)\/[\w-]{1,80}$/
 
 export function servePage(page: Page): RequestListener {
   return (request, response) => {
@@ -33,8 +14,7 @@ export function servePage(page: Page): RequestListener {
       return sendSentence(request, response, 405, `This page can be read (GET, HEAD), not asked to ${request.method}.`)
     }
     const path = (request.url ?? '/').split('?')[0]
-    if (path === '/healthz') return sendSentence(request, response, 200, 'Furrow is well.')
-    const file = page.get(path)
+    const file = page.get(PLACES.test(path) ? '/' : path)
     if (!file) return sendSentence(request, response, 404, 'There is nothing at this address.')
     sendFile(request, response, file)
   }

@@ -1,0 +1,154 @@
+// furrow bench server: real clients play real games against the real server on this machine.
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dataFile } from '../store/sqlite-file.ts'
+import { type Phase, percentile, playAtPace, playToTheEnd, seatPairs } from './load.ts'
+import { newSeen } from './player.ts'
+import { type Measured, measuredServer } from './server.ts'
+import { fillFolder } from './stored.ts'
+
+interface Options {
+  tables: number
+  /** Moves per table and second. */
+  rate: number
+  seconds: number
+  /** Stored games for the start. */
+  games: number
+  /** Faster and faster until it breaks? */
+  ramp: boolean
+}
+
+const GOOD_MS = 100
+
+function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      tables: { type: 'string', default: '3000' },
+      rate: { type: 'string', default: '0.45' },
+      seconds: { type: 'string', default: '30' },
+      games: { type: 'string', default: '100000' },
+      steady: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    tables: Number(values.tables),
+    rate: Number(values.rate),
+    seconds: Number(values.seconds),
+    games: Number(values.games),
+    ramp: !values.steady,
+  }
+}
+
+/** Where it is, for those who wait; the result itself is for programs. */
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+
+/** `--tables 3000 --rate 0.45 --seconds 30 --games 100000`, and `--steady` to stop there: about two minutes in all. */
+export async function benchServer(args: readonly string[] = []): Promise<object> {
+  const options = readOptions(args)
+  const folder = mkdtempSync(join(tmpdir(), 'furrow-bench-'))
+  try {
+    const finished = await finishedGames(folder)
+    const load = await steadyLoad(folder, options)
+    const started = await startOnMany(folder, options)
+    // A whole game at this pace, as the journal and its commits cost it.
+    const writtenKBPerGame = kilobytes(load.steady.writtenBytesPerMove * finished.movesPerGame)
+    return { load: { ...load, writtenKBPerGame }, finished, started }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10
+
+/** Some games to their end: what one costs on the disk. */
+async function finishedGames(folder: string) {
+  const games = 100
+  say(`playing ${games} games to the end …`)
+  const server = await measuredServer(folder, [])
+  const seen = newSeen()
+  const pairs = await seatPairs(server.address, games, seen)
+  const before = server.writtenBytes()
+  await playToTheEnd(pairs, 60)
+  const written = server.writtenBytes() - before
+  for (const pair of pairs) pair.close()
+  await server.stop()
+  return {
+    games: seen.finished,
+    movesPerGame: Math.round(seen.moves / Math.max(1, seen.finished)),
+    writtenKBPerGame: kilobytes(written / Math.max(1, seen.finished)),
+    fileKBPerGame: kilobytes(statSync(dataFile(`${folder}/data`)).size / Math.max(1, seen.finished)),
+    errors: Object.fromEntries(seen.errors),
+  }
+}
+
+function summary({ movesPerSecond, late, seen }: Phase) {
+  return {
+    movesPerSecond,
+    toOtherSeatMs: {
+      p50: percentile(seen.delays, 50),
+      p99: percentile(seen.delays, 99),
+      max: percentile(seen.delays, 100),
+    },
+    durableMs: { p50: percentile(seen.acks, 50), p99: percentile(seen.acks, 99) },
+    late,
+    errors: Object.fromEntries(seen.errors),
+  }
+}
+
+async function steadyLoad(folder: string, { tables, rate, seconds, ramp }: Options) {
+  const server = await measuredServer(folder, [])
+  const seen = newSeen()
+  const empty = server.residentBytes()
+  say(`seating ${tables * 2} people at ${tables} tables …`)
+  const begun = performance.now()
+  const pairs = await seatPairs(server.address, tables, seen)
+  const seatedSeconds = Math.round((performance.now() - begun) / 100) / 10
+  say(`${rate} moves per table and second, for ${seconds} s …`)
+  const steady = await measuredPhase(server, () => playAtPace(pairs, rate, seconds, seen))
+  const memory = {
+    residentMB: Math.round(server.residentBytes() / 2 ** 20),
+    kBPerTable: kilobytes((server.residentBytes() - empty) / tables),
+  }
+  const faster = []
+  for (let times = 1.5; ramp && times <= 8; times *= 1.5) {
+    say(`${Math.round(rate * times * tables)} moves per second …`)
+    const phase = await measuredPhase(server, () => playAtPace(pairs, rate * times, 6, seen))
+    faster.push({ asked: Math.round(rate * times * tables), ...phase })
+    if (phase.toOtherSeatMs.p99 > GOOD_MS || phase.late > 0) break
+  }
+  for (const pair of pairs) pair.close()
+  await server.stop()
+  return { tables, people: tables * 2, seatedSeconds, steady, memory, faster }
+}
+
+async function measuredPhase(server: Measured, run: () => Promise<Phase>) {
+  const [cpu, written, own, at] = [server.cpuSeconds(), server.writtenBytes(), process.cpuUsage(), performance.now()]
+  const phase = await run()
+  const seconds = (performance.now() - at) / 1000
+  const used = process.cpuUsage(own)
+  return {
+    ...summary(phase),
+    serverCpu: Math.round(((server.cpuSeconds() - cpu) / seconds) * 100) / 100,
+    loadCpu: Math.round((used.user + used.system) / 1e4 / seconds) / 100,
+    writtenBytesPerMove: Math.round((server.writtenBytes() - written) / Math.max(1, phase.seen.moves)),
+  }
+}
+
+async function startOnMany(folder: string, { games }: Options) {
+  say(`starting on ${games} stored games …`)
+  const many = join(folder, 'many')
+  fillFolder(join(folder, 'data'), join(many, 'data'), games)
+  const fileMB = Math.round(statSync(dataFile(join(many, 'data'))).size / 2 ** 20)
+  const server = await measuredServer(many, [])
+  const started = {
+    games,
+    fileMB,
+    startMs: Math.round(server.startMs),
+    residentMB: Math.round(server.residentBytes() / 2 ** 20),
+  }
+  await server.stop()
+  return started
+}

@@ -1,0 +1,56 @@
+// The server under measurement: a process of its own, and what the system says of it.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export interface Measured {
+  address: string
+  /** From starting the process until it answers. */
+  startMs: number
+  residentBytes(): number
+  /** Bytes handed to the disk since the start, write-ahead log and all. */
+  writtenBytes(): number
+  cpuSeconds(): number
+  stop(): Promise<void>
+}
+
+export async function measuredServer(folder: string, args: readonly string[]): Promise<Measured> {
+  const page = `${folder}/page`
+  mkdirSync(page, { recursive: true })
+  writeFileSync(`${page}/index.html`, 'the page')
+  const before = performance.now()
+  const child = spawn(
+    process.execPath,
+    [main, '--page', page, '--data', `${folder}/data`, '--port', '0', '--limits', '0', '--log', 'error', ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const address = await new Promise<string>((done, failed) => {
+    child.stdout.on('data', (data) => {
+      const [, found] = /ready: (\S+)\//.exec(String(data)) ?? []
+      if (found) done(found.replace('localhost', '127.0.0.1'))
+    })
+    void ended.then(() => failed(new Error('The server under measurement ended.')))
+  })
+  await fetch(`${address}/healthz`)
+  const startMs = performance.now() - before
+  const proc = (file: string): string => readFileSync(`/proc/${child.pid}/${file}`, 'utf8')
+  const field = (file: string, name: string): number =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(proc(file))?.[1] ?? 0)
+  return {
+    address,
+    startMs,
+    residentBytes: () => field('status', 'VmRSS') * 1024,
+    writtenBytes: () => field('io', 'write_bytes'),
+    cpuSeconds() {
+      const [, , , , , , , , , , , user, system] = proc('stat').split(') ')[1].split(' ')
+      return (Number(user) + Number(system)) / 100
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,161 @@
+// Lets bots move and clocks run out, for every table that needs it, whoever's process began it.
+import { createHash } from 'node:crypto'
+import { Refused } from '../refused.ts'
+import type { Job } from '../store/store.ts'
+import { deadline } from '../tables/clock.ts'
+import { playForBot } from '../tables/play.ts'
+import { thinking } from '../tables/position.ts'
+import { relieveLate } from '../tables/seats.ts'
+import { botToMove, type Table } from '../tables/table.ts'
+import { jobOf, type Tables } from '../tables/tables.ts'
+import type { BotPool } from './pool.ts'
+
+export interface Driving {
+  /** How long a bot may think. */
+  budgetMs: number
+  /** A moment's rest before a bot's move, so that people can follow. */
+  pauseMs: number
+  /** How often due jobs are looked for. */
+  sweepMs: number
+  log: (message: string, more: object) => void
+}
+
+/** A process that has not been heard of for so long no longer drives its tables. */
+const LEASE_MS = 10_000
+const JOBS = 100
+const LONGEST_TIMER = 2 ** 31 - 1
+
+export class Driver {
+  readonly #tables: Tables
+  readonly #pool: BotPool
+  readonly #options: Driving
+  readonly #leases = new Map<string, number>()
+  readonly #sweeper: NodeJS.Timeout
+  #closed = false
+  #sweeping: Promise<void> = Promise.resolve()
+  moves = 0
+
+  constructor(tables: Tables, pool: BotPool, options: Driving) {
+    this.#tables = tables
+    this.#pool = pool
+    this.#options = options
+    tables.onChange = (table) => this.look(table)
+    this.#sweeper = setInterval(() => this.sweep(), options.sweepMs).unref()
+    this.sweep()
+  }
+
+  /** Something has changed: a bot may have to move, a clock to run. */
+  look(table: Table): void {
+    if (this.#closed) return
+    this.#setTimer(table)
+    if (!table.thinking && botToMove(table)) void this.#drive(table)
+  }
+
+  #setTimer(table: Table): void {
+    if (table.timer) clearTimeout(table.timer)
+    table.timer = null
+    const { position, played, record } = table
+    if (!position || record.status !== 'playing') return
+    const at = deadline(position.clock, thinking(played, record.doc, position.state))
+    if (at === null) return
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, at - Date.now()) + 5)
+    table.timer = setTimeout(() => this.#safely(table, () => relieveLate(this.#tables, table)), wait).unref()
+  }
+
+  async #drive(table: Table): Promise<void> {
+    table.thinking = true
+    await this.#safely(table, async () => {
+      for (let next = botToMove(table); next && !this.#closed; next = botToMove(table)) {
+        if (!(await this.#hold(table))) return
+        await this.#move(table, next.seat, next.level)
+      }
+    })
+    table.thinking = false
+    table.used = Date.now()
+    if (!botToMove(table)) this.#leases.delete(table.id)
+  }
+
+  async #move(table: Table, seat: number, level: string): Promise<void> {
+    const { played, position, number, record } = table
+    if (!position) return
+    const move = await this.#pool
+      .choose({
+        game: played.game.name,
+        saved: played.game.save(position.state),
+        seat,
+        level,
+        // The table's own seed would tell a bot what is hidden.
+        seed: createHash('sha256').update(`${record.doc.seed}/${number}/${seat}`).digest('base64url'),
+        milliseconds: this.#options.budgetMs,
+      })
+      .catch((error: unknown) => this.#firstMove(table, seat, error))
+    if (move === null || this.#closed) return
+    if (this.#options.pauseMs > 0) await new Promise((done) => setTimeout(done, this.#options.pauseMs))
+    if (this.#closed) return
+    await playForBot(this.#tables, table, seat, move, number)
+    this.moves++
+  }
+
+  /** Nobody waits for ever because a bot failed. */
+  #firstMove(table: Table, seat: number, error: unknown): string | null {
+    if (this.#closed || !table.position) return null
+    this.#options.log('a bot failed and the first move was taken', { table: table.id, error: String(error) })
+    const { game } = table.played
+    const [move] = game.moves(table.position.state, seat)
+    return move === undefined ? null : game.print(table.position.state, move)
+  }
+
+  /** One process drives a table at a time. */
+  async #hold(table: Table): Promise<boolean> {
+    const { store, process } = this.#tables
+    if (store.kind === 'sqlite') return true
+    const now = Date.now()
+    if ((this.#leases.get(table.id) ?? 0) > now + LEASE_MS / 2) return true
+    const held = await store.holdJob(table.id, process, now, now + LEASE_MS)
+    if (held) this.#leases.set(table.id, now + LEASE_MS)
+    else this.#leases.delete(table.id)
+    return held
+  }
+
+  /** Takes up what is due: after a restart, or because another process is gone. */
+  sweep(): void {
+    this.#sweeping = this.#sweeping.then(async () => {
+      if (this.#closed) return
+      const { store, process } = this.#tables
+      const now = Date.now()
+      const jobs = await store.takeJobs(process, now, now + LEASE_MS, JOBS).catch(() => [])
+      for (const job of jobs) await this.#takeUp(job)
+    })
+  }
+
+  async #takeUp(job: Job): Promise<void> {
+    try {
+      const table = await this.#tables.get(job.table)
+      this.#leases.set(table.id, Date.now() + LEASE_MS)
+      if (table.waiting === 0) await this.#tables.catchUp(table)
+      while (await relieveLate(this.#tables, table)) {
+        // Perhaps another one is late too.
+      }
+      if (botToMove(table)) return this.look(table)
+      table.job = jobOf(table, { body: { kind: 'start' } }, Date.now())
+      await this.#tables.store.moveJob(job, table.job)
+    } catch (error) {
+      this.#options.log('a job failed', { table: job.table, error: String(error) })
+    }
+  }
+
+  async #safely(table: Table, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code === 'internal')
+        this.#options.log('looking after a table failed', { table: table.id, error: String(error) })
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#sweeper)
+    await this.#sweeping
+  }
+}

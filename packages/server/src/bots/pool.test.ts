@@ -1,0 +1,56 @@
+import { botNames } from '@furrow/bots'
+import { agricola, isRefusal, type Setup } from '@furrow/engine'
+import { afterAll, describe, expect, test } from 'vitest'
+import { BotPool, type Question } from './pool.ts'
+
+const state = agricola.start(agricola.setup({ players: 2, starting: 0 }) as Setup, 'pool')
+const question = (level: string, milliseconds = 50): Question => ({
+  game: 'agricola',
+  saved: agricola.save(state),
+  seat: 0,
+  level,
+  seed: 'x',
+  milliseconds,
+})
+const pools: BotPool[] = []
+const newPool = (...args: ConstructorParameters<typeof BotPool>): BotPool => {
+  const pool = new BotPool(...args)
+  pools.push(pool)
+  return pool
+}
+afterAll(() => Promise.all(pools.map((pool) => pool.close())))
+
+describe('bots in their threads', () => {
+  test.each(botNames)('%s answers with a legal move', async (name) => {
+    const text = await newPool(1).choose(question(name))
+    const move = agricola.parse(state, 0, text)
+    if (isRefusal(move)) throw new Error(move.message)
+    expect(agricola.check(state, 0, move)).toBeNull()
+  })
+
+  test('many questions wait for few threads; an unknown bot still moves', async () => {
+    const pool = newPool(1)
+    const moves = await Promise.all(Array.from({ length: 20 }, () => pool.choose(question('random'))))
+    expect(new Set(moves).size).toBe(1)
+    expect(await pool.choose(question('nobody'))).toEqual(expect.any(String))
+    expect(pool.waiting).toBe(0)
+  })
+
+  test('what is no game is an error, and the thread lives', async () => {
+    const pool = newPool(1)
+    await expect(pool.choose({ ...question('random'), saved: { broken: true } })).rejects.toThrow()
+    await pool.choose(question('random'))
+    expect(pool.replaced).toBe(0)
+  })
+
+  test('a thread that hangs or dies is replaced and the next question answered', async () => {
+    const endless = new URL('data:text/javascript,for(;;);')
+    const hanging = newPool(1, 50, endless)
+    await expect(hanging.choose(question('random', 10))).rejects.toThrow('The bot took too long.')
+    expect(hanging.replaced).toBe(1)
+    const dead = newPool(1, 5000, new URL('data:text/javascript,throw new Error("no")'))
+    await expect(dead.choose(question('random'))).rejects.toThrow()
+    await expect(dead.choose(question('random'))).rejects.toThrow()
+    expect(dead.replaced).toBe(2)
+  })
+})

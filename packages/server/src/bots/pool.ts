@@ -1,0 +1,109 @@
+// Threads for bots. One that takes too long is replaced, and its question answered without it.
+import { Worker } from 'node:worker_threads'
+import type { Answer, Thought } from './worker.ts'
+
+export type Question = Omit<Thought, 'id'>
+
+interface Waiting {
+  thought: Thought
+  done: (move: string) => void
+  failed: (error: Error) => void
+}
+
+interface Thread {
+  worker: Worker
+  busy: Waiting | null
+  timer: NodeJS.Timeout | null
+}
+
+/** Beyond its budget a thread has so long to answer: starting up and reading the game take time too. */
+const PATIENCE_MS = 10_000
+
+export class BotPool {
+  readonly #threads: Thread[] = []
+  readonly #most: number
+  readonly #patienceMs: number
+  readonly #file: URL
+  #queue: Waiting[] = []
+  #last = 0
+  #closed = false
+  answered = 0
+  replaced = 0
+
+  constructor(most: number, patienceMs = PATIENCE_MS, file = new URL('./worker.ts', import.meta.url)) {
+    this.#most = most
+    this.#patienceMs = patienceMs
+    this.#file = file
+  }
+
+  /** The text of a move; an error if no bot could be asked. */
+  choose(question: Question): Promise<string> {
+    return new Promise((done, failed) => {
+      if (this.#closed) return failed(new Error('The bots have gone home.'))
+      this.#queue.push({ thought: { id: ++this.#last, ...question }, done, failed })
+      this.#next()
+    })
+  }
+
+  get waiting(): number {
+    return this.#queue.length + this.#threads.filter(({ busy }) => busy).length
+  }
+
+  #next(): void {
+    while (this.#queue.length > 0) {
+      const thread = this.#threads.find(({ busy }) => busy === null) ?? this.#grow()
+      if (!thread) return
+      const asked = this.#queue.shift()
+      if (!asked) return
+      thread.busy = asked
+      thread.timer = setTimeout(
+        () => this.#replace(thread, 'took too long'),
+        asked.thought.milliseconds + this.#patienceMs,
+      )
+      thread.worker.postMessage(asked.thought)
+    }
+  }
+
+  #grow(): Thread | null {
+    if (this.#threads.length >= this.#most) return null
+    const thread: Thread = { worker: new Worker(this.#file), busy: null, timer: null }
+    thread.worker.unref()
+    thread.worker.on('message', (answer: Answer) => this.#answer(thread, answer))
+    thread.worker.on('error', (error) => this.#replace(thread, error.message))
+    this.#threads.push(thread)
+    return thread
+  }
+
+  #answer(thread: Thread, answer: Answer): void {
+    const asked = thread.busy
+    if (!asked || asked.thought.id !== answer.id) return
+    if (thread.timer) clearTimeout(thread.timer)
+    thread.busy = null
+    this.answered++
+    if ('move' in answer) asked.done(answer.move)
+    else asked.failed(new Error(answer.error))
+    this.#next()
+  }
+
+  #replace(thread: Thread, why: string): void {
+    const at = this.#threads.indexOf(thread)
+    if (at < 0) return
+    this.#threads.splice(at, 1)
+    if (thread.timer) clearTimeout(thread.timer)
+    this.replaced++
+    thread.busy?.failed(new Error(`The bot ${why}.`))
+    void thread.worker.terminate()
+    this.#next()
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    const threads = this.#threads.splice(0)
+    for (const { failed } of this.#queue.splice(0)) failed(new Error('The bots have gone home.'))
+    for (const { timer, busy } of threads) {
+      if (timer) clearTimeout(timer)
+      busy?.failed(new Error('The bots have gone home.'))
+    }
+    await Promise.all(threads.map(({ worker }) => worker.terminate()))
+  }
+}

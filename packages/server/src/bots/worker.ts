@@ -1,0 +1,60 @@
+// The thread in which bots think. It may know the whole game; the bot is told only what its seat may know.
+import { parentPort } from 'node:worker_threads'
+import { type Bot, makeBot, type Question } from '@furrow/bots'
+import { isRefusal } from '@furrow/engine'
+import { findGame } from '../games.ts'
+
+export interface Thought {
+  id: number
+  game: string
+  saved: unknown
+  seat: number
+  level: string
+  /** Where the bot's chance comes from. */
+  seed: string
+  milliseconds: number
+}
+export type Answer = { id: number; move: string } | { id: number; error: string }
+
+const port = parentPort
+if (!port) throw new Error('This file is a worker: the bot pool starts it.')
+
+const bots = new Map<string, Bot>()
+const botNamed = (level: string): Bot | null => {
+  const bot = bots.get(level) ?? makeBot(level, 'table')
+  if (bot) bots.set(level, bot)
+  return bot
+}
+
+async function think({ game: name, saved, seat, level, seed, milliseconds }: Thought): Promise<string> {
+  const game = findGame(name)?.game
+  if (!game) throw new Error(`There is no game "${name}".`)
+  const state = game.load(saved)
+  if (isRefusal(state)) throw new Error(state.message)
+  const print = (move: unknown): string => game.print(state, move)
+  const moves = game.moves(state, seat).map(print)
+  const decision = game.decisions(state).find((d) => d.seat === seat)
+  if (!decision || moves.length === 0) throw new Error(`Seat ${seat} has nothing to decide.`)
+  const bot = botNamed(level)
+  if (!bot || moves.length === 1) return moves[0]
+  // The contract keeps the view's type open; bots read those of the games they know.
+  const view = game.view(state, seat) as Question['view']
+  const extras = game.extras(state, seat).map(print)
+  try {
+    const chosen = await bot.choose({ game: name, seat, view, decision, moves, extras, seed, milliseconds })
+    const move = game.parse(state, seat, chosen)
+    return !isRefusal(move) && game.check(state, seat, move) === null ? chosen : moves[0]
+  } catch {
+    // A bot that does not know this game or this question still has to answer.
+    return moves[0]
+  }
+}
+
+port.on('message', async (thought: Thought) => {
+  try {
+    port.postMessage({ id: thought.id, move: await think(thought) } satisfies Answer)
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error)
+    port.postMessage({ id: thought.id, error: sentence } satisfies Answer)
+  }
+})

@@ -1,0 +1,106 @@
+// Resources over HTTP, typed. In a browser the cookie goes by itself; elsewhere it is kept here.
+import type { Json, LogLine, Me, NewTable, SeatWish, SessionInfo, TableEntry, TableInfo, TableStatus } from './types.ts'
+
+/** The server said no, and why. */
+export class ServerRefusal extends Error {
+  readonly code: string
+  readonly status: number
+  constructor(code: string, message: string, status: number) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+export class FurrowHttp {
+  readonly #base: string
+  readonly #keepsCookie: boolean
+  cookie: string | null = null
+
+  /** `base` is the server's address; in a page of the server itself it can be left out. */
+  constructor(base = '', cookie: string | null = null) {
+    this.#base = base.replace(/\/$/, '')
+    this.#keepsCookie = !('document' in globalThis)
+    this.cookie = cookie
+  }
+
+  /** The address of the socket. */
+  get socketUrl(): string {
+    const base = this.#base || String((globalThis as { location?: { origin: string } }).location?.origin ?? '')
+    return `${base.replace(/^http/, 'ws')}/api/socket`
+  }
+
+  async #ask(method: Method, path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(`${this.#base}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(this.#keepsCookie && this.cookie !== null && { Cookie: this.cookie }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      credentials: 'same-origin',
+    })
+    if (this.#keepsCookie) {
+      const set = response.headers.getSetCookie?.()[0]?.split(';')[0]
+      if (set !== undefined) this.cookie = set.endsWith('=') ? null : set
+    }
+    if (response.ok) return response
+    const refusal = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
+    throw new ServerRefusal(
+      refusal.code ?? 'internal',
+      refusal.message ?? `The server answered ${response.status}.`,
+      response.status,
+    )
+  }
+
+  async #json<T>(method: Method, path: string, body?: unknown): Promise<T> {
+    return (await (await this.#ask(method, path, body)).json()) as T // as the server's description says
+  }
+
+  about = () => this.#json<{ games: string[]; bots: string[] }>('GET', '/api/about')
+  me = () => this.#json<Me>('GET', '/api/me')
+  rename = (name: string) => this.#json<Me>('PATCH', '/api/me', { name })
+  claim = (password: string, name?: string) => this.#json<Me>('POST', '/api/me/claim', { password, name })
+  changePassword = (old: string, password: string) =>
+    this.#json<{ ended: number }>('POST', '/api/me/password', { old, password })
+  signIn = (name: string, password: string) => this.#json<Me>('POST', '/api/session', { name, password })
+  signOut = () => this.#json<object>('DELETE', '/api/session')
+  sessions = () => this.#json<SessionInfo[]>('GET', '/api/me/sessions')
+  endSession = (id: string) => this.#json<object>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`)
+  exportMe = () => this.#json<{ [key: string]: Json }>('GET', '/api/me/export')
+  deleteMe = (password?: string) => this.#json<object>('DELETE', '/api/me', { password })
+
+  myTables = (status?: TableStatus, before?: number) =>
+    this.#json<TableEntry[]>('GET', `/api/me/tables${query({ status, before })}`)
+  publicTables = (status?: TableStatus, before?: number) =>
+    this.#json<TableEntry[]>('GET', `/api/tables${query({ status, before })}`)
+  createTable = (table: NewTable) => this.#json<TableInfo>('POST', '/api/tables', table)
+  table = (id: string, key?: string) => this.#json<TableInfo>('GET', `/api/tables/${id}${query({ key })}`)
+  /** The table of an invitation link or a short code. */
+  invitation = (key: string) => this.#json<TableInfo>('GET', `/api/join/${encodeURIComponent(key)}`)
+  log = (id: string, after = 0, key?: string) =>
+    this.#json<LogLine[]>('GET', `/api/tables/${id}/log${query({ after, key })}`)
+  record = async (id: string, key?: string) =>
+    (await this.#ask('GET', `/api/tables/${id}/record${query({ key })}`)).text()
+  join = (id: string, key?: string, seat?: number) => this.#at(id, 'join', { key, seat })
+  leave = (id: string) => this.#at(id, 'leave')
+  start = (id: string) => this.#at(id, 'start')
+  renewInvitation = (id: string) => this.#at(id, 'renew')
+  handToBot = (id: string, seat: number, level?: string) => this.#at(id, `seats/${seat}/bot`, { level })
+  takeBack = (id: string) => this.#at(id, 'back')
+  rematch = (id: string) => this.#at(id, 'rematch')
+  clone = (id: string, seats?: SeatWish[]) => this.#at(id, 'clone', { seats })
+
+  #at(id: string, verb: string, body: object = {}): Promise<TableInfo> {
+    return this.#json<TableInfo>('POST', `/api/tables/${id}/${verb}`, body)
+  }
+}
+
+function query(values: { [name: string]: string | number | undefined }): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  )
+  return given.length === 0 ? '' : `?${given.join('&')}`
+}

@@ -1,0 +1,237 @@
+// Play over the socket: comes back by itself after an interruption, sends again what was not answered, misses nothing.
+import { type FurrowHttp, ServerRefusal } from './http.ts'
+import { hear, type TableState } from './table.ts'
+import type { ClientMessage, Me, ServerMessage } from './types.ts'
+
+/** As in browsers and in Node. */
+type SocketLike = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: { code: number; reason: string }) => void) | null
+  onerror: (() => void) | null
+}
+
+export interface SocketOptions {
+  /** Opens a socket; in Node it has to send the cookie along. */
+  open?: (url: string, cookie: string | null) => SocketLike
+  /** How long to wait before trying again, after so many failures. */
+  again?: (failures: number) => number
+  /** Without any sign of life for so long the connection counts as lost. */
+  patienceMs?: number
+}
+
+interface Watched {
+  state: TableState | null
+  key: string | undefined
+  listeners: Set<(state: TableState) => void>
+}
+
+interface Sent {
+  message: Exclude<ClientMessage, { type: 'ping' }>
+  done: (number: number) => void
+  failed: (error: Error) => void
+}
+
+export type Status = 'connecting' | 'open' | 'closed'
+
+const openBrowserSocket = (url: string): SocketLike => new WebSocket(url) as unknown as SocketLike // the same methods
+/** With this code the server says that the session is over: coming back would be no use. */
+const SESSION_ENDED = 4001
+/** Refusals that pass by themselves. */
+const PASSING = ['too-many', 'storage', 'stopping', 'internal']
+const backOff = (failures: number): number => Math.min(10_000, 250 * 2 ** Math.min(failures, 6)) * (0.5 + Math.random())
+
+export class FurrowSocket {
+  readonly #http: FurrowHttp
+  readonly #options: Required<SocketOptions>
+  readonly #tables = new Map<string, Watched>()
+  readonly #sent = new Map<string, Sent>()
+  readonly #name = Math.random().toString(36).slice(2, 10)
+  #socket: SocketLike | null = null
+  #commands = 0
+  #failures = 0
+  #heard = 0
+  #heart: ReturnType<typeof setInterval> | null = null
+  #retry: ReturnType<typeof setTimeout> | null = null
+  me: Me | null = null
+  status: Status = 'connecting'
+  onStatus: (status: Status, why: string | null) => void = () => undefined
+
+  constructor(http: FurrowHttp, options: SocketOptions = {}) {
+    this.#http = http
+    this.#options = { open: openBrowserSocket, again: backOff, patienceMs: 45_000, ...options }
+    this.#connect()
+  }
+
+  /** Watches a table from now on. Resolves with its first state; `listener` is told of that and every later one. */
+  join(table: string, listener: (state: TableState) => void = () => undefined, key?: string): Promise<TableState> {
+    const watched = this.#tables.get(table) ?? { state: null, key, listeners: new Set() }
+    watched.key = key ?? watched.key
+    watched.listeners.add(listener)
+    this.#tables.set(table, watched)
+    return this.#rejoin(table, watched).then(() => {
+      if (!watched.state) throw new Error('The table was left before it came.')
+      return watched.state
+    })
+  }
+
+  state(table: string): TableState | null {
+    return this.#tables.get(table)?.state ?? null
+  }
+
+  async leave(table: string): Promise<void> {
+    this.#tables.delete(table)
+    await this.#command({ type: 'leave', table, command: this.#next() })
+  }
+
+  /** Plays a move; resolves with its number once it is stored. */
+  play(table: string, move: string): Promise<number> {
+    return this.#command({ type: 'play', table, move, number: this.#number(table), command: this.#next() })
+  }
+
+  /** Takes back the last move, or all of one's own from this one on. */
+  undo(table: string, move?: number): Promise<number> {
+    const number = this.#number(table)
+    return this.#command({ type: 'undo', table, number, command: this.#next(), ...(move !== undefined && { move }) })
+  }
+
+  chat(table: string, text: string): Promise<number> {
+    return this.#command({ type: 'chat', table, text, command: this.#next() })
+  }
+
+  close(why: string | null = null): void {
+    this.#setStatus('closed', why)
+    if (this.#heart) clearInterval(this.#heart)
+    if (this.#retry) clearTimeout(this.#retry)
+    this.#socket?.close()
+    for (const { failed } of this.#sent.values()) failed(new Error('The socket was closed.'))
+    this.#sent.clear()
+  }
+
+  #number(table: string): number {
+    return this.state(table)?.number ?? 0
+  }
+
+  #next(): string {
+    return `${this.#name}-${++this.#commands}`
+  }
+
+  #rejoin(table: string, { state, key }: Watched): Promise<number> {
+    return this.#command({
+      type: 'join',
+      table,
+      from: state?.number ?? 0,
+      chatFrom: state?.chat.at(-1)?.number ?? 0,
+      ...(key !== undefined && { invite: key }),
+      command: this.#next(),
+    })
+  }
+
+  /** A server in trouble is asked again; one that says no is not. */
+  #rejoinForSure(table: string, watched: Watched): void {
+    this.#rejoin(table, watched).catch((error: unknown) => {
+      if (!(error instanceof ServerRefusal) || !PASSING.includes(error.code)) return
+      setTimeout(() => {
+        if (this.status === 'open' && this.#tables.get(table) === watched) this.#rejoinForSure(table, watched)
+      }, this.#options.again(1))
+    })
+  }
+
+  #command(message: Sent['message']): Promise<number> {
+    return new Promise((done, failed) => {
+      if (this.status === 'closed') return failed(new Error('The socket is closed.'))
+      this.#sent.set(message.command, { message, done, failed })
+      if (this.status === 'open') this.#socket?.send(JSON.stringify(message))
+    })
+  }
+
+  #setStatus(status: Status, why: string | null): void {
+    this.status = status
+    this.onStatus(status, why)
+  }
+
+  #connect(): void {
+    const socket = this.#options.open(this.#http.socketUrl, this.#http.cookie)
+    this.#socket = socket
+    socket.onmessage = ({ data }) => {
+      this.#heard = Date.now()
+      this.#hear(JSON.parse(String(data)) as ServerMessage) // our server's own words
+    }
+    socket.onerror = () => undefined // onclose follows
+    socket.onclose = ({ code, reason }) => this.#lost(socket, code, reason)
+    this.#heard = Date.now()
+    this.#heart ??= setInterval(() => this.#beat(), this.#options.patienceMs / 3)
+  }
+
+  #beat(): void {
+    if (this.status === 'open') this.#socket?.send(JSON.stringify({ type: 'ping' }))
+    if (Date.now() - this.#heard > this.#options.patienceMs) this.#socket?.close()
+  }
+
+  #lost(socket: SocketLike, code: number, why: string): void {
+    if (this.#socket !== socket || this.status === 'closed') return
+    this.#socket = null
+    if (code === SESSION_ENDED) {
+      this.close(why)
+      return
+    }
+    this.#setStatus('connecting', why)
+    this.#retry = setTimeout(() => this.#connect(), this.#options.again(this.#failures++))
+  }
+
+  /** Back again: first the tables from their last numbers, then what was not answered. */
+  #welcome(me: Me): void {
+    this.me = me
+    this.#failures = 0
+    const unanswered = [...this.#sent.values()]
+    this.#setStatus('open', null)
+    const joining = new Set(unanswered.flatMap(({ message }) => (message.type === 'join' ? [message.table] : [])))
+    for (const [table, watched] of this.#tables) if (!joining.has(table)) this.#rejoinForSure(table, watched)
+    for (const { message } of unanswered) this.#socket?.send(JSON.stringify(message))
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'hello':
+        this.#welcome(message.me)
+        return
+      case 'done':
+        this.#sent.get(message.command)?.done(message.number)
+        this.#sent.delete(message.command)
+        return
+      case 'refused': {
+        const { command, code, message: sentence } = message
+        if (command === null) return
+        this.#sent.get(command)?.failed(new ServerRefusal(code, sentence, 0))
+        this.#sent.delete(command)
+        return
+      }
+      case 'left': {
+        const watched = this.#tables.get(message.table)
+        if (watched) this.#rejoinForSure(message.table, watched)
+        return
+      }
+      case 'table':
+      case 'update':
+      case 'chat':
+      case 'presence':
+        this.#tell(message.table, message)
+        return
+      default:
+        return
+    }
+  }
+
+  #tell(table: string, message: ServerMessage): void {
+    const watched = this.#tables.get(table)
+    if (!watched) return
+    const next = hear(watched.state, message)
+    if (next === 'gap') {
+      this.#rejoinForSure(table, watched)
+      return
+    }
+    if (next === null || next === watched.state) return
+    watched.state = next
+    for (const listener of watched.listeners) listener(next)
+  }
+}

@@ -1,0 +1,171 @@
+// What goes over the wire, as types. Nothing here needs Node: the page, tests and bot makers use it as it is.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** Why something is not done: a code for programs, a sentence for people. */
+export interface Refusal {
+  code: string
+  message: string
+}
+
+export interface Me {
+  id: string
+  name: string
+  /** False while the name has not been claimed with a password. */
+  claimed: boolean
+}
+
+export interface SessionInfo {
+  id: string
+  device: string
+  created: number
+  seen: number
+  /** The session that is asking. */
+  current: boolean
+}
+
+/** How long people may think: as they like, with a clock for each seat, or so many days for each turn. */
+export type Pace = { kind: 'free' } | { kind: 'live'; seconds: number; extra: number } | { kind: 'days'; days: number }
+
+/** Who sits where. `bot` beside a person: a bot plays for them until they take the seat back. */
+export type SeatInfo =
+  | { kind: 'person'; name: string; me: boolean; bot: string | null }
+  | { kind: 'open' }
+  | { kind: 'invited'; name: string | null; me: boolean }
+  | { kind: 'bot'; name: string; level: string }
+
+export type TableStatus = 'waiting' | 'playing' | 'finished' | 'closed'
+
+export interface TableInfo {
+  id: string
+  code: string
+  game: string
+  rules: number
+  setup: Json
+  /** Told when the game is over. */
+  seed: string | null
+  status: TableStatus
+  public: boolean
+  pace: Pace
+  seats: SeatInfo[]
+  host: boolean
+  /** My seat, or null. */
+  seat: number | null
+  /** Only for those who sit there. */
+  invite: string | null
+  created: number
+  started: number | null
+  finished: number | null
+  result: { total: number; rank: number }[] | null
+  rematch: string | null
+}
+
+/** A table in a list. */
+export interface TableEntry extends TableInfo {
+  yourTurn: boolean
+}
+
+/** A line of a table's log. */
+export type LogLine = { number: number; at: number } & (
+  | { kind: 'start' }
+  | { kind: 'move'; seat: number; move: string; events: Json[]; bot?: boolean }
+  /** Takes back the move of that number and those after it. */
+  | { kind: 'undo'; seat: number; move: number }
+  | { kind: 'seat'; seat: number; why: 'joined' | 'left' | 'handed' | 'absent' | 'late' | 'back' | 'deleted' }
+  | { kind: 'table'; what: 'invitation' | 'closed' | 'rematch' }
+)
+
+export interface Decision {
+  seat: number
+  ask: string
+  about: string | null
+}
+
+/** The question a seat has to answer, with every answer. */
+export interface Ask {
+  decision: Decision
+  moves: string[]
+  extras: string[]
+  proposal: string | null
+}
+
+/** The clocks: what each seat has left, and since when the time of those who have to choose is running. */
+export interface Clock {
+  left: number[]
+  since: number
+}
+
+export interface ChatLine {
+  number: number
+  at: number
+  /** Those who sit there and those who watch talk apart. */
+  room: 'table' | 'spectators'
+  name: string
+  me: boolean
+  text: string
+}
+
+/** What changes with every line. */
+export interface Moment {
+  number: number
+  decisions: Decision[]
+  ask: Ask | null
+  /** The number of the move that can be taken back now, or null. */
+  undo: number | null
+  clock: Clock | null
+}
+
+/** [path, value] sets, [path] takes away: a key, or everything from an index on. */
+export type Change = [path: (string | number)[], value?: Json]
+
+/** What the server says. */
+export type ServerMessage =
+  | { type: 'hello'; me: Me; heartbeat: number }
+  | ({
+      type: 'table'
+      table: string
+      info: TableInfo
+      /** Exactly what this seat or the public may know; null before the start. */
+      view: Json | null
+      /** The lines after the number that was asked from. */
+      log: LogLine[]
+      chat: ChatLine[]
+      presence: Presence
+    } & Moment)
+  | ({ type: 'update'; table: string; from: number; line: LogLine; changes: Change[]; info?: TableInfo } & Moment)
+  | { type: 'chat'; table: string; chat: ChatLine }
+  | ({ type: 'presence'; table: string } & Presence)
+  | { type: 'done'; command: string; number: number }
+  | { type: 'refused'; command: string | null; code: string; message: string }
+  | { type: 'left'; table: string }
+  | { type: 'pong' }
+  | { type: 'bye'; message: string }
+
+export interface Presence {
+  /** Seat by seat: is somebody there? */
+  seats: boolean[]
+  spectators: number
+}
+
+/** What a client says. `command` is chosen by the client: the same one sent again is the same move. */
+export type ClientMessage =
+  | { type: 'join'; table: string; from?: number; chatFrom?: number; invite?: string; command: string }
+  | { type: 'leave'; table: string; command: string }
+  | { type: 'play'; table: string; number: number; move: string; command: string }
+  | { type: 'undo'; table: string; number: number; move?: number; command: string }
+  | { type: 'chat'; table: string; text: string; command: string }
+  | { type: 'ping' }
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'invited' | 'bot'
+  /** For a bot. */
+  level?: string
+}
+
+export interface NewTable {
+  game: string
+  setup?: Json
+  seats: SeatWish[]
+  public?: boolean
+  pace?: Pace
+}

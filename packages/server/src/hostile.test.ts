@@ -1,0 +1,214 @@
+// People who mean no good. Whatever they send, the server lives, tables are unchanged, memory stays bounded.
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { ServerMessage } from './client/types.ts'
+import { type Person, playOne, startTestServer, type TestServer, twoAtTable } from './testing/house.ts'
+import { refusal } from './testing/refusal.ts'
+import { Limiter } from './wire/limits.ts'
+
+let server: TestServer
+let anna: Person
+let bert: Person
+let mallory: Person
+let table: string
+
+beforeAll(async () => {
+  server = await startTestServer({ logLevel: 'silent' })
+  anna = await server.person('Anna')
+  bert = await server.person('Bert')
+  mallory = await server.person('Mallory')
+  table = (await twoAtTable(anna, bert)).id
+})
+afterAll(() => server.stop())
+
+const log = async () => JSON.stringify(await anna.http.log(table))
+
+/** Does something bad, and looks whether the table was touched and play goes on. */
+async function unharmed(harm: () => Promise<unknown>): Promise<void> {
+  const before = await log()
+  await harm()
+  expect(await log()).toBe(before)
+  await playOne([anna, bert], table)
+  await expect.poll(() => anna.socket.state(table)?.number === bert.socket.state(table)?.number).toBe(true)
+}
+
+async function evilSocket(
+  cookie = mallory.http.cookie,
+): Promise<{ ws: WebSocket; heard: ServerMessage[]; closed: Promise<number> }> {
+  const ws = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`, { headers: { Cookie: cookie ?? '' } })
+  const heard: ServerMessage[] = []
+  ws.on('message', (data) => heard.push(JSON.parse(String(data)) as ServerMessage))
+  ws.on('error', () => undefined)
+  const closed = new Promise<number>((done) => ws.on('close', (code) => done(code)))
+  await new Promise((done) => ws.on('open', done))
+  return { ws, heard, closed }
+}
+
+describe('over the socket', () => {
+  test('random bytes and wrong types are refused, each with a code and a sentence', () =>
+    unharmed(async () => {
+      const { ws, heard } = await evilSocket()
+      const wrong: (string | Buffer)[] = [
+        randomBytes(200),
+        randomBytes(200).toString('latin1'),
+        '',
+        'null',
+        '[]',
+        '{}',
+        '"play"',
+        '{"type":"play"}',
+        '{"type":"fly","command":"x"}',
+        `{"type":"play","table":"${table}","number":-1,"move":"forest","command":"x"}`,
+        `{"type":"play","table":"${table}","number":1e99,"move":"forest","command":"x"}`,
+        `{"type":"play","table":"${table}","number":1,"move":{"verb":"place"},"command":"x"}`,
+        `{"type":"play","table":["${table}"],"number":1,"move":"forest","command":"x"}`,
+        `{"type":"play","table":"${table}","number":1,"move":"forest","command":"x","seat":0}`,
+        `{"__proto__":{"type":"ping"}}`,
+        `{"type":"join","table":"../../etc/passwd","command":"x"}`,
+        '['.repeat(5000),
+      ]
+      for (const message of wrong) ws.send(message)
+      await expect.poll(() => heard.filter(({ type }) => type === 'refused').length).toBe(wrong.length)
+      for (const message of heard)
+        if (message.type === 'refused')
+          expect([message.code, message.message]).toEqual([
+            expect.stringMatching(/^[a-z-]+$/),
+            expect.stringMatching(/\.$/),
+          ])
+      ws.terminate()
+    }))
+
+  test('thousands of random messages', () =>
+    unharmed(async () => {
+      for (let socket = 0; socket < 5; socket++) {
+        const { ws, closed } = await evilSocket()
+        for (let i = 0; i < 400; i++)
+          ws.send(Math.random() < 0.5 ? randomBytes(1 + Math.random() * 300) : randomBytes(100).toString('base64'))
+        expect(await closed).toBe(1008)
+      }
+    }))
+
+  test('a frame that is too large ends the socket', () =>
+    unharmed(async () => {
+      const { ws, closed } = await evilSocket()
+      ws.send('x'.repeat(1024 * 1024))
+      expect(await closed).toBe(1009)
+    }))
+
+  test('foreign seats: plays, undos and talk of others change nothing', () =>
+    unharmed(async () => {
+      const { ws, heard } = await evilSocket()
+      const mover = anna.socket.state(table)?.ask ? anna : bert
+      const move = mover.socket.state(table)!.ask!.moves[0]
+      const number = mover.socket.state(table)!.number
+      ws.send(JSON.stringify({ type: 'play', table, number, move, command: 'a' }))
+      ws.send(JSON.stringify({ type: 'undo', table, number, command: 'b' }))
+      ws.send(JSON.stringify({ type: 'chat', table, text: 'hello', command: 'c' }))
+      ws.send(JSON.stringify({ type: 'join', table, command: 'd' }))
+      await expect
+        .poll(() => heard.flatMap((m) => (m.type === 'refused' ? [m.code] : [])))
+        .toEqual(['not-your-seat', 'not-your-seat', 'forbidden', 'forbidden'])
+      expect(await refusal(mallory.http.handToBot(table, 0))).toBe('forbidden')
+      expect(await refusal(mallory.http.renewInvitation(table))).toBe('forbidden')
+      expect(await refusal(mallory.http.log(table))).toBe('forbidden')
+      expect(await refusal(mallory.http.record(table))).toBe('forbidden')
+      ws.terminate()
+    }))
+
+  test('a reader who never reads is cut off before memory fills', async () => {
+    const own = await startTestServer()
+    const [a, b] = [await own.person('A'), await own.person('B')]
+    const { id } = await twoAtTable(a, b)
+    const slow = new WebSocket(`${own.address.replace('http', 'ws')}/api/socket`, {
+      headers: { Cookie: a.http.cookie ?? '' },
+    })
+    await new Promise((done) => slow.on('open', done))
+    slow.send(JSON.stringify({ type: 'join', table: id, from: 0, command: 'j' }))
+    const live = await own.house.tables.get(id)
+    await expect.poll(() => live.subscribers.size).toBe(3)
+    slow.pause()
+    const [deaf] = [...live.subscribers].slice(-1)
+    const text = JSON.stringify({ type: 'presence', table: id, seats: [], spectators: 0, filler: 'x'.repeat(50_000) })
+    const before = process.memoryUsage().rss
+    for (let i = 0; i < 2000 && live.subscribers.has(deaf); i++) {
+      deaf.send(text)
+      if (i % 50 === 0) await wait(1)
+    }
+    await expect.poll(() => live.subscribers.has(deaf), { timeout: 5000 }).toBe(false)
+    expect(process.memoryUsage().rss - before).toBeLessThan(60 * 2 ** 20)
+    await playOne([a, b], id)
+    slow.terminate()
+    await own.stop()
+  })
+})
+
+describe('over HTTP', () => {
+  const raw = (bytes: string | Buffer): Promise<string> =>
+    new Promise((done) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes))
+      let heard = ''
+      socket.on('data', (data) => {
+        heard += data
+      })
+      socket.on('error', () => done(heard))
+      socket.on('close', () => done(heard))
+      setTimeout(() => socket.destroy(), 500)
+    })
+
+  test('what is not HTTP', () =>
+    unharmed(async () => {
+      for (let i = 0; i < 20; i++)
+        await Promise.all([raw(randomBytes(300)), raw(`GET / HTTP/1.1\r\n${'X'.repeat(40_000)}`)])
+      expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
+    }))
+
+  test('no answer tells of our insides', () =>
+    unharmed(async () => {
+      const bodies = [
+        '{"game":"agricola","seats":[{"kind":"me"}],"setup":{"order":{"length":1e9}}}',
+        '{"game":"__proto__","seats":[{"kind":"me"}]}',
+        '{"game":"constructor","seats":[{"kind":"me"}]}',
+      ]
+      for (const body of bodies) {
+        const response = await fetch(`${server.address}/api/tables`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Cookie: mallory.http.cookie ?? '' },
+          body,
+        })
+        expect(response.status).toBe(400)
+        expect(await response.text()).not.toMatch(/node_modules|\.ts|at \w+ \(|Error:/)
+      }
+    }))
+})
+
+describe('limits', () => {
+  test('a bucket empties, fills again, and never remembers too many', () => {
+    const limiter = new Limiter({ burst: 3, perSecond: 1 })
+    expect([1, 2, 3, 4].map(() => limiter.allows('a', 0))).toEqual([true, true, true, false])
+    expect(limiter.allows('b', 0)).toBe(true)
+    expect(limiter.allows('a', 1000)).toBe(true)
+    expect(limiter.allows('a', 1000)).toBe(false)
+    for (let i = 0; i < 150_000; i++) limiter.allows(String(i), 2000)
+    expect(limiter.size).toBeLessThanOrEqual(100_000)
+  })
+
+  test('floods are limited per address and per account, and others play on', async () => {
+    const strict = await startTestServer({ limits: 1 })
+    const [a, b] = [await strict.person('A'), await strict.person('B')]
+    const { id } = await twoAtTable(a, b)
+    const asked = await Promise.all(Array.from({ length: 200 }, () => refusal(a.http.me())))
+    expect(asked.filter((code) => code === 'too-many').length).toBeGreaterThan(50)
+    const chat = await Promise.all(Array.from({ length: 30 }, (_, i) => refusal(a.socket.chat(id, `spam ${i}`))))
+    expect(chat.filter((code) => code === 'too-many').length).toBeGreaterThan(15)
+    await wait(700)
+    const mover = a.socket.state(id)?.ask ? a : b
+    await mover.socket.play(id, mover.socket.state(id)!.ask!.moves[0])
+    const tries = await Promise.all(Array.from({ length: 15 }, () => refusal(b.http.signIn('Anna', 'guess guess'))))
+    expect(tries).toContain('too-many')
+    expect(tries).toContain('wrong-password')
+    await strict.stop()
+  })
+})

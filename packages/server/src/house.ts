@@ -1,0 +1,120 @@
+// Everything that makes up a running server, put together.
+
+import { Driver } from './bots/driver.ts'
+import { BotPool } from './bots/pool.ts'
+import { newSecret } from './ids.ts'
+import type { Log } from './ops/log.ts'
+import { People } from './people/people.ts'
+import type { Store } from './store/store.ts'
+import { Tables } from './tables/tables.ts'
+import { overheard, whisperPresence } from './tables/watch.ts'
+import { type Limits, makeLimits } from './wire/limits.ts'
+
+export interface HouseConfig {
+  readonly dataFolder: string
+  /** PostgreSQL instead of the folder. */
+  readonly databaseUrl: string | null
+  readonly botThreads: number
+  readonly botMs: number
+  readonly botPauseMs: number
+  readonly idleMs: number
+  readonly absentMs: number
+  /** All limits times this; 0 for none. */
+  readonly limits: number
+  /** Signs the cookies; null for one that is kept in the store. */
+  readonly secret: string | null
+}
+
+export interface House {
+  readonly config: HouseConfig
+  readonly store: Store
+  readonly tables: Tables
+  readonly people: People
+  readonly pool: BotPool
+  readonly driver: Driver
+  readonly limits: Limits
+  readonly log: Log
+  /** Called when a session is over, here or at another process. */
+  onSessionEnd: (session: string) => void
+  /** Called when the data was put back to a backup. */
+  onRestored: () => void
+  endSession(session: string): void
+  close(): Promise<void>
+}
+
+const SWEEP_MS = 1000
+const PRESENCE_MS = 20_000
+const MISSED_MS = 3000
+
+/** Only the one that is needed is loaded. */
+async function openStore({ databaseUrl, dataFolder }: HouseConfig): Promise<Store> {
+  if (databaseUrl === null) return (await import('./store/sqlite.ts')).openSqliteStore(dataFolder)
+  return (await import('./store/postgres.ts')).openPostgresStore(databaseUrl)
+}
+
+export async function openHouse(config: HouseConfig, log: Log): Promise<House> {
+  const store = await openStore(config)
+  const secret = config.secret ?? (await store.setting('cookie-secret', newSecret()))
+  const tables = new Tables(store, config.idleMs)
+  const people = new People(store, secret)
+  const pool = new BotPool(config.botThreads)
+  const driver = new Driver(tables, pool, {
+    budgetMs: config.botMs,
+    pauseMs: config.botPauseMs,
+    sweepMs: SWEEP_MS,
+    log: (message, more) => log('warn', message, more),
+  })
+
+  function sessionEnded(session: string): void {
+    people.forgetSession(session)
+    house.onSessionEnd(session)
+  }
+  store.onRestored(() => {
+    for (const table of [...tables.live.values()]) tables.forget(table)
+    people.forgetAll()
+    house.onRestored()
+    log('warn', 'the data was put back to a backup')
+  })
+  store.overhear((text) => {
+    if (text.startsWith('session ')) sessionEnded(text.slice('session '.length))
+    else overheard(tables, text)
+  })
+  const timers =
+    store.kind === 'sqlite'
+      ? []
+      : [
+          setInterval(() => {
+            for (const table of tables.live.values()) if (table.subscribers.size > 0) whisperPresence(tables, table)
+          }, PRESENCE_MS).unref(),
+          setInterval(() => {
+            tables
+              .lookForMissed()
+              .catch((error: unknown) => log('warn', 'the store did not answer', { error: String(error) }))
+          }, MISSED_MS).unref(),
+        ]
+
+  const house: House = {
+    config,
+    store,
+    tables,
+    people,
+    pool,
+    driver,
+    limits: makeLimits(config.limits),
+    log,
+    onSessionEnd: () => undefined,
+    onRestored: () => undefined,
+    endSession(session) {
+      sessionEnded(session)
+      store.whisper(`session ${session}`)
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      await driver.close()
+      await pool.close()
+      await tables.close()
+      await store.close()
+    },
+  }
+  return house
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FurrowHttp } from '../client/http.ts'
+import { playOn, startTestServer, testFolder, twoAtTable, until } from '../testing/house.ts'
+import { refusal } from '../testing/refusal.ts'
+import { backup, restore } from './backup.ts'
+import { makeLog } from './log.ts'
+
+const folder = testFolder()
+const file = join(folder, 'backup.db')
+const data = ['--data', join(folder, 'data')]
+const said: string[] = []
+const kept = () =>
+  readdirSync(join(folder, 'data')).filter((name) => /before-[^-]+-[^-]+-[\dT]+-\d+-\d+-\d+Z$/.test(name)).length
+
+beforeEach(() => {
+  said.length = 0
+  for (const stream of ['log', 'error'] as const)
+    vi.spyOn(console, stream).mockImplementation((text) => void said.push(String(text)))
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a backup while people play, and back to it while they play on', { timeout: 30_000 }, async () => {
+  const server = await startTestServer({ logLevel: 'error' }, folder)
+  const [a, b] = [await server.person('A'), await server.person('B')]
+  const { id } = await twoAtTable(a, b)
+  await playOn([a, b], id, 30)
+  const playing = playOn([a, b], id, 60)
+  expect(await backup([file, ...data])).toBe(0)
+  await playing
+  const later = await a.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }] })
+
+  expect(await restore([file, ...data])).toBe(0)
+  expect(kept()).toBe(1)
+  const log = await a.http.log(id)
+  expect(log.length).toBeGreaterThanOrEqual(30)
+  expect(log.length).toBeLessThan(60)
+  expect(log.map(({ number }) => number)).toEqual(log.map((_, i) => i + 1))
+  expect(await refusal(a.http.table(later.id))).toBe('not-found')
+  // Those at the table come back to it, and play on from there.
+  await expect
+    .poll(() => [a, b].map(({ socket }) => socket.state(id)?.number), { timeout: 5000 })
+    .toEqual([log.length, log.length])
+  const number = await playOn([a, b], id, log.length + 5)
+  await until(a, id, (s) => s.number >= number)
+  expect(a.socket.state(id)?.log.map((line) => line.number)).toEqual(Array.from({ length: number }, (_, i) => i + 1))
+  await server.stop()
+
+  // And once more with the server gone.
+  expect(await restore([file, ...data])).toBe(0)
+  expect(kept()).toBe(2)
+  const again = await startTestServer({}, folder)
+  expect(await new FurrowHttp(again.address, a.http.cookie).log(id)).toEqual(log)
+  await again.stop()
+})
+
+test('what is wrong is said in a sentence and changes nothing', async () => {
+  expect(await backup([])).toBe(2)
+  expect(await backup(['--help'])).toBe(0)
+  expect(await backup([file, ...data])).toBe(1)
+  expect(said.at(-1)).toBe(`${file} is there already.`)
+  expect(await backup([join(folder, 'x.db'), '--data', join(folder, 'nowhere')])).toBe(1)
+  expect(existsSync(join(folder, 'x.db'))).toBe(false)
+  const nonsense = join(folder, 'nonsense.db')
+  writeFileSync(nonsense, 'this is no database at all, only a text that is long enough to be one'.repeat(20))
+  expect(await restore([nonsense, ...data])).toBe(1)
+  expect(said.at(-1)).toMatch(/cannot be read as a backup/)
+  expect(await restore([join(folder, 'missing'), ...data])).toBe(1)
+  expect(await backup(['y', '--database', 'postgres://a@b/c'])).toBe(2)
+})
+
+test('logs are one JSON object a line, from a level on', () => {
+  const lines: string[] = []
+  const log = makeLog('warn', (line) => lines.push(line))
+  log('info', 'not this')
+  log('error', 'a request failed', { path: '/x' })
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { time: expect.any(String), level: 'error', message: 'a request failed', path: '/x' },
+  ])
+})

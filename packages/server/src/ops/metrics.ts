@@ -1,0 +1,69 @@
+// What Prometheus reads.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { House } from '../house.ts'
+
+const WELL_MS = 3000
+
+export class Metrics {
+  readonly #house: House
+  readonly #delay = monitorEventLoopDelay({ resolution: 20 })
+  readonly #refused = new Map<string, number>()
+  readonly #started = Date.now()
+  sockets = () => 0
+  requests = 0
+  messages = 0
+
+  constructor(house: House) {
+    this.#house = house
+    this.#delay.enable()
+  }
+
+  refused(code: string): void {
+    this.#refused.set(code, (this.#refused.get(code) ?? 0) + 1)
+  }
+
+  /** Can the store still be read? */
+  async isWell(): Promise<boolean> {
+    const late = new Promise<false>((done) => setTimeout(() => done(false), WELL_MS).unref())
+    const read = this.#house.store.row('').then(
+      () => true,
+      () => false,
+    )
+    return Promise.race([read, late])
+  }
+
+  text(): string {
+    const { tables, pool, driver } = this.#house
+    const { rss, heapUsed } = process.memoryUsage()
+    const p99 = this.#delay.percentile(99) / 1e9
+    this.#delay.reset()
+    const lines = [
+      ...measure('furrow_tables_live', 'gauge', 'Tables in memory', tables.live.size),
+      ...measure('furrow_sockets', 'gauge', 'Open sockets', this.sockets()),
+      ...measure('furrow_lines_total', 'counter', 'Lines added to tables', tables.lines),
+      ...measure('furrow_requests_total', 'counter', 'HTTP requests', this.requests),
+      ...measure('furrow_messages_total', 'counter', 'Messages over sockets', this.messages),
+      ...measure('furrow_bot_moves_total', 'counter', 'Moves of bots', driver.moves),
+      ...measure('furrow_bot_waiting', 'gauge', 'Bots thinking or waiting to think', pool.waiting),
+      ...measure('furrow_bot_replaced_total', 'counter', 'Bot threads that failed', pool.replaced),
+      ...measure('furrow_loop_delay_seconds', 'gauge', 'Delay of the event loop, 99th percentile', p99),
+      ...measure('furrow_resident_bytes', 'gauge', 'Memory of the process', rss),
+      ...measure('furrow_heap_bytes', 'gauge', 'Memory of the heap', heapUsed),
+      ...measure('furrow_uptime_seconds', 'counter', 'Time since the start', (Date.now() - this.#started) / 1000),
+      '# HELP furrow_refused_total Refusals by code',
+      '# TYPE furrow_refused_total counter',
+      ...[...this.#refused].map(([code, n]) => `furrow_refused_total{code="${code}"} ${n}`),
+    ]
+    return `${lines.join('\n')}\n`
+  }
+
+  close(): void {
+    this.#delay.disable()
+  }
+}
+
+const measure = (name: string, type: 'gauge' | 'counter', help: string, value: number): string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} ${type}`,
+  `${name} ${value}`,
+]

@@ -1,0 +1,35 @@
+// The cookie that says who somebody is: the session's name, signed, out of reach of scripts.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const NAME = 'furrow'
+const YEAR_S = 31_536_000
+
+const signature = (secret: string, session: string): Buffer => createHmac('sha256', secret).update(session).digest()
+
+export const signSession = (secret: string, session: string): string =>
+  `${session}.${signature(secret, session).toString('base64url')}`
+
+/** The session in a signed value, or null if the signature is not ours. */
+export function openSession(secret: string, value: string): string | null {
+  const at = value.lastIndexOf('.')
+  if (at <= 0) return null
+  const session = value.slice(0, at)
+  const given = Buffer.from(value.slice(at + 1), 'base64url')
+  const right = signature(secret, session)
+  return given.length === right.length && timingSafeEqual(given, right) ? session : null
+}
+
+/** The value of our cookie in a request's header. */
+export function readCookie(header: string | undefined): string | null {
+  for (const part of (header ?? '').slice(0, 8192).split(';')) {
+    const [name, ...value] = part.trim().split('=')
+    if (name === NAME) return value.join('=')
+  }
+  return null
+}
+
+export const setCookie = (value: string, secure: boolean): string =>
+  `${NAME}=${value}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+export const clearCookie = (secure: boolean): string =>
+  `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

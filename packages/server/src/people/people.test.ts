@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FurrowHttp } from '../client/http.ts'
+import { type Person, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
+import { refusal } from '../testing/refusal.ts'
+import { openSession, readCookie, signSession } from './cookie.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const device = () => new FurrowHttp(server.address)
+let names = 0
+const newName = () => `Person ${++names}`
+
+describe('guests', () => {
+  test('the first visit makes a guest with a signed cookie that scripts and other sites cannot use', async () => {
+    const response = await fetch(`${server.address}/api/me`)
+    expect(await response.json()).toMatchObject({ name: expect.stringMatching(/^Guest \d{4}$/), claimed: false })
+    const cookie = response.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^furrow=[\w-]+\.[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+    const again = await fetch(`${server.address}/api/me`, { headers: { Cookie: cookie.split(';')[0] } })
+    expect(again.headers.get('set-cookie')).toBeNull()
+    const forged = await fetch(`${server.address}/api/me/tables`, { headers: { Cookie: `${cookie.split(';')[0]}x` } })
+    expect([forged.status, await forged.json()]).toMatchObject([401, { code: 'not-signed-in' }])
+  })
+
+  test('only our own signature opens a session', () => {
+    const signed = signSession('secret', 'abc')
+    expect(openSession('secret', signed)).toBe('abc')
+    for (const wrong of [signSession('other', 'abc'), 'abc', 'abc.', '.x', signed.slice(0, -2), `x${signed}`, ''])
+      expect(openSession('secret', wrong)).toBeNull()
+    expect(readCookie('a=b; furrow=x=y; c=d')).toBe('x=y')
+    expect(readCookie(undefined)).toBeNull()
+  })
+
+  test('names are cleaned and bounded', async () => {
+    const http = device()
+    await http.me()
+    expect(await http.rename('  An\u0007na \u202e ')).toMatchObject({ name: 'An na' })
+    expect(await refusal(http.rename(' '))).toBe('bad-request')
+    expect(await refusal(http.rename('x'.repeat(25)))).toBe('bad-request')
+  })
+})
+
+describe('claimed names', () => {
+  test('come back on another device; nobody else gets in or takes the name', async () => {
+    const [name, home, away] = [newName(), device(), device()]
+    await home.me()
+    expect(await refusal(home.claim('short', name))).toBe('bad-request')
+    expect(await home.claim('correct horse', name)).toMatchObject({ name, claimed: true })
+    expect(await refusal(home.claim('another one', name))).toBe('wrong-moment')
+    const stored = await server.house.store.personByKey(name.toLowerCase())
+    expect(stored?.password).toMatch(/^\$argon2id\$/)
+    expect(await refusal(away.signIn(name, 'wrong horse'))).toBe('wrong-password')
+    expect(await refusal(away.signIn('Nobody at all', 'wrong horse'))).toBe('wrong-password')
+    const me = await away.signIn(name.toUpperCase(), 'correct horse')
+    expect(me.id).toBe((await home.me()).id)
+    const stranger = device()
+    await stranger.me()
+    expect(await refusal(stranger.rename(name.toUpperCase()))).toBe('taken')
+    expect(await refusal(stranger.claim('long enough', name))).toBe('taken')
+  })
+
+  test('sessions are listed and ended, with their sockets', async () => {
+    const name = newName()
+    const home = await server.person()
+    const away = device()
+    await home.http.claim('correct horse', name)
+    await away.signIn(name, 'correct horse')
+    const sessions = await away.sessions()
+    expect(sessions.map(({ current }) => current).sort()).toEqual([false, true])
+    await expect.poll(() => home.socket.status).toBe('open')
+    const lost = new Promise<string | null>((done) => {
+      home.socket.onStatus = (_, why) => done(why)
+    })
+    await away.endSession(sessions.find(({ current }) => !current)!.id)
+    expect(await lost).toBe('the session was ended')
+    expect(await refusal(home.http.sessions())).toBe('not-signed-in')
+    expect(await refusal(away.endSession('nonsense'))).toBe('not-found')
+    await away.signOut()
+    expect(away.cookie).toBeNull()
+  })
+
+  test('a new password ends the other sessions', async () => {
+    const [name, home, away] = [newName(), device(), device()]
+    await home.me()
+    await home.claim('correct horse', name)
+    await away.signIn(name, 'correct horse')
+    expect(await refusal(home.changePassword('wrong', 'better horse'))).toBe('wrong-password')
+    expect(await home.changePassword('correct horse', 'better horse')).toEqual({ ended: 1 })
+    expect(await refusal(away.sessions())).toBe('not-signed-in')
+    expect(await refusal(away.signIn(name, 'correct horse'))).toBe('wrong-password')
+    await away.signIn(name, 'better horse')
+  })
+})
+
+describe('what is stored of somebody', () => {
+  let anna: Person
+  let bert: Person
+  test('can be taken away, and deleted: the game goes on without them', async () => {
+    anna = await server.person('Annabella')
+    bert = await server.person('Bert')
+    const table = await twoAtTable(anna, bert)
+    await anna.http.claim('correct horse', newName())
+    await anna.socket.chat(table.id, 'my secret')
+    const all = JSON.stringify(await anna.http.exportMe())
+    for (const part of [table.id, 'my secret', 'sessions', 'Person']) expect(all).toContain(part)
+    expect(all).not.toContain('argon2')
+
+    expect(await refusal(anna.http.deleteMe())).toBe('wrong-password')
+    await anna.http.deleteMe('correct horse')
+    expect(await refusal(anna.http.sessions())).toBe('not-signed-in')
+    const left = await until(bert, table.id, (s) => s.info.seats[0].kind === 'bot')
+    expect(JSON.stringify(left.info)).not.toContain('Annabella')
+    expect(await server.house.store.chat(table.id, 0, 9)).toEqual([])
+    const row = await server.house.store.row(table.id)
+    expect(JSON.stringify(row)).not.toContain('Annabella')
+    await until(bert, table.id, (s) => s.ask !== null)
+    await playOne([bert], table.id)
+  })
+})

@@ -1,0 +1,174 @@
+// People: guests from the first visit on, with a name of their own once they have claimed it.
+import type { Me, SessionInfo } from '../client/types.ts'
+import { newId, newSecret } from '../ids.ts'
+import { Refused } from '../refused.ts'
+import type { PersonRow, SessionRow, Store } from '../store/store.ts'
+import { openSession, signSession } from './cookie.ts'
+import { hashPassword, isPassword } from './password.ts'
+
+/** Somebody who is asking, and by which session. */
+export interface Visitor {
+  person: PersonRow
+  session: SessionRow
+}
+
+const LONGEST_NAME = 24
+const SHORTEST_PASSWORD = 8
+const LONGEST_PASSWORD = 200
+/** How long a visitor is believed without asking the store: sessions can be ended by other processes. */
+const KNOWN_MS = 10_000
+const MOST_KNOWN = 20_000
+const HOUR_MS = 3_600_000
+
+export const asMe = ({ id, name, key }: PersonRow): Me => ({ id, name, claimed: key !== null })
+
+/** The form in which names are compared. */
+const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+function cleanName(name: string): string {
+  const clean = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+  if (clean.length === 0) throw new Refused('bad-request', 'A name has at least one letter.')
+  if (clean.length > LONGEST_NAME) throw new Refused('bad-request', `A name has at most ${LONGEST_NAME} characters.`)
+  return clean
+}
+
+function mustBePassword(password: string): void {
+  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
+    throw new Refused('bad-request', `A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters.`)
+}
+
+export class People {
+  readonly #store: Store
+  readonly #secret: string
+  readonly #known = new Map<string, { visitor: Visitor; until: number }>()
+
+  constructor(store: Store, secret: string) {
+    this.#store = store
+    this.#secret = secret
+  }
+
+  cookieFor({ id }: SessionRow): string {
+    return signSession(this.#secret, id)
+  }
+
+  /** Who comes with this cookie, or null. */
+  async visitor(cookie: string | null): Promise<Visitor | null> {
+    const id = cookie === null ? null : openSession(this.#secret, cookie)
+    if (id === null) return null
+    const now = Date.now()
+    const known = this.#known.get(id)
+    if (known && known.until > now) return known.visitor
+    const session = await this.#store.session(id)
+    const person = session && (await this.#store.person(session.person))
+    if (!session || !person) {
+      this.#known.delete(id)
+      return null
+    }
+    if (now - session.seen > HOUR_MS) {
+      session.seen = now
+      await this.#store.touchSession(id, now)
+    }
+    return this.#remember({ person, session })
+  }
+
+  #remember(visitor: Visitor): Visitor {
+    if (this.#known.size > MOST_KNOWN) this.#known.clear()
+    this.#known.set(visitor.session.id, { visitor, until: Date.now() + KNOWN_MS })
+    return visitor
+  }
+
+  forgetAll(): void {
+    this.#known.clear()
+  }
+
+  forgetSession(id: string): void {
+    this.#known.delete(id)
+  }
+
+  #newSession(person: string, device: string): SessionRow {
+    const now = Date.now()
+    return { id: newSecret(), person, created: now, seen: now, device }
+  }
+
+  async newGuest(device: string): Promise<Visitor> {
+    const id = newId()
+    const name = `Guest ${(parseInt(Buffer.from(id).toString('hex').slice(0, 8), 16) % 9000) + 1000}`
+    const person: PersonRow = { id, name, key: null, password: null, created: Date.now() }
+    const session = this.#newSession(id, device)
+    await this.#store.createPerson(person, session)
+    return this.#remember({ person, session })
+  }
+
+  async rename({ person }: Visitor, name: string): Promise<PersonRow> {
+    const clean = cleanName(name)
+    const owner = await this.#store.personByKey(keyOf(clean))
+    if (owner && owner.id !== person.id) throw new Refused('taken', `${clean} is somebody else's name.`)
+    return this.#save({ ...person, name: clean, key: person.key === null ? null : keyOf(clean) })
+  }
+
+  async #save(person: PersonRow): Promise<PersonRow> {
+    if (!(await this.#store.savePerson(person))) throw new Refused('taken', `${person.name} is somebody else's name.`)
+    for (const { visitor } of this.#known.values()) if (visitor.person.id === person.id) visitor.person = person
+    return person
+  }
+
+  /** Makes the guest's name their own. */
+  async claim({ person }: Visitor, password: string, name?: string): Promise<PersonRow> {
+    if (person.password !== null) throw new Refused('wrong-moment', 'This name is claimed already.')
+    mustBePassword(password)
+    const clean = cleanName(name ?? person.name)
+    return this.#save({ ...person, name: clean, key: keyOf(clean), password: await hashPassword(password) })
+  }
+
+  /** A new password; every other session is ended. */
+  async changePassword({ person, session }: Visitor, old: string, password: string): Promise<SessionRow[]> {
+    if (!(await isPassword(person.password, old))) throw wrongPassword()
+    mustBePassword(password)
+    await this.#save({ ...person, password: await hashPassword(password) })
+    const others = (await this.#store.sessions(person.id)).filter(({ id }) => id !== session.id)
+    for (const { id } of others) await this.#end(id)
+    return others
+  }
+
+  async signIn(name: string, password: string, device: string): Promise<Visitor> {
+    const person = await this.#store.personByKey(keyOf(name.normalize('NFC').trim()))
+    const right = await isPassword(person?.password ?? null, password)
+    if (!person || !right) throw wrongPassword()
+    const session = this.#newSession(person.id, device)
+    await this.#store.createSession(session)
+    return this.#remember({ person, session })
+  }
+
+  async sessions({ person, session }: Visitor): Promise<SessionInfo[]> {
+    const rows = await this.#store.sessions(person.id)
+    return rows.map(({ id, device, created, seen }) => ({ id, device, created, seen, current: id === session.id }))
+  }
+
+  async endSession({ person }: Visitor, id: string): Promise<void> {
+    const session = await this.#store.session(id)
+    if (session?.person !== person.id) throw new Refused('not-found', 'You have no such session.')
+    await this.#end(id)
+  }
+
+  async #end(id: string): Promise<void> {
+    await this.#store.endSession(id)
+    this.forgetSession(id)
+  }
+
+  async mustKnowPassword({ person }: Visitor, password: string | undefined): Promise<void> {
+    if (person.password !== null && !(await isPassword(person.password, password ?? ''))) throw wrongPassword()
+  }
+
+  /** Gives the sessions that are over with it. */
+  async remove({ person }: Visitor): Promise<SessionRow[]> {
+    const sessions = await this.#store.sessions(person.id)
+    await this.#store.deletePerson(person.id)
+    for (const { id } of sessions) this.forgetSession(id)
+    return sessions
+  }
+}
+
+const wrongPassword = (): Refused => new Refused('wrong-password', 'The name or the password is wrong.')

@@ -1,0 +1,205 @@
+// The store to grow with: PostgreSQL, and any number of processes on it.
+import { randomBytes } from 'node:crypto'
+import { Pool } from 'pg'
+import { appender, writePeople } from './postgres-append.ts'
+import { openNotices } from './postgres-notify.ts'
+import { postgresPeople } from './postgres-people.ts'
+import { migratePostgres } from './postgres-schema.ts'
+import { type ChatRow, type Line, type ListQuery, type Store, StoreRefusal, type TableRow } from './store.ts'
+
+const CONNECTIONS = 10
+/** More lines than ever stand between two snapshots. */
+const ALL = 1_000_000
+
+interface RawRow extends Omit<TableRow, 'changed'> {
+  changed: string
+  snapshot_number: number | null
+  snapshot: string | null
+}
+
+const withPeople = `SELECT *, ARRAY(SELECT person FROM seats WHERE table_id = id) AS people FROM tables`
+
+const asRow = ({ id, code, invite, status, listed, changed, people, doc }: RawRow): TableRow => ({
+  id,
+  code,
+  invite,
+  status,
+  listed,
+  changed: Number(changed),
+  people,
+  doc,
+})
+
+interface RawChat {
+  table_id: string
+  number: number
+  at: string
+  person: string
+  body: string
+}
+const asChat = ({ table_id, number, at, person, body }: RawChat): ChatRow => ({
+  table: table_id,
+  number,
+  at: Number(at),
+  person,
+  body,
+})
+
+/** Connects, or says why not with a `StoreRefusal`. */
+export async function openPostgresStore(url: string): Promise<Store> {
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS })
+  pool.on('error', () => undefined) // an idle connection was lost; the next query opens another
+  try {
+    await migratePostgres(pool)
+    return await postgresStore(pool, url)
+  } catch (error) {
+    await pool.end()
+    if (error instanceof StoreRefusal) throw error
+    throw new StoreRefusal(`The database cannot be used: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+async function postgresStore(pool: Pool, url: string): Promise<Store> {
+  const notices = await openNotices(url, pool, randomBytes(6).toString('hex'))
+  const steps = appender(pool, (won) => {
+    for (const { table, line } of won) notices.tell(table, line.number)
+  })
+
+  const idWhere = async (column: 'code' | 'invite', value: string): Promise<string | null> => {
+    const { rows } = await pool.query<{ id: string }>(`SELECT id FROM tables WHERE ${column} = $1`, [value])
+    return rows[0]?.id ?? null
+  }
+  const lines = async (table: string, after: number, limit: number): Promise<Line[]> => {
+    const { rows } = await pool.query<{ number: number; at: string; body: string }>(
+      'SELECT number, at, body FROM lines WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3',
+      [table, after, limit],
+    )
+    return rows.map(({ number, at, body }) => ({ number, at: Number(at), body }))
+  }
+  const raw = async (id: string): Promise<RawRow | undefined> =>
+    (await pool.query<RawRow>(`${withPeople} WHERE id = $1`, [id])).rows[0]
+
+  async function list({ person, status, listed, before, limit }: ListQuery): Promise<TableRow[]> {
+    const { rows } = await pool.query<RawRow>(
+      `${withPeople} WHERE ($1::text IS NULL OR id IN (SELECT table_id FROM seats WHERE person = $1))
+       AND ($2::text[] IS NULL OR status = ANY($2)) AND ($3::boolean IS NULL OR listed = $3)
+       AND ($4::bigint IS NULL OR changed < $4) ORDER BY changed DESC LIMIT $5`,
+      [person ?? null, status ?? null, listed ?? null, before ?? null, limit],
+    )
+    return rows.map(asRow)
+  }
+
+  return {
+    kind: 'postgres',
+    ...postgresPeople(pool),
+    async createTable(row) {
+      const client = await pool.connect()
+      try {
+        await client.query('BEGIN')
+        await client.query('INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7)', [
+          row.id,
+          row.code,
+          row.invite,
+          row.status,
+          row.listed,
+          row.changed,
+          row.doc,
+        ])
+        await writePeople(client, row)
+        await client.query('COMMIT')
+        client.release()
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+    },
+    async table(id) {
+      const row = await raw(id)
+      if (!row) return null
+      const { snapshot_number: number, snapshot: body } = row
+      const snapshot = number === null || body === null ? null : { number, body }
+      return { row: asRow(row), snapshot, lines: await lines(id, number ?? 0, ALL) }
+    },
+    async row(id) {
+      const row = await raw(id)
+      return row ? asRow(row) : null
+    },
+    tableByCode: (code) => idWhere('code', code),
+    tableByInvite: (invite) => idWhere('invite', invite),
+    list,
+    lines,
+    async heads(ids) {
+      const { rows } = await pool.query<{ id: string; number: number | null }>(
+        'SELECT id, (SELECT max(number) FROM lines WHERE table_id = id) AS number FROM unnest($1::text[]) AS id',
+        [ids],
+      )
+      return new Map(rows.map(({ id, number }) => [id, number ?? 0]))
+    },
+    append: (step) => steps.append(step),
+
+    async say({ table, number, at, person, body }) {
+      const { rowCount } = await pool.query('INSERT INTO chat VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING', [
+        table,
+        number,
+        at,
+        person,
+        body,
+      ])
+      if (rowCount === 1) notices.tell(table, -1)
+      return rowCount === 1
+    },
+    async chat(table, after, limit) {
+      const sql = 'SELECT * FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3'
+      return (await pool.query<RawChat>(sql, [table, after, limit])).rows.map(asChat)
+    },
+    async chatOf(person) {
+      return (await pool.query<RawChat>('SELECT * FROM chat WHERE person = $1 ORDER BY at', [person])).rows.map(asChat)
+    },
+    async lastChat(table) {
+      const sql = 'SELECT max(number) AS number FROM chat WHERE table_id = $1'
+      return (await pool.query<{ number: number | null }>(sql, [table])).rows[0].number ?? 0
+    },
+
+    async takeJobs(owner, now, until, limit) {
+      const { rows } = await pool.query<{ table_id: string; at: string }>(
+        `UPDATE jobs SET owner = $1, until = $3 WHERE table_id IN (
+           SELECT table_id FROM jobs WHERE at <= $2 AND until <= $2 ORDER BY at LIMIT $4 FOR UPDATE SKIP LOCKED
+         ) RETURNING table_id, at`,
+        [owner, now, until, limit],
+      )
+      return rows.map(({ table_id, at }) => ({ table: table_id, at: Number(at) }))
+    },
+    async moveJob({ table, at }, to) {
+      if (to === null) await pool.query('DELETE FROM jobs WHERE table_id = $1 AND at = $2', [table, at])
+      else {
+        const sql = 'UPDATE jobs SET at = $3, owner = NULL, until = 0 WHERE table_id = $1 AND at = $2'
+        await pool.query(sql, [table, at, to])
+      }
+    },
+    async holdJob(table, owner, now, until) {
+      const { rowCount } = await pool.query(
+        'UPDATE jobs SET owner = $2, until = $4 WHERE table_id = $1 AND (owner = $2 OR until <= $3)',
+        [table, owner, now, until],
+      )
+      return rowCount === 1
+    },
+
+    async counts() {
+      const { rows } = await pool.query<{ tables: string; people: string }>(
+        'SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM people) AS people',
+      )
+      return { tables: Number(rows[0].tables), people: Number(rows[0].people) }
+    },
+    onRestored() {
+      // PostgreSQL has its own ways.
+    },
+    hear: (listener) => notices.hear(listener),
+    whisper: (text) => notices.whisper(text),
+    overhear: (listener) => notices.overhear(listener),
+    async close() {
+      await steps.idle()
+      await notices.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+// The file of the embedded store, and the lock that keeps a second server away from it.
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrateSqlite } from './sqlite-schema.ts'
+import { StoreRefusal } from './store.ts'
+
+export const dataFile = (folder: string): string => join(folder, 'furrow.db')
+
+/** What is put here takes the place of the data, also while a server runs. */
+export const restoreFile = (folder: string): string => join(folder, 'restore.db')
+
+/** Puts the file that waits in the place of the data. What was there stays beside it; gives its name, or null. */
+export function takeRestore(folder: string): string | null {
+  const place = dataFile(folder)
+  const kept = existsSync(place) ? `${place}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}` : null
+  // The file and what has not reached it yet stay together.
+  if (kept) for (const end of ['', '-wal', '-shm']) if (existsSync(place + end)) renameSync(place + end, kept + end)
+  renameSync(restoreFile(folder), place)
+  return kept
+}
+
+/** Holds the folder until the process ends, however it ends. */
+export function lockFolder(folder: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true })
+  const lock = new DatabaseSync(join(folder, 'furrow.lock'))
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new StoreRefusal(`Another server is using the data in ${folder}.`)
+  }
+  return lock
+}
+
+/** Opens the file for writing: what is committed is on the disk. */
+export function openSqlite(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 10_000 })
+  db.exec('PRAGMA page_size = 1024') // only for a new file: most commits change a few hundred bytes
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16000')
+  migrateSqlite(db)
+  return db
+}

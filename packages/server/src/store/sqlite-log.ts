@@ -1,0 +1,129 @@
+// The lines of all tables in one file.
+//
+// New lines of all tables go one after the other into `journal`, so that a commit touches few pages however many
+// tables it serves. Later a table's lines are gathered into packed chunks, and the journal is cut off behind.
+// What has not been gathered is kept in memory, and read back from the journal at the start.
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { packLines, unpackLines } from './pack.ts'
+import type { Line } from './store.ts'
+
+interface Tail {
+  last: number
+  /** Not in a chunk yet. */
+  lines: Line[]
+  /** Where the first of these lines stands in the journal. */
+  since: number
+}
+
+/** How long the journal may become; then its older half is cut off. */
+const JOURNAL = 200_000
+/** How many tables without waiting lines are remembered. */
+const REMEMBERED = 20_000
+
+export class SqliteLog {
+  readonly #tails = new Map<string, Tail>()
+  readonly #insert: StatementSync
+  readonly #insertChunk: StatementSync
+  readonly #lastChunk: StatementSync
+  readonly #chunksAfter: StatementSync
+  readonly #db: DatabaseSync
+  readonly #most: number
+  #first = 1
+  #next = 1
+
+  constructor(db: DatabaseSync, most: number = JOURNAL) {
+    this.#db = db
+    this.#most = most
+    this.#insert = db.prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?)')
+    this.#insertChunk = db.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?)')
+    this.#lastChunk = db.prepare('SELECT last FROM chunks WHERE table_id = ? ORDER BY first DESC LIMIT 1')
+    this.#chunksAfter = db.prepare('SELECT first, body FROM chunks WHERE table_id = ? AND last > ? ORDER BY first')
+    this.reload()
+  }
+
+  /** Reads the journal: what stands in the file counts. */
+  reload(): void {
+    this.#tails.clear()
+    this.#first = 1
+    this.#next = 1
+    let seen = 0
+    for (const row of this.#db.prepare('SELECT * FROM journal ORDER BY id').iterate()) {
+      const { id, table_id, number, at, body } = row as unknown as JournalRow
+      if (seen++ === 0) this.#first = id
+      this.#next = id + 1
+      const tail = this.#tail(table_id)
+      if (number <= tail.last) continue // gathered already
+      if (tail.lines.length === 0) tail.since = id
+      tail.lines.push({ number, at, body })
+      tail.last = number
+    }
+  }
+
+  /** False if the line is not the next one. */
+  append(table: string, { number, at, body }: Line): boolean {
+    const tail = this.#tail(table)
+    if (number !== tail.last + 1) return false
+    const id = this.#next++
+    this.#insert.run(id, table, number, at, body)
+    if (tail.lines.length === 0) tail.since = id
+    tail.lines.push({ number, at, body })
+    tail.last = number
+    return true
+  }
+
+  /** Gathers what waits of a table into a chunk. */
+  gather(table: string): void {
+    const { lines, last } = this.#tail(table)
+    if (lines.length === 0) return
+    this.#insertChunk.run(table, lines[0].number, last, packLines(lines))
+    this.#tails.set(table, { last, lines: [], since: 0 })
+  }
+
+  lines(table: string, after: number, limit: number): Line[] {
+    const tail = this.#tail(table)
+    if (after >= tail.last) return []
+    const out: Line[] = []
+    if (after < (tail.lines[0]?.number ?? tail.last + 1) - 1)
+      for (const row of this.#chunksAfter.iterate(table, after)) {
+        const { first, body } = row as unknown as { first: number; body: Uint8Array }
+        out.push(...unpackLines(first, body))
+        if (out.length > 0 && out[out.length - 1].number - after >= limit) break
+      }
+    out.push(...tail.lines)
+    return out.filter(({ number }) => number > after).slice(0, limit)
+  }
+
+  last(table: string): number {
+    return this.#tail(table).last
+  }
+
+  /** Keeps the journal short. */
+  trim(): void {
+    if (this.#next - this.#first <= this.#most) return
+    const cut = this.#next - Math.floor(this.#most / 2)
+    for (const [table, { lines, since }] of this.#tails) {
+      if (lines.length > 0 && since < cut) this.gather(table)
+      else if (lines.length === 0 && this.#tails.size > REMEMBERED) this.#tails.delete(table)
+    }
+    this.#db.prepare('DELETE FROM journal WHERE id < ?').run(cut)
+    this.#first = cut
+  }
+
+  #tail(table: string): Tail {
+    let tail = this.#tails.get(table)
+    if (!tail) {
+      const chunk = this.#lastChunk.get(table) as { last: number } | undefined
+      tail = { last: chunk?.last ?? 0, lines: [], since: 0 }
+      this.#tails.set(table, tail)
+    }
+    return tail
+  }
+}
+
+interface JournalRow {
+  id: number
+  table_id: string
+  number: number
+  at: number
+  body: string
+}

@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { StoreRefusal } from './store.ts'
+
+/** Each step leads to the next version; what was released is never changed. */
+const migrations: readonly string[] = [
+  `
+  CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, invite TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
+    listed INTEGER NOT NULL, changed INTEGER NOT NULL, doc TEXT NOT NULL, snapshot_number INTEGER, snapshot BLOB
+  ) WITHOUT ROWID;
+  CREATE INDEX tables_listed ON tables (status, changed) WHERE listed = 1;
+  CREATE TABLE seats (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+  CREATE INDEX seats_table ON seats (table_id);
+  CREATE TABLE journal (id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE TABLE chunks (table_id TEXT, first INTEGER, last INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, first)) WITHOUT ROWID;
+  CREATE TABLE jobs (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL, owner TEXT, until INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE chat (table_id TEXT, number INTEGER, at INTEGER NOT NULL, person TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+  CREATE INDEX chat_person ON chat (person);
+  CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, key TEXT UNIQUE, password TEXT, created INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE sessions (id TEXT PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL, device TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX sessions_person ON sessions (person);
+  `,
+]
+
+export const SQLITE_VERSION = migrations.length
+
+/** Brings the file to this program's version; refuses a file of a newer one. */
+export function migrateSqlite(db: DatabaseSync): void {
+  const { user_version: found } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (found > SQLITE_VERSION)
+    throw new StoreRefusal(
+      `The data was written by a newer Furrow (version ${found} of the file, this one knows ${SQLITE_VERSION}): update Furrow.`,
+    )
+  for (let version = found; version < SQLITE_VERSION; version++) {
+    db.exec('BEGIN IMMEDIATE')
+    db.exec(migrations[version])
+    db.exec(`PRAGMA user_version = ${version + 1}`)
+    db.exec('COMMIT')
+  }
+}

@@ -1,0 +1,69 @@
+// The store's own thread: whatever came in while the disk was busy is committed together.
+import { parentPort, workerData } from 'node:worker_threads'
+import { dataFile, lockFolder, openSqlite, takeRestore } from './sqlite-file.ts'
+import { SqliteLog } from './sqlite-log.ts'
+import { sqlitePeople } from './sqlite-people.ts'
+import { sqliteTables } from './sqlite-tables.ts'
+
+export type Operations = ReturnType<typeof sqliteTables> & ReturnType<typeof sqlitePeople>
+export type Call = { [K in keyof Operations]: [name: K, ...args: Parameters<Operations[K]>] }[keyof Operations]
+export type Result = { value: unknown } | { error: string }
+export type Reply = { ready: true } | { refusal: string } | { results: Result[] } | { swapped: true } | { closed: true }
+
+const port = parentPort
+if (!port) throw new Error('This file is a worker: the SQLite store starts it.')
+const reply = (message: Reply): void => port.postMessage(message)
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+try {
+  const { folder } = workerData as { folder: string }
+  const lock = lockFolder(folder)
+  const open = () => {
+    const db = openSqlite(dataFile(folder))
+    db.exec('UPDATE jobs SET owner = NULL, until = 0') // whoever held them is gone: we have the lock
+    const log = new SqliteLog(db)
+    const operations: Operations = { ...sqliteTables(db, log), ...sqlitePeople(db) }
+    return { db, log, operations }
+  }
+  let file = open()
+
+  const one = ([name, ...args]: Call): Result => {
+    // The types of the arguments are those of the operation: Call says so.
+    const operation = file.operations[name] as (...given: unknown[]) => unknown
+    return { value: operation(...args) }
+  }
+
+  const batch = (calls: Call[]): Result[] => {
+    const { db, log } = file
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      const results = calls.map(one)
+      log.trim()
+      db.exec('COMMIT')
+      return results
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK')
+      log.reload()
+      // One of them is to blame; alone, each of the others is as good as before.
+      return calls.length === 1 ? [{ error: sentence(error) }] : calls.flatMap((call) => batch([call]))
+    }
+  }
+
+  port.on('message', (message: Call[] | 'swap' | 'close') => {
+    if (message === 'swap') {
+      file.db.close()
+      takeRestore(folder)
+      file = open()
+      reply({ swapped: true })
+    } else if (message === 'close') {
+      file.db.close()
+      lock.close()
+      reply({ closed: true })
+      port.close()
+    } else reply({ results: batch(message) })
+  })
+  reply({ ready: true })
+} catch (error) {
+  reply({ refusal: sentence(error) })
+  port.close()
+}

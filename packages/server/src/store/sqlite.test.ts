@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, test } from 'vitest'
+import { lineOf, rowOf, storeSuite } from '../testing/store-suite.ts'
+import { openSqliteStore } from './sqlite.ts'
+import { dataFile, openSqlite } from './sqlite-file.ts'
+import { SqliteLog } from './sqlite-log.ts'
+import { StoreRefusal } from './store.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'furrow-store-'))
+let folders = 0
+const folder = (): string => join(root, String(++folders))
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+storeSuite('SQLite', () => openSqliteStore(folder()))
+
+describe('the file', () => {
+  test('what was acknowledged is there after opening again', async () => {
+    const here = folder()
+    const store = await openSqliteStore(here)
+    const row = rowOf()
+    await store.createTable(row)
+    for (let n = 1; n <= 30; n++)
+      await store.append({ table: row.id, line: lineOf(n), ...(n === 20 && { snapshot: { number: 20, body: '{}' } }) })
+    await store.close()
+    const again = await openSqliteStore(here)
+    expect(await again.lines(row.id, 0, 100)).toEqual(Array.from({ length: 30 }, (_, i) => lineOf(i + 1)))
+    expect(await again.append({ table: row.id, line: lineOf(30) })).toBe(false)
+    expect(await again.append({ table: row.id, line: lineOf(31) })).toBe(true)
+    await again.close()
+  })
+
+  test('one server at a time', async () => {
+    const here = folder()
+    const store = await openSqliteStore(here)
+    await expect(openSqliteStore(here)).rejects.toThrow(`Another server is using the data in ${here}.`)
+    await store.close()
+    await (await openSqliteStore(here)).close()
+  })
+
+  test('a file of a newer version is refused and left alone', async () => {
+    const here = folder()
+    await (await openSqliteStore(here)).close()
+    const db = new DatabaseSync(dataFile(here))
+    db.exec('PRAGMA user_version = 99')
+    db.close()
+    await expect(openSqliteStore(here)).rejects.toThrow(StoreRefusal)
+    await expect(openSqliteStore(here)).rejects.toThrow(/newer Furrow \(version 99/)
+  })
+
+  test('a commit is on the disk before it is answered', async () => {
+    const db = openSqlite(dataFile(root))
+    expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    db.close()
+  })
+})
+
+test('the journal is cut off behind the tables and no line is lost', () => {
+  const db = openSqlite(join(root, 'journal.db'))
+  const log = new SqliteLog(db, 100)
+  db.exec('BEGIN')
+  const tables = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  for (let n = 1; n <= 90; n++)
+    for (const table of tables) {
+      if (table === 'g' && n > 3) continue
+      expect(log.append(table, lineOf(n))).toBe(true)
+      if (n % 24 === 0) log.gather(table)
+      log.trim()
+    }
+  db.exec('COMMIT')
+  const { rows } = db.prepare('SELECT count(*) AS rows FROM journal').get() as { rows: number }
+  expect(rows).toBeLessThanOrEqual(100)
+  for (const reader of [log, new SqliteLog(db, 100)])
+    for (const table of tables)
+      expect(reader.lines(table, 0, 1000).map(({ number }) => number)).toEqual(
+        Array.from({ length: table === 'g' ? 3 : 90 }, (_, i) => i + 1),
+      )
+  db.close()
+})

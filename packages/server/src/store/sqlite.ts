@@ -1,0 +1,162 @@
+// The embedded store: one SQLite file, written by a thread of its own.
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { restoreFile } from './sqlite-file.ts'
+import type { Call, Operations, Reply, Result } from './sqlite-worker.ts'
+import { type Store, StoreRefusal } from './store.ts'
+
+interface Waiting {
+  call: Call
+  done: (value: unknown) => void
+  failed: (error: Error) => void
+}
+
+/**
+ * Under load a commit waits a moment for more to come: the disk then writes a third as much, and nobody notices.
+ * A commit with no more than a few before it does not wait.
+ */
+const LINGER_MS = 15
+const FEW = 4
+const LOOK_MS = 500
+
+/** Opens the store in this folder, or says why not with a `StoreRefusal`. */
+export async function openSqliteStore(folder: string): Promise<Store> {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { folder } })
+  const first = await new Promise<Reply>((done, failed) => {
+    worker.once('message', done)
+    worker.once('error', failed)
+  })
+  if ('refusal' in first) throw new StoreRefusal(first.refusal)
+  return sqliteStore(worker, folder)
+}
+
+function sqliteStore(worker: Worker, folder: string): Store {
+  let queue: Waiting[] = []
+  let sent: Waiting[] = []
+  let scheduled = false
+  let sentAt = 0
+  let lastSize = 0
+  let broken: Error | null = null
+  let closed: (() => void) | null = null
+  let swapping = false
+  const restored: (() => void)[] = []
+
+  /** One batch is under way at a time; what comes meanwhile is the next one. */
+  function send(): void {
+    scheduled = false
+    if (sent.length > 0 || swapping || queue.length === 0) return
+    sent = queue
+    queue = []
+    sentAt = performance.now()
+    lastSize = sent.length
+    worker.postMessage(sent.map(({ call }) => call))
+  }
+
+  function schedule(): void {
+    if (scheduled || swapping || sent.length > 0) return
+    scheduled = true
+    const wait = lastSize > FEW ? LINGER_MS - (performance.now() - sentAt) : 0
+    if (wait > 1) setTimeout(send, wait)
+    else setImmediate(send)
+  }
+
+  function fail(error: Error): void {
+    broken = error
+    for (const { failed } of [...sent, ...queue]) failed(error)
+    sent = []
+    queue = []
+    closed?.()
+  }
+
+  worker.on('message', (reply: Reply) => {
+    if ('closed' in reply) closed?.()
+    if ('swapped' in reply) {
+      swapping = false
+      for (const listener of restored) listener()
+      if (queue.length > 0) schedule()
+    }
+    if (!('results' in reply)) return
+    const answered = sent
+    sent = []
+    reply.results.forEach((result: Result, i) => {
+      if ('error' in result) answered[i].failed(new Error(result.error))
+      else answered[i].done(result.value)
+    })
+    if (queue.length > 0) schedule()
+  })
+  worker.on('error', fail)
+
+  /** Looks whether a backup was put there to take the place of the data. */
+  const looking = setInterval(() => {
+    if (swapping || sent.length > 0 || broken || closed || !existsSync(restoreFile(folder))) return
+    swapping = true
+    worker.postMessage('swap')
+  }, LOOK_MS).unref()
+  worker.on('exit', () => fail(new Error('The store is closed.')))
+
+  const ask = <K extends keyof Operations>(
+    name: K,
+    ...args: Parameters<Operations[K]>
+  ): Promise<ReturnType<Operations[K]>> =>
+    new Promise((done, failed) => {
+      if (broken) return failed(broken)
+      // The operation of this name gives a value of this type.
+      queue.push({ call: [name, ...args] as unknown as Call, done: done as (value: unknown) => void, failed })
+      schedule()
+    })
+
+  const asking = <K extends keyof Operations>(name: K) => {
+    return (...args: Parameters<Operations[K]>) => ask(name, ...args)
+  }
+
+  return {
+    kind: 'sqlite',
+    createTable: asking('createTable'),
+    table: asking('table'),
+    row: asking('row'),
+    tableByCode: asking('tableByCode'),
+    tableByInvite: asking('tableByInvite'),
+    list: asking('list'),
+    lines: asking('lines'),
+    heads: asking('heads'),
+    append: asking('append'),
+    say: asking('say'),
+    chat: asking('chat'),
+    chatOf: asking('chatOf'),
+    lastChat: asking('lastChat'),
+    takeJobs: asking('takeJobs'),
+    holdJob: asking('holdJob'),
+    moveJob: asking('moveJob'),
+    setting: asking('setting'),
+    createPerson: asking('createPerson'),
+    person: asking('person'),
+    personByKey: asking('personByKey'),
+    savePerson: asking('savePerson'),
+    deletePerson: asking('deletePerson'),
+    createSession: asking('createSession'),
+    session: asking('session'),
+    sessions: asking('sessions'),
+    touchSession: asking('touchSession'),
+    endSession: asking('endSession'),
+    counts: asking('counts'),
+    onRestored: (listener) => void restored.push(listener),
+    hear() {
+      // Nobody else writes into this file.
+    },
+    whisper() {
+      // There is nobody else.
+    },
+    overhear() {
+      // Nobody else says anything.
+    },
+    async close() {
+      if (broken) return
+      clearInterval(looking)
+      while (sent.length > 0 || swapping || queue.length > 0) await new Promise((done) => setImmediate(done))
+      await new Promise<void>((done) => {
+        closed = done
+        worker.postMessage('close')
+      })
+    },
+  }
+}

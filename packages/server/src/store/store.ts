@@ -1,0 +1,145 @@
+// What the server remembers, whatever remembers it. Texts are kept as they are given: a store knows no game and no table.
+
+/** What lists and links need to know of a table; the rest is in `doc`. */
+export interface TableRow {
+  id: string
+  /** Short, to be said aloud. */
+  code: string
+  /** Long, for the invitation link. */
+  invite: string
+  status: 'waiting' | 'playing' | 'finished' | 'closed'
+  /** Does it stand in the public lists? */
+  listed: boolean
+  /** When this row was last written. */
+  changed: number
+  /** Who finds the table among their own. */
+  people: readonly string[]
+  doc: string
+}
+
+/** A line of a table's log. Lines are numbered from 1 without gaps. */
+export interface Line {
+  number: number
+  at: number
+  body: string
+}
+
+/** Where a table stood after a line, so that nobody has to begin at the beginning. */
+export interface Snapshot {
+  number: number
+  body: string
+}
+
+export interface StoredTable {
+  row: TableRow
+  snapshot: Snapshot | null
+  /** The lines after the snapshot. */
+  lines: Line[]
+}
+
+/** One step of a table: a line, and what changes with it. All of it is kept, or nothing. */
+export interface Append {
+  table: string
+  line: Line
+  row?: TableRow | undefined
+  snapshot?: Snapshot | undefined
+  /** When somebody has to look after the table (a bot's turn, a clock): a time, null for never, undefined for as before. */
+  job?: number | null | undefined
+}
+
+export interface Job {
+  table: string
+  at: number
+}
+
+export interface ChatRow {
+  table: string
+  number: number
+  at: number
+  person: string
+  body: string
+}
+
+export interface PersonRow {
+  id: string
+  name: string
+  /** The name in the form in which it is unique, once it is claimed with a password. */
+  key: string | null
+  password: string | null
+  created: number
+}
+
+export interface SessionRow {
+  id: string
+  person: string
+  created: number
+  seen: number
+  device: string
+}
+
+export interface ListQuery {
+  person?: string | undefined
+  status?: readonly TableRow['status'][] | undefined
+  listed?: boolean | undefined
+  /** Only rows written before this moment, newest first. */
+  before?: number | undefined
+  limit: number
+}
+
+/** The store holds something that this program is too old to understand, or somebody else is using it. */
+export class StoreRefusal extends Error {}
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+  createTable(row: TableRow): Promise<void>
+  table(id: string): Promise<StoredTable | null>
+  row(id: string): Promise<TableRow | null>
+  tableByCode(code: string): Promise<string | null>
+  tableByInvite(invite: string): Promise<string | null>
+  list(query: ListQuery): Promise<TableRow[]>
+  /** The lines with numbers above `after`, at most `limit` of them. */
+  lines(table: string, after: number, limit: number): Promise<Line[]>
+  /** The last numbers of these tables. */
+  heads(tables: readonly string[]): Promise<Map<string, number>>
+  /** False if the number is taken: somebody else was faster. */
+  append(step: Append): Promise<boolean>
+
+  /** False if the number is taken. */
+  say(chat: ChatRow): Promise<boolean>
+  chat(table: string, after: number, limit: number): Promise<ChatRow[]>
+  lastChat(table: string): Promise<number>
+
+  /** Takes up to `limit` tables whose job is due and that nobody holds, until the given moment. */
+  takeJobs(owner: string, now: number, until: number, limit: number): Promise<Job[]>
+  /** Takes or keeps one table's job; false if somebody else holds it. */
+  holdJob(table: string, owner: string, now: number, until: number): Promise<boolean>
+  /** Puts a job off, or ends it with null, unless a step has set it anew meanwhile. */
+  moveJob(job: Job, to: number | null): Promise<void>
+
+  /** What is kept under the key; `first` is kept if there is nothing yet. */
+  setting(key: string, first: string): Promise<string>
+  createPerson(person: PersonRow, session: SessionRow): Promise<void>
+  person(id: string): Promise<PersonRow | null>
+  personByKey(key: string): Promise<PersonRow | null>
+  /** False if the key is somebody else's. */
+  savePerson(person: PersonRow): Promise<boolean>
+  /** With the person go sessions, chat and the places in lists. */
+  deletePerson(id: string): Promise<void>
+  chatOf(person: string): Promise<ChatRow[]>
+  createSession(session: SessionRow): Promise<void>
+  session(id: string): Promise<SessionRow | null>
+  sessions(person: string): Promise<SessionRow[]>
+  touchSession(id: string, seen: number): Promise<void>
+  endSession(id: string): Promise<void>
+
+  counts(): Promise<{ tables: number; people: number }>
+  /** Other processes have written: the table stands at this number now (-1: look for yourself). */
+  hear(listener: (table: string, number: number) => void): void
+  /** The data was put back to a backup: nothing that is in memory counts any more. */
+  onRestored(listener: () => void): void
+  /** Says something to the other processes that is not worth keeping. */
+  whisper(text: string): void
+  overhear(listener: (text: string) => void): void
+  /** Finishes what was begun. */
+  close(): Promise<void>
+}

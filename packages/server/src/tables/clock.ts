@@ -1,0 +1,43 @@
+// Whose time is running, and when it is over.
+import type { Clock, Pace } from '../client/types.ts'
+
+const DAY_MS = 86_400_000
+/** What somebody gets who takes a seat back with no time left. */
+const GRACE_MS = 60_000
+
+export const newClock = (pace: Pace, seats: number, now: number): Clock | null =>
+  pace.kind === 'free' ? null : { left: Array.from({ length: seats }, () => fullTime(pace)), since: now }
+
+const fullTime = (pace: Pace): number =>
+  pace.kind === 'live' ? pace.seconds * 1000 : pace.kind === 'days' ? pace.days * DAY_MS : 0
+
+/** Takes the time that has passed from those who were thinking. */
+export function settle(clock: Clock | null, thinking: readonly number[], now: number): Clock | null {
+  if (!clock) return null
+  const passed = Math.max(0, now - clock.since)
+  return { left: clock.left.map((ms, seat) => (thinking.includes(seat) ? ms - passed : ms)), since: now }
+}
+
+/** After a seat's own move: some more, or the whole time again. */
+export const afterMove = (clock: Clock | null, pace: Pace, seat: number): Clock | null =>
+  clock && {
+    ...clock,
+    left: clock.left.map((ms, s) =>
+      s !== seat ? ms : pace.kind === 'live' ? ms + pace.extra * 1000 : pace.kind === 'days' ? fullTime(pace) : ms,
+    ),
+  }
+
+export const withGrace = (clock: Clock | null, pace: Pace, seat: number): Clock | null =>
+  clock && {
+    ...clock,
+    left: clock.left.map((ms, s) => (s === seat ? Math.max(ms, pace.kind === 'days' ? fullTime(pace) : GRACE_MS) : ms)),
+  }
+
+/** When the first of those who are thinking runs out of time. */
+export const deadline = (clock: Clock | null, thinking: readonly number[]): number | null =>
+  clock === null || thinking.length === 0
+    ? null
+    : clock.since + Math.max(0, Math.min(...thinking.map((seat) => clock.left[seat])))
+
+export const lateSeats = (clock: Clock | null, thinking: readonly number[], now: number): number[] =>
+  clock ? thinking.filter((seat) => clock.left[seat] <= now - clock.since) : []

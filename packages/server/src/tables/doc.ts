@@ -1,0 +1,106 @@
+// What is known of a table besides its game.
+import type { Json, Pace, SeatInfo, TableInfo, TableStatus } from '../client/types.ts'
+import { findGame } from '../games.ts'
+import type { TableRow } from '../store/store.ts'
+
+export type SeatDoc =
+  | { kind: 'person'; person: string; name: string; bot: string | null }
+  | { kind: 'open' }
+  /** Only with the link; `person` if it is kept for somebody. */
+  | { kind: 'invited'; person: string | null; name: string | null }
+  | { kind: 'bot'; name: string; level: string }
+
+export interface TableDoc {
+  game: string
+  rules: number
+  setup: Json
+  seed: string
+  host: string
+  public: boolean
+  pace: Pace
+  seats: SeatDoc[]
+  created: number
+  started: number | null
+  finished: number | null
+  result: { total: number; rank: number }[] | null
+  rematch: string | null
+}
+
+/** A table as it is stored, with its text read. */
+export interface TableRecord {
+  id: string
+  code: string
+  invite: string
+  status: TableStatus
+  doc: TableDoc
+}
+
+export const readRow = ({ id, code, invite, status, doc }: TableRow): TableRecord => ({
+  id,
+  code,
+  invite,
+  status,
+  doc: JSON.parse(doc) as TableDoc, // written by writeRow
+})
+
+export const writeRow = ({ id, code, invite, status, doc }: TableRecord): TableRow => ({
+  id,
+  code,
+  invite,
+  status,
+  listed: doc.public && status !== 'closed',
+  changed: Date.now(),
+  people: [...new Set(doc.seats.flatMap((seat) => ('person' in seat && seat.person ? [seat.person] : [])))],
+  doc: JSON.stringify(doc),
+})
+
+export const seatOf = ({ seats }: TableDoc, person: string): number | null => {
+  const seat = seats.findIndex((s) => s.kind === 'person' && s.person === person)
+  return seat < 0 ? null : seat
+}
+
+/** The bot that plays on this seat now: its own, or one in a person's place. */
+export const botOn = (seat: SeatDoc): string | null =>
+  seat.kind === 'bot' ? seat.level : seat.kind === 'person' ? seat.bot : null
+
+const seatInfo = (seat: SeatDoc, person: string | null): SeatInfo => {
+  switch (seat.kind) {
+    case 'person':
+      return { kind: 'person', name: seat.name, me: seat.person === person, bot: seat.bot }
+    case 'invited':
+      return { kind: 'invited', name: seat.name, me: seat.person !== null && seat.person === person }
+    default:
+      return seat
+  }
+}
+
+function openSetup({ game, setup }: TableDoc): Json {
+  const hidden = findGame(game)?.hidden ?? []
+  if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return setup
+  return Object.fromEntries(Object.entries(setup).filter(([key]) => !hidden.includes(key)))
+}
+
+/** What a person may know of a table. */
+export function infoFor({ id, code, invite, status, doc }: TableRecord, person: string | null): TableInfo {
+  const seat = person === null ? null : seatOf(doc, person)
+  return {
+    id,
+    code,
+    game: doc.game,
+    rules: doc.rules,
+    setup: status === 'finished' ? doc.setup : openSetup(doc),
+    seed: status === 'finished' ? doc.seed : null,
+    status,
+    public: doc.public,
+    pace: doc.pace,
+    seats: doc.seats.map((s) => seatInfo(s, person)),
+    host: doc.host === person,
+    seat,
+    invite: seat === null ? null : invite,
+    created: doc.created,
+    started: doc.started,
+    finished: doc.finished,
+    result: doc.result,
+    rematch: doc.rematch,
+  }
+}

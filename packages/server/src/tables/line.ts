@@ -1,0 +1,19 @@
+// The lines of a table's log as they are stored.
+import type { Json, LogLine } from '../client/types.ts'
+import type { Line } from '../store/store.ts'
+
+type Told = LogLine extends infer L ? (L extends LogLine ? Omit<L, 'number' | 'at'> : never) : never
+
+/** `doc` says that the table's row was written with the line; `command` is the one that asked for it. */
+export type LineBody = Told & { doc?: true; command?: string }
+
+export const readBody = (line: Line): LineBody => JSON.parse(line.body) as LineBody // written by the table
+
+/** A line as people see it. */
+export function tellLine({ number, at }: Line, body: LineBody): LogLine {
+  const { doc: _, command: __, ...told } = body
+  return { number, at, ...told } as LogLine // the same kind with its number
+}
+
+/** Events are plain data of the game's own kind. */
+export const asJson = (value: unknown): Json => value as Json

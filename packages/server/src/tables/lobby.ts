@@ -1,0 +1,243 @@
+// Around the game: setting a table up, sitting down, getting up, beginning.
+import { botNames } from '@furrow/bots'
+import { isRefusal } from '@furrow/engine'
+import type { Json, NewTable, Pace, SeatWish } from '../client/types.ts'
+import { findGame, gameNames } from '../games.ts'
+import { newCode, newId, newSecret } from '../ids.ts'
+import { Refused } from '../refused.ts'
+import type { PersonRow } from '../store/store.ts'
+import { type SeatDoc, seatOf, type TableDoc, type TableRecord, writeRow } from './doc.ts'
+import { startPosition } from './position.ts'
+import type { Table } from './table.ts'
+import type { Step, Tables } from './tables.ts'
+
+const BOT_NAMES = ['Alma', 'Bruno', 'Clara', 'Denis', 'Edith', 'Fritz']
+
+export async function createTable(tables: Tables, me: PersonRow, wish: NewTable): Promise<Table> {
+  const played = findGame(wish.game)
+  if (!played) throw new Refused('bad-setup', `There is no game "${wish.game}". The games are ${gameNames.join(', ')}.`)
+  const setup = played.game.setup({ players: wish.seats.length, ...asObject(wish.setup) })
+  if (isRefusal(setup)) throw new Refused('bad-setup', setup.message)
+  const players = played.game.seats(played.game.start(setup, ''))
+  if (players !== wish.seats.length)
+    throw new Refused('bad-setup', `The setup is for ${players} players, but there are ${wish.seats.length} seats.`)
+  if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
+    throw new Refused('bad-setup', 'You can sit on one seat only.')
+  return putUp(tables, {
+    game: wish.game,
+    rules: played.game.rules,
+    setup: JSON.parse(JSON.stringify(setup)) as Json, // plain data, as it is stored
+    seed: newSecret(),
+    host: me.id,
+    public: wish.public ?? false,
+    pace: wish.pace ?? { kind: 'free' },
+    seats: wish.seats.map((seat, i) => seatFor(seat, i, me)),
+  })
+}
+
+const asObject = (value: Json | undefined): { [key: string]: Json } => {
+  if (value === undefined || value === null) return {}
+  if (typeof value !== 'object' || Array.isArray(value)) throw new Refused('bad-setup', 'A setup is an object.')
+  return value
+}
+
+function seatFor({ kind, level }: SeatWish, i: number, me: PersonRow): SeatDoc {
+  switch (kind) {
+    case 'me':
+      return { kind: 'person', person: me.id, name: me.name, bot: null }
+    case 'open':
+      return { kind: 'open' }
+    case 'invited':
+      return { kind: 'invited', person: null, name: null }
+    case 'bot':
+      return { kind: 'bot', name: BOT_NAMES[i % BOT_NAMES.length], level: knownLevel(level) }
+  }
+}
+
+/** The bot of that name, or the strongest there is. */
+export function knownLevel(level: string | undefined): string {
+  const best = botNames[botNames.length - 1]
+  if (level === undefined) return best
+  if (!botNames.includes(level))
+    throw new Refused('bad-setup', `There is no bot "${level}". The bots are ${botNames.join(', ')}.`)
+  return level
+}
+
+type Fresh = Pick<TableDoc, 'game' | 'rules' | 'setup' | 'seed' | 'host' | 'public' | 'pace' | 'seats'>
+
+/** A new table; if nobody has to be waited for, the game begins. */
+async function putUp(tables: Tables, fresh: Fresh): Promise<Table> {
+  const doc: TableDoc = { ...fresh, created: Date.now(), started: null, finished: null, result: null, rematch: null }
+  const record: TableRecord = { id: newId(), code: newCode(), invite: newSecret(), status: 'waiting', doc }
+  await tables.store.createTable(writeRow(record))
+  const table = await tables.get(record.id)
+  if (isFull(doc)) await tables.step(table, (now) => startStep(table, now))
+  return table
+}
+
+const isFull = ({ seats }: TableDoc): boolean => seats.every(({ kind }) => kind === 'person' || kind === 'bot')
+
+function startStep(table: Table, now: number): Step | number {
+  const { record, played } = table
+  if (record.status === 'playing') return table.number
+  mustWait(record)
+  if (!isFull(record.doc)) throw new Refused('wrong-moment', 'There are still empty seats.')
+  const doc = { ...record.doc, started: now }
+  return {
+    body: { kind: 'start', doc: true },
+    record: { ...record, status: 'playing', doc },
+    position: startPosition(played, doc, table.number + 1, now),
+  }
+}
+
+function mustWait({ status }: TableRecord): void {
+  if (status !== 'waiting') throw new Refused('wrong-moment', 'The game has begun already.')
+}
+
+/** Begins once every seat is taken; the table does it by itself when the last one sits down. */
+export const startTable = (tables: Tables, table: Table, me: PersonRow): Promise<number> =>
+  tables.step(table, (now) => {
+    if (table.record.doc.host !== me.id) throw new Refused('forbidden', 'Only the host begins the game.')
+    return startStep(table, now)
+  })
+
+/** Sits down; `invited` with a link or code. */
+export async function joinTable(
+  tables: Tables,
+  table: Table,
+  me: PersonRow,
+  invited: boolean,
+  wanted?: number,
+): Promise<number> {
+  const number = await tables.step(table, () => {
+    const { record } = table
+    if (seatOf(record.doc, me.id) !== null) return table.number
+    mustWait(record)
+    const seat = freeSeat(record.doc, me.id, invited, wanted)
+    return seatStep(record, seat, { kind: 'person', person: me.id, name: me.name, bot: null }, 'joined')
+  })
+  if (table.record.status === 'waiting' && isFull(table.record.doc))
+    return tables.step(table, (now) => startStep(table, now))
+  return number
+}
+
+function freeSeat({ seats, public: listed }: TableDoc, person: string, invited: boolean, wanted?: number): number {
+  const free = (seat: SeatDoc): boolean =>
+    seat.kind === 'open'
+      ? listed || invited
+      : seat.kind === 'invited' && (seat.person === null ? invited : seat.person === person)
+  const kept = seats.findIndex((seat) => seat.kind === 'invited' && seat.person === person)
+  const found = wanted ?? (kept >= 0 ? kept : seats.findIndex(free))
+  if (found < 0 || !seats[found] || !free(seats[found]))
+    throw new Refused(
+      'taken',
+      wanted === undefined ? 'There is no free seat for you.' : 'That seat is not free for you.',
+    )
+  return found
+}
+
+export function seatStep(
+  record: TableRecord,
+  seat: number,
+  now: SeatDoc,
+  why: 'joined' | 'left' | 'handed' | 'absent' | 'late' | 'back' | 'deleted',
+): Step & { record: TableRecord } {
+  const seats = record.doc.seats.map((before, i) => (i === seat ? now : before))
+  return { body: { kind: 'seat', seat, why, doc: true }, record: { ...record, doc: { ...record.doc, seats } } }
+}
+
+/** Gets up before the game begins. The last one to go closes the table. */
+export const leaveTable = (tables: Tables, table: Table, person: string): Promise<number> =>
+  tables.step(table, () => {
+    const { record } = table
+    const seat = seatOf(record.doc, person)
+    if (seat === null && record.doc.host !== person) throw new Refused('not-your-seat', 'You do not sit at this table.')
+    mustWait(record)
+    const free: SeatDoc = record.doc.public ? { kind: 'open' } : { kind: 'invited', person: null, name: null }
+    const step = seat === null ? { record } : seatStep(record, seat, free, 'left')
+    const others = step.record.doc.seats.flatMap((s) => (s.kind === 'person' ? [s.person] : []))
+    if (others.length === 0 || !('body' in step))
+      return { body: { kind: 'table', what: 'closed', doc: true }, record: { ...step.record, status: 'closed' } }
+    const host = record.doc.host === person ? others[0] : record.doc.host
+    return { ...step, record: { ...step.record, doc: { ...step.record.doc, host } } }
+  })
+
+/** The old link and code lead nowhere from now on. */
+export const renewInvitation = (tables: Tables, table: Table, person: string): Promise<number> =>
+  tables.step(table, () => {
+    const { record } = table
+    if (seatOf(record.doc, person) === null && record.doc.host !== person)
+      throw new Refused('forbidden', 'Only those who sit at the table can renew the invitation.')
+    return {
+      body: { kind: 'table', what: 'invitation', doc: true },
+      record: { ...record, code: newCode(), invite: newSecret() },
+    }
+  })
+
+function mustBeOver(record: TableRecord): void {
+  if (record.status !== 'finished') throw new Refused('wrong-moment', 'The game is not over yet.')
+}
+
+/** Another game with the same seats. Whoever asks second finds the table that the first one made. */
+export async function rematch(tables: Tables, table: Table, me: PersonRow): Promise<Table> {
+  mustBeOver(table.record)
+  const { doc } = table.record
+  if (seatOf(doc, me.id) === null) throw new Refused('not-your-seat', 'You did not sit at this table.')
+  if (doc.rematch === null) {
+    const next = await putUp(tables, {
+      ...freshFrom(doc, doc.pace),
+      seed: newSecret(),
+      host: me.id,
+      seats: doc.seats.map((seat): SeatDoc => {
+        if (seat.kind !== 'person') return seat
+        if (seat.person === me.id) return { kind: 'person', person: me.id, name: me.name, bot: null }
+        return { kind: 'invited', person: seat.person, name: seat.name }
+      }),
+    })
+    await tables.step(table, () => {
+      const { record } = table
+      if (record.doc.rematch !== null) return table.number // somebody else was faster
+      return {
+        body: { kind: 'table', what: 'rematch', doc: true },
+        record: { ...record, doc: { ...record.doc, rematch: next.id } },
+      }
+    })
+    if (table.record.doc.rematch !== next.id && next.record.status === 'waiting') await leaveTable(tables, next, me.id)
+  }
+  const found = await tables.get(table.record.doc.rematch ?? '')
+  if (found.record.status === 'waiting') await joinTable(tables, found, me, false)
+  return found
+}
+
+const freshFrom = ({ game, rules, setup, public: listed }: TableDoc, pace: Pace) => ({
+  game,
+  rules,
+  setup,
+  public: listed,
+  pace,
+})
+
+/** The same seed once more. Not while it is played: the cards would be known. */
+export async function cloneTable(
+  tables: Tables,
+  table: Table,
+  me: PersonRow,
+  wish?: readonly SeatWish[],
+): Promise<Table> {
+  mustBeOver(table.record)
+  const { doc } = table.record
+  const played = findGame(doc.game)
+  if (!played || played.game.rules !== doc.rules)
+    throw new Refused('old-rules', 'The rules have changed since: the same seed would give another game.')
+  const others = doc.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { kind: 'bot' }))
+  const mine = Math.max(0, seatOf(doc, me.id) ?? 0)
+  const seats = wish ?? others.map((seat, i): SeatWish => (i === mine ? { kind: 'me' } : seat))
+  if (seats.length !== doc.seats.length)
+    throw new Refused('bad-setup', `There are ${doc.seats.length} seats at this table.`)
+  return putUp(tables, {
+    ...freshFrom(doc, doc.pace),
+    seed: doc.seed,
+    host: me.id,
+    seats: seats.map((seat, i) => seatFor(seat, i, me)),
+  })
+}

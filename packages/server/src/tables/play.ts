@@ -1,0 +1,124 @@
+// Moves, and taking them back.
+import { isRefusal, resultOf } from '@furrow/engine'
+import { isCode, Refused } from '../refused.ts'
+import { settle } from './clock.ts'
+import { asJson, type LineBody, readBody } from './line.ts'
+import { after, moved, type Position, thinking, undoable } from './position.ts'
+import { playing, seatOfPerson, type Table } from './table.ts'
+import type { Step, Tables } from './tables.ts'
+
+/** More lines than this are not looked through for an old command. */
+const OLD = 2000
+
+/** The seat on which the person plays now. */
+function ownSeat(table: Table, person: string): number {
+  const seat = seatOfPerson(table, person)
+  if (seat === null) throw new Refused('not-your-seat', 'You do not sit at this table.')
+  const { seats } = table.record.doc
+  const here = seats[seat]
+  if (here.kind === 'person' && here.bot !== null && table.record.status === 'playing')
+    throw new Refused('bot-plays', 'A bot plays for you: take your seat back first.')
+  return seat
+}
+
+/**
+ * Has this command been carried out before? The client says at which number it was made, so only later lines can hold
+ * it, however long ago that was.
+ */
+async function lookUp(tables: Tables, table: Table, command: string, since: number): Promise<void> {
+  if (table.commands.has(command) || since >= table.commandsAfter) return
+  const lines = await tables.store.lines(table.id, since, OLD)
+  for (const line of lines) {
+    const body = readBody(line)
+    if (body.command !== undefined) table.commands.set(body.command, line.number)
+  }
+}
+
+/** A client's own name for a command, in nobody else's way. */
+const keyOf = (seat: number, command: string): string => `${seat}/${command}`
+
+export interface Command {
+  person: string
+  command: string
+  /** The number of the last line the client has seen. */
+  number: number
+}
+
+export async function play(tables: Tables, table: Table, command: Command, text: string): Promise<number> {
+  const key = keyOf(seatOfPerson(table, command.person) ?? -1, command.command)
+  await lookUp(tables, table, key, command.number)
+  return tables.step(table, (now) => {
+    const done = table.commands.get(key)
+    if (done !== undefined) return done
+    const seat = ownSeat(table, command.person)
+    return moveStep(table, seat, text, now, { command: key })
+  })
+}
+
+/** What a bot has chosen, unless something happened meanwhile. */
+export const playForBot = (tables: Tables, table: Table, seat: number, text: string, number: number): Promise<number> =>
+  tables.step(table, (now) => (table.number === number ? moveStep(table, seat, text, now, { bot: true }) : number))
+
+function moveStep(
+  table: Table,
+  seat: number,
+  text: string,
+  now: number,
+  more: { command: string } | { bot: true },
+): Step {
+  const { played, record } = table
+  const { game } = played
+  const position = playing(table)
+  const move = game.parse(position.state, seat, text)
+  if (isRefusal(move)) throw refusedBy(move)
+  const refusal = game.check(position.state, seat, move)
+  if (refusal) throw refusedBy(refusal)
+  const printed = game.print(position.state, move)
+  const { state, events } = game.play(position.state, seat, move)
+  const clock = settle(position.clock, thinking(played, record.doc, position.state), now)
+  const told = events.map(asJson)
+  const next = moved(played, record.doc, { ...position, clock }, table.number + 1, seat, state, told)
+  const body: LineBody = { kind: 'move', seat, move: printed, events: told, ...more }
+  return finished(table, { body, position: next }, next, now)
+}
+
+/** If the move was the last one, the table is over with it. */
+function finished(table: Table, step: Step, { state }: Position, now: number): Step {
+  const { game } = table.played
+  const outcome = game.outcome(state)
+  if (!outcome) return step
+  const { record } = table
+  return {
+    ...step,
+    body: { ...step.body, doc: true },
+    record: {
+      ...record,
+      status: 'finished',
+      doc: { ...record.doc, finished: now, result: [...(resultOf(outcome) ?? [])] },
+    },
+    final: { view: asJson(game.view(state, 'all')), outcome },
+  }
+}
+
+/** Takes back the seat's last move, or all of them from `move` on. */
+export async function undo(tables: Tables, table: Table, command: Command, move?: number): Promise<number> {
+  const key = keyOf(seatOfPerson(table, command.person) ?? -1, command.command)
+  await lookUp(tables, table, key, command.number)
+  return tables.step(table, (now) => {
+    const done = table.commands.get(key)
+    if (done !== undefined) return done
+    const seat = ownSeat(table, command.person)
+    const position = playing(table)
+    const last = undoable(position, seat)
+    if (last === null) throw new Refused('illegal-move', 'There is no move of yours that can be taken back now.')
+    const from = move ?? last
+    if (!position.run.moves.some(({ number }) => number === from))
+      throw new Refused('illegal-move', `Move ${from} is none of yours that can be taken back now.`)
+    const body: LineBody = { kind: 'undo', seat, move: from, command: key }
+    return { body, position: after(table.played, table.record.doc, position, table.number + 1, now, body) }
+  })
+}
+
+function refusedBy({ refused, message }: { refused: string; message: string }): Refused {
+  return new Refused(isCode(refused) ? refused : 'bad-request', message)
+}

@@ -1,0 +1,95 @@
+// A bot in somebody's place, and back again.
+import { Refused } from '../refused.ts'
+import { lateSeats } from './clock.ts'
+import { type SeatDoc, seatOf } from './doc.ts'
+import { knownLevel, seatStep } from './lobby.ts'
+import { after, thinking } from './position.ts'
+import { presentPeople, type Table } from './table.ts'
+import type { Step, Tables } from './tables.ts'
+
+/** Somebody who has not been there for so long counts as gone. */
+const ABSENT_MS = 60_000
+
+type PersonSeat = Extract<SeatDoc, { kind: 'person' }>
+
+function personOn(table: Table, seat: number): PersonSeat {
+  const here = table.record.doc.seats[seat]
+  if (here?.kind !== 'person') throw new Refused('wrong-moment', 'Nobody sits on that seat.')
+  return here
+}
+
+function withPosition(table: Table, step: Step, now: number): Step {
+  const { played, position, record, number } = table
+  // The clock goes on under the old seats until now.
+  return position ? { ...step, position: after(played, record.doc, position, number + 1, now, step.body) } : step
+}
+
+/** One's own seat at any time; another's when its person is gone. */
+export const handToBot = (
+  tables: Tables,
+  table: Table,
+  person: string,
+  seat: number,
+  level: string | undefined,
+  absentMs: number = ABSENT_MS,
+): Promise<number> =>
+  tables.step(table, (now) => {
+    const bot = knownLevel(level)
+    mustPlay(table)
+    if (seatOf(table.record.doc, person) === null) throw new Refused('not-your-seat', 'You do not sit at this table.')
+    const here = personOn(table, seat)
+    if (here.bot !== null) return table.number
+    const own = here.person === person
+    if (!own) mustBeGone(table, here.person, now, absentMs)
+    return withPosition(table, seatStep(table.record, seat, { ...here, bot }, own ? 'handed' : 'absent'), now)
+  })
+
+function mustPlay({ record }: Table): void {
+  if (record.status !== 'playing') throw new Refused('wrong-moment', 'Seats are handed over only during a game.')
+}
+
+function mustBeGone(table: Table, person: string, now: number, absentMs: number): void {
+  const seen = presentPeople(table, now).has(person) ? now : Math.max(table.loaded, table.lastSeen.get(person) ?? 0)
+  if (table.record.doc.pace.kind === 'days')
+    throw new Refused('forbidden', 'In a game over days a bot takes over when the time is out.')
+  if (now - seen < absentMs)
+    throw new Refused('forbidden', `A bot can take over when the person has been away for ${absentMs / 1000} seconds.`)
+}
+
+export const takeBack = (tables: Tables, table: Table, person: string): Promise<number> =>
+  tables.step(table, (now) => {
+    const seat = seatOf(table.record.doc, person)
+    if (seat === null) throw new Refused('not-your-seat', 'You do not sit at this table.')
+    const here = personOn(table, seat)
+    if (here.bot === null) return table.number
+    mustPlay(table)
+    return withPosition(table, seatStep(table.record, seat, { ...here, bot: null }, 'back'), now)
+  })
+
+/** Bots take over where the time is out. True if one did. */
+export async function relieveLate(tables: Tables, table: Table): Promise<boolean> {
+  const before = table.number
+  const number = await tables.step(table, (now) => {
+    const { position, played, record } = table
+    if (!position || record.status !== 'playing') return table.number
+    const [seat] = lateSeats(position.clock, thinking(played, record.doc, position.state), now)
+    if (seat === undefined) return table.number
+    return withPosition(
+      table,
+      seatStep(record, seat, { ...personOn(table, seat), bot: knownLevel(undefined) }, 'late'),
+      now,
+    )
+  })
+  return number > before
+}
+
+/** The person is no more: the seat goes to a bot, the name from the table. */
+export const forgetPerson = (tables: Tables, table: Table, person: string): Promise<number> =>
+  tables.step(table, (now) => {
+    const { record } = table
+    const seat = record.doc.seats.findIndex((s) => 'person' in s && s.person === person)
+    if (seat < 0) return table.number
+    const nobody: SeatDoc =
+      record.status === 'waiting' ? { kind: 'open' } : { kind: 'bot', name: 'Somebody', level: knownLevel(undefined) }
+    return withPosition(table, seatStep(record, seat, nobody, 'deleted'), now)
+  })

@@ -1,0 +1,110 @@
+// A table in memory.
+import type { Outcome } from '@furrow/engine'
+import type { Json, Presence } from '../client/types.ts'
+import type { Played } from '../games.ts'
+import { Refused } from '../refused.ts'
+import type { ChatRow } from '../store/store.ts'
+import { botOn, seatOf, type TableRecord } from './doc.ts'
+import type { Position } from './position.ts'
+
+export type Looking = number | 'public'
+
+/** Somebody who is told what happens at a table. */
+export interface Subscriber {
+  readonly person: string
+  looking: Looking
+  /** The last line they were told of. */
+  number: number
+  send(text: string): void
+}
+
+/** A finished game, as it is shown from then on. */
+export interface Final {
+  view: Json
+  outcome: Outcome
+}
+
+export interface Table {
+  readonly id: string
+  readonly played: Played
+  record: TableRecord
+  /** The number of the last line. */
+  number: number
+  position: Position | null
+  final: Final | null
+  /** Why it cannot be played on, if it cannot. */
+  trouble: Refused | null
+  snapshotNumber: number
+  /** The job as it is stored; undefined if that is not known. */
+  job: number | null | undefined
+  /** Numbers of recent lines by the command that asked for them; all those after `commandsAfter`. */
+  commands: Map<string, number>
+  commandsAfter: number
+  chat: { number: number; recent: ChatRow[] } | null
+  subscribers: Set<Subscriber>
+  /** What each of those who look was shown last, as of `number`. */
+  views: Map<Looking, Json>
+  /** People at other processes, and until when that is believed. */
+  elsewhere: Map<string, { people: readonly string[]; until: number }>
+  /** When each person was last seen here. */
+  lastSeen: Map<string, number>
+  loaded: number
+  used: number
+  /** One thing at a time. */
+  queue: Promise<unknown>
+  waiting: number
+  thinking: boolean
+  timer: NodeJS.Timeout | null
+}
+
+/** Does something at the table when everything before it is done. */
+export function atTable<T>(table: Table, work: () => Promise<T> | T): Promise<T> {
+  table.used = Date.now()
+  table.waiting++
+  const result = table.queue.then(work)
+  table.queue = result.then(
+    () => void table.waiting--,
+    () => void table.waiting--,
+  )
+  return result
+}
+
+export const seatOfPerson = ({ record: { doc } }: Table, person: string): number | null => seatOf(doc, person)
+
+/** The first seat that a bot has to answer for now. */
+export function botToMove(table: Table): { seat: number; level: string } | null {
+  const { position, record, played } = table
+  if (!position || record.status !== 'playing') return null
+  for (const { seat } of played.game.decisions(position.state)) {
+    const level = botOn(record.doc.seats[seat])
+    if (level !== null) return { seat, level }
+  }
+  return null
+}
+
+/** The position of a game that is going on, or the reason why there is none. */
+export function playing(table: Table): Position {
+  if (table.trouble) throw table.trouble
+  if (table.record.status === 'finished') throw new Refused('game-over', 'The game is over.')
+  if (!table.position || table.record.status !== 'playing')
+    throw new Refused('wrong-moment', 'The game has not begun yet.')
+  return table.position
+}
+
+export function presentPeople(table: Table, now: number): Set<string> {
+  const people = new Set([...table.subscribers].map(({ person }) => person))
+  for (const [process, { people: others, until }] of table.elsewhere) {
+    if (until < now) table.elsewhere.delete(process)
+    else for (const person of others) people.add(person)
+  }
+  return people
+}
+
+export function presenceOf(table: Table, now: number): Presence {
+  const people = presentPeople(table, now)
+  const { seats } = table.record.doc
+  return {
+    seats: seats.map((seat) => seat.kind === 'person' && people.has(seat.person)),
+    spectators: [...people].filter((person) => seatOfPerson(table, person) === null).length,
+  }
+}

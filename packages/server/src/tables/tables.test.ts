@@ -1,0 +1,180 @@
+import { agricola, express, isRefusal, readRecord, replay } from '@furrow/engine'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
+import { refusal } from '../testing/refusal.ts'
+
+let server: TestServer
+let anna: Person
+let bert: Person
+let carl: Person
+
+beforeAll(async () => {
+  server = await startTestServer({ absentMs: 0 })
+  anna = await server.person('Anna')
+  bert = await server.person('Bert')
+  carl = await server.person('Carl')
+})
+afterAll(() => server.stop())
+
+describe('sitting down', () => {
+  test('a table by link: the others need the link or the code, and the last one begins the game', async () => {
+    const { http } = anna
+    const table = await http.createTable({
+      game: 'agricola',
+      seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'bot' }],
+    })
+    expect(table).toMatchObject({ status: 'waiting', seat: 0, host: true, seed: null, public: false })
+    expect(await refusal(bert.http.table(table.id))).toBe('forbidden')
+    expect(await refusal(bert.http.join(table.id))).toBe('forbidden')
+    expect(await refusal(bert.http.join(table.id, 'guessed'))).toBe('forbidden')
+    expect(await bert.http.invitation(table.code)).toMatchObject({ id: table.id, seat: null, invite: null })
+    expect(await bert.http.invitation(table.invite ?? '')).toMatchObject({ id: table.id })
+    expect(await bert.http.join(table.id, table.invite ?? '')).toMatchObject({ status: 'playing', seat: 1 })
+    expect(await refusal(carl.http.join(table.id, table.code))).toBe('wrong-moment')
+  })
+
+  test('a renewed invitation: the old link and code lead nowhere', async () => {
+    const table = await anna.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }, { kind: 'invited' }] })
+    const renewed = await anna.http.renewInvitation(table.id)
+    expect(await refusal(bert.http.invitation(table.code))).toBe('not-found')
+    expect(await refusal(bert.http.join(table.id, table.invite ?? ''))).toBe('forbidden')
+    expect(await bert.http.join(table.id, renewed.code)).toMatchObject({ seat: 1 })
+  })
+
+  test('public tables stand in the list; who gets up makes room; the last one closes the table', async () => {
+    const table = await anna.http.createTable({
+      game: 'agricola',
+      public: true,
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    })
+    const listed = async () => (await carl.http.publicTables()).some(({ id }) => id === table.id)
+    expect(await listed()).toBe(true)
+    await bert.http.join(table.id, undefined, 2)
+    expect(await refusal(carl.http.join(table.id, undefined, 2))).toBe('taken')
+    await anna.http.leave(table.id)
+    expect(await bert.http.table(table.id)).toMatchObject({
+      host: true,
+      seats: [{ kind: 'open' }, { kind: 'open' }, { name: 'Bert' }],
+    })
+    expect(await refusal(bert.http.start(table.id))).toBe('wrong-moment')
+    await bert.http.leave(table.id)
+    expect(await listed()).toBe(false)
+  })
+
+  test('what cannot be set up is refused with the reason', async () => {
+    const create = (wish: object) =>
+      refusal(anna.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }], ...wish }))
+    expect(await create({ game: 'chess' })).toBe('bad-setup')
+    expect(await create({ setup: { players: 3 } })).toBe('bad-setup')
+    expect(await create({ setup: { nonsense: 1 } })).toBe('bad-setup')
+    expect(await create({ seats: [{ kind: 'me' }, { kind: 'me' }] })).toBe('bad-setup')
+    expect(await create({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'genius' }] })).toBe('bad-setup')
+    expect(await create({ seats: [] })).toBe('bad-request')
+  })
+})
+
+describe('play', () => {
+  test('a move reaches the other seat; a seat sees its own hand and no other', async () => {
+    const table = await twoAtTable(anna, bert, { cards: 'dealt' })
+    const number = await playOne([anna, bert], table.id)
+    const [a, b] = await Promise.all([anna, bert].map((p) => until(p, table.id, (s) => s.number === number)))
+    expect(a.log.at(-1)).toMatchObject({ kind: 'move', number })
+    expect(b.log.at(-1)).toEqual(a.log.at(-1))
+    const { state } = await server.house.tables.get(table.id).then(({ position }) => position!)
+    expect(a.view).toEqual(JSON.parse(JSON.stringify(agricola.view(state as never, 0))))
+    expect(b.view).toEqual(JSON.parse(JSON.stringify(agricola.view(state as never, 1))))
+    const hands = (view: unknown) =>
+      (view as { table: { seats: { hand: { minors: unknown[] } }[] } }).table.seats.map((s) =>
+        s.hand.minors.some((card) => card !== null),
+      )
+    expect([hands(a.view), hands(b.view)]).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
+  test('wrong moves, foreign seats and moves out of turn are refused and change nothing', async () => {
+    const table = await twoAtTable(anna, bert)
+    const [mover, other] = anna.socket.state(table.id)?.ask ? [anna, bert] : [bert, anna]
+    const before = mover.socket.state(table.id)!.number
+    expect(await refusal(mover.socket.play(table.id, 'fly to the moon'))).toBe('unknown-move')
+    expect(await refusal(mover.socket.play(table.id, 'done'))).toBe('illegal-move')
+    expect(await refusal(other.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0]))).toBe(
+      'not-your-turn',
+    )
+    expect(await refusal(carl.socket.play(table.id, 'forest'))).toBe('not-your-seat')
+    expect(await refusal(carl.socket.join(table.id))).toBe('forbidden')
+    expect((await server.house.tables.get(table.id)).number).toBe(before)
+  })
+
+  test('undo goes back to the last thing that came out, and not behind it', async () => {
+    const table = await twoAtTable(anna, bert)
+    const mover = anna.socket.state(table.id)?.ask ? anna : bert
+    const other = mover === anna ? bert : anna
+    const start = mover.socket.state(table.id)!
+    expect(start.undo).toBeNull()
+    expect(await refusal(mover.socket.undo(table.id))).toBe('illegal-move')
+    const move = await mover.socket.play(table.id, 'forest')
+    const played = await until(mover, table.id, (s) => s.number === move)
+    expect(played.undo).toBe(move)
+    expect(await refusal(other.socket.undo(table.id))).toBe('illegal-move')
+    const number = await mover.socket.undo(table.id)
+    const back = await until(mover, table.id, (s) => s.number === number)
+    expect(back.view).toEqual(start.view)
+    expect(back.ask).toEqual(start.ask)
+    await mover.socket.play(table.id, 'forest')
+    const after = await until(other, table.id, (s) => s.ask !== null)
+    await other.socket.play(table.id, after.ask!.moves[0])
+    expect(await refusal(mover.socket.undo(table.id, move))).toBe('illegal-move')
+  })
+
+  test('a whole game: finished, listed, shown from what was stored, and its record replays', async () => {
+    const table = await twoAtTable(anna, bert, { cards: 'dealt' })
+    await playOn([anna, bert], table.id)
+    const end = await until(anna, table.id, (s) => s.info.status === 'finished')
+    expect(end.info.result).toHaveLength(2)
+    expect(end.info.seed).not.toBeNull()
+    expect(end.view).toMatchObject({ viewer: 'all' })
+    expect((await anna.http.myTables('finished')).map(({ id }) => id)).toContain(table.id)
+    expect(await refusal(anna.socket.play(table.id, 'forest'))).toBe('game-over')
+
+    server.house.tables.forget(await server.house.tables.get(table.id))
+    const log = await anna.http.log(table.id)
+    expect(log).toEqual(end.log)
+    expect(log.filter((line) => line.kind === 'move' && line.events.length > 0).length).toBeGreaterThan(40)
+    const record = readRecord(await anna.http.record(table.id))
+    if (isRefusal(record)) throw new Error(record.message)
+    expect(isRefusal(replay(agricola, record))).toBe(false)
+
+    const again = await anna.http.rematch(table.id)
+    expect(again).toMatchObject({
+      status: 'waiting',
+      seats: [
+        { kind: 'person', me: true },
+        { kind: 'invited', name: 'Bert' },
+      ],
+    })
+    expect(await bert.http.rematch(table.id)).toMatchObject({ id: again.id, status: 'playing', seat: 1 })
+    const clone = await anna.http.clone(table.id)
+    expect(clone).toMatchObject({ status: 'playing', setup: table.setup })
+    expect(clone.setup).not.toHaveProperty('hands')
+    const [first, second] = await Promise.all([table.id, clone.id].map((id) => server.house.tables.get(id)))
+    expect(second.record.doc.seed).toBe(first.record.doc.seed)
+    expect(await refusal(anna.http.clone(again.id))).toBe('wrong-moment')
+  })
+})
+
+test('Express is played by the same house, with a bot, to the end', { timeout: 60_000 }, async () => {
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }]
+  const { id } = await anna.http.createTable({ game: 'express', seats })
+  await anna.socket.join(id)
+  for (let i = 0; ; i++) {
+    const state = await until(anna, id, (s) => s.ask !== null || s.info.status === 'finished')
+    if (state.info.status === 'finished') break
+    const number = await anna.socket.play(id, state.ask!.moves[(i * 7) % state.ask!.moves.length])
+    await until(anna, id, (s) => s.number >= number)
+  }
+  const record = readRecord(await anna.http.record(id))
+  if (isRefusal(record)) throw new Error(record.message)
+  expect(replay(express, record)).not.toHaveProperty('refused')
+})

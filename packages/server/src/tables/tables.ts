@@ -1,0 +1,207 @@
+// The authority: loads tables, adds lines to them (check, store, publish), and lets idle ones go.
+import { newId } from '../ids.ts'
+import { Refused } from '../refused.ts'
+import type { Append, Line, Store } from '../store/store.ts'
+import { hearChat } from './chat.ts'
+import { deadline } from './clock.ts'
+import { readRow, type TableRecord, writeRow } from './doc.ts'
+import { type LineBody, readBody, tellLine } from './line.ts'
+import { tableFrom } from './load.ts'
+import { after, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
+import { atTable, botToMove, type Final, type Table } from './table.ts'
+import { publish } from './updates.ts'
+
+/** After so many lines the next one brings a snapshot. */
+const SNAPSHOT_EVERY = 48
+const RACES = 20
+const IDLE_MS = 60_000
+const LOOK_MS = 15_000
+
+/** A line to be added, and how the table stands after it. */
+export interface Step {
+  body: LineBody
+  /** Undefined: as it was. */
+  position?: Position
+  record?: TableRecord
+  final?: Final
+}
+
+export class Tables {
+  readonly store: Store
+  readonly live = new Map<string, Table>()
+  readonly #loading = new Map<string, Promise<Table | null>>()
+  readonly #sweeper: NodeJS.Timeout
+  readonly #idleMs: number
+  /** Called after every change, and when a table was loaded. */
+  onChange: (table: Table) => void = () => undefined
+  lines = 0
+  /** This process among others. */
+  readonly process = newId()
+
+  constructor(store: Store, idleMs: number = IDLE_MS) {
+    this.store = store
+    this.#idleMs = idleMs
+    store.hear((id, number) => this.#heard(id, number))
+    this.#sweeper = setInterval(() => this.#letGo(), Math.min(LOOK_MS, idleMs)).unref()
+  }
+
+  async get(id: string): Promise<Table> {
+    const table = await this.find(id)
+    if (!table) throw new Refused('not-found', 'There is no such table.')
+    return table
+  }
+
+  find(id: string): Promise<Table | null> {
+    const here = this.live.get(id)
+    if (here) {
+      here.used = Date.now()
+      return Promise.resolve(here)
+    }
+    let loading = this.#loading.get(id)
+    if (!loading) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id))
+      this.#loading.set(id, loading)
+    }
+    return loading
+  }
+
+  async #load(id: string): Promise<Table | null> {
+    const stored = await this.store.table(id)
+    if (!stored) return null
+    const table = tableFrom(stored)
+    this.live.set(id, table)
+    this.onChange(table)
+    return table
+  }
+
+  /**
+   * Adds a line. `prepare` looks at the table as it is and says what to add, or the number of the line if it was added
+   * before; it is asked again if another process was faster. Nothing is told before it is stored.
+   */
+  step(table: Table, prepare: (now: number) => Step | number): Promise<number> {
+    return atTable(table, async () => {
+      this.mustBeLive(table)
+      for (let race = 0; race < RACES; race++) {
+        const now = Date.now()
+        const step = prepare(now)
+        if (typeof step === 'number') return step
+        const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(step.body) }
+        const append = appendOf(table, line, step)
+        let won: boolean
+        try {
+          won = await this.store.append(append)
+        } catch {
+          // Whether it was stored or not is not known: the next one looks for himself.
+          this.forget(table)
+          throw new Refused('storage', 'The table could not be stored. Please try again.')
+        }
+        if (won) {
+          if (append.snapshot) table.snapshotNumber = append.snapshot.number
+          if (append.job !== undefined) table.job = append.job
+          this.#adopt(table, line, step)
+          return line.number
+        }
+        await this.#readOn(table)
+      }
+      throw new Refused('stale', 'The table is too busy at the moment. Please try again.')
+    })
+  }
+
+  #adopt(table: Table, line: Line, { body, position, record, final }: Step): void {
+    this.lines++
+    table.number = line.number
+    if (body.command !== undefined) table.commands.set(body.command, line.number)
+    if (position) table.position = position
+    if (record) table.record = record
+    if (final) table.final = final
+    publish(table, tellLine(line, body), record !== undefined)
+    this.onChange(table)
+  }
+
+  /** Takes in what other processes have added. */
+  async #readOn(table: Table): Promise<void> {
+    const lines = await this.store.lines(table.id, table.number, 1000)
+    for (const line of lines) {
+      const body = readBody(line)
+      const row = body.doc ? await this.store.row(table.id) : null
+      const step: Step = { body, ...(row && { record: readRow(row) }) }
+      const doc = (step.record ?? table.record).doc
+      if (body.kind === 'start') step.position = startPosition(table.played, doc, line.number, line.at)
+      else if (table.position) step.position = after(table.played, doc, table.position, line.number, line.at, body)
+      if (step.record?.status === 'finished' && step.position) {
+        const stored = await this.store.table(table.id)
+        if (stored?.snapshot) step.final = JSON.parse(stored.snapshot.body) as Final
+      }
+      table.job = undefined
+      this.#adopt(table, line, step)
+    }
+  }
+
+  catchUp(table: Table): Promise<void> {
+    return atTable(table, () => this.#readOn(table))
+      .then(() => hearChat(this, table))
+      .catch(() => this.forget(table))
+  }
+
+  /** A process that died may have told nobody of its last lines. */
+  async lookForMissed(): Promise<void> {
+    const watched = [...this.live.values()].filter(({ subscribers }) => subscribers.size > 0)
+    if (watched.length === 0) return
+    const heads = await this.store.heads(watched.map(({ id }) => id))
+    await Promise.all(watched.map((t) => ((heads.get(t.id) ?? 0) > t.number ? this.catchUp(t) : undefined)))
+  }
+
+  #heard(id: string, number: number): void {
+    const tables = id === '*' ? [...this.live.values()] : [this.live.get(id)]
+    for (const table of tables) if (table && (number < 0 || number > table.number)) void this.catchUp(table)
+  }
+
+  /** What was forgotten meanwhile may be loaded anew: nobody acts on an old picture. */
+  mustBeLive(table: Table): void {
+    if (this.live.get(table.id) !== table)
+      throw new Refused('storage', 'The table is being loaded again. Please try again.')
+  }
+
+  /** Those who watch are sent away; they come back and find the table as it is stored. */
+  forget(table: Table): void {
+    if (this.live.get(table.id) === table) this.live.delete(table.id)
+    if (table.timer) clearTimeout(table.timer)
+    for (const subscriber of table.subscribers) subscriber.send(JSON.stringify({ type: 'left', table: table.id }))
+    table.subscribers.clear()
+  }
+
+  #letGo(): void {
+    const now = Date.now()
+    for (const table of this.live.values())
+      if (table.subscribers.size === 0 && table.waiting === 0 && !table.thinking && now - table.used > this.#idleMs)
+        this.forget(table)
+  }
+
+  /** Waits for what was begun. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper)
+    for (const table of this.live.values()) if (table.timer) clearTimeout(table.timer)
+    await Promise.all([...this.live.values()].map(({ queue }) => queue))
+  }
+}
+
+function appendOf(table: Table, line: Line, step: Step): Append {
+  const append: Append = { table: table.id, line }
+  if (step.record) append.row = writeRow(step.record)
+  if (step.final) append.snapshot = { number: line.number, body: JSON.stringify(step.final) }
+  else if (step.position && line.number - table.snapshotNumber >= SNAPSHOT_EVERY) {
+    const { base } = step.position
+    if (base.number > table.snapshotNumber) append.snapshot = takeSnapshot(table.played, step.position)
+  }
+  const job = jobOf(table, step, line.at)
+  if (job === null ? table.job !== null : typeof table.job !== 'number' || job < table.job) append.job = job
+  return append
+}
+
+/** When somebody has to look after the table: now for a bot, later for a clock, or never. */
+export function jobOf(table: Table, { position, record }: Step, now: number): number | null {
+  const next = { ...table, position: position ?? table.position, record: record ?? table.record }
+  if (!next.position || next.record.status !== 'playing') return null
+  if (botToMove(next)) return now
+  return deadline(next.position.clock, thinking(next.played, next.record.doc, next.position.state))
+}

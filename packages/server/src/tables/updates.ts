@@ -1,0 +1,127 @@
+// What those at a table are told: exactly what their seat, or the public, may know.
+
+import { changesBetween } from '../client/patch.ts'
+import type { Ask, ChatLine, Json, LogLine, Moment, ServerMessage } from '../client/types.ts'
+import type { ChatRow } from '../store/store.ts'
+import { botOn, infoFor } from './doc.ts'
+import { asJson } from './line.ts'
+import { undoable } from './position.ts'
+import { type Looking, presenceOf, type Subscriber, seatOfPerson, type Table } from './table.ts'
+
+function viewFor(table: Table, looking: Looking): Json | null {
+  if (table.final) return table.final.view
+  if (!table.position) return null
+  let view = table.views.get(looking)
+  if (view === undefined) {
+    view = asJson(table.played.game.view(table.position.state, looking))
+    table.views.set(looking, view)
+  }
+  return view
+}
+
+function askFor(table: Table, seat: number): Ask | null {
+  const { position, played, record } = table
+  if (!position || record.status !== 'playing' || botOn(record.doc.seats[seat]) !== null) return null
+  const { game } = played
+  const { state } = position
+  const decision = game.decisions(state).find((d) => d.seat === seat)
+  if (!decision) return null
+  const proposal = game.propose?.(state, seat) ?? null
+  return {
+    decision,
+    moves: game.moves(state, seat).map((move) => game.print(state, move)),
+    extras: game.extras(state, seat).map((move) => game.print(state, move)),
+    proposal: proposal === null ? null : game.print(state, proposal),
+  }
+}
+
+function momentFor(table: Table, looking: Looking): Moment {
+  const { number, position, played, record } = table
+  const running = position !== null && record.status === 'playing'
+  return {
+    number,
+    decisions: running ? played.game.decisions(position.state) : [],
+    ask: looking === 'public' ? null : askFor(table, looking),
+    undo: running && looking !== 'public' ? undoable(position, looking) : null,
+    clock: position?.clock ?? null,
+  }
+}
+
+/** Everything, for somebody who has just come. */
+export const fullTable = (
+  table: Table,
+  { person, looking }: Subscriber,
+  log: LogLine[],
+  chat: ChatLine[],
+): ServerMessage => ({
+  type: 'table',
+  table: table.id,
+  info: infoFor(table.record, person),
+  view: viewFor(table, looking),
+  log,
+  chat,
+  presence: presenceOf(table, Date.now()),
+  ...momentFor(table, looking),
+})
+
+/** Tells everybody of the line that has just been added. */
+export function publish(table: Table, line: LogLine, recordChanged: boolean): void {
+  const before = table.views
+  table.views = new Map()
+  const texts = new Map<string, string>()
+  for (const subscriber of table.subscribers) {
+    if (recordChanged) subscriber.looking = seatOfPerson(table, subscriber.person) ?? 'public'
+    const { looking, person, number: from } = subscriber
+    if (from >= line.number) continue
+    const key = recordChanged ? `${looking} ${from} ${person}` : `${looking} ${from}`
+    let text = texts.get(key)
+    if (text === undefined) {
+      const old = before.get(looking) ?? null
+      const message: ServerMessage = {
+        type: 'update',
+        table: table.id,
+        from,
+        line,
+        changes: changesBetween(old, viewFor(table, looking)),
+        ...(recordChanged && { info: infoFor(table.record, person) }),
+        ...momentFor(table, looking),
+      }
+      text = JSON.stringify(message)
+      texts.set(key, text)
+    }
+    subscriber.number = line.number
+    subscriber.send(text)
+  }
+}
+
+export interface ChatBody {
+  room: ChatLine['room']
+  name: string
+  text: string
+  command: string
+}
+
+export const readChat = ({ body }: ChatRow): ChatBody => JSON.parse(body) as ChatBody // written by `say`
+
+/** Those who sit there and those who watch hear different rooms. */
+export const roomOf = (table: Table, person: string): ChatLine['room'] =>
+  seatOfPerson(table, person) === null ? 'spectators' : 'table'
+
+export function tellChat(table: Table, row: ChatRow, person: string): ChatLine | null {
+  const { room, name, text } = readChat(row)
+  if (room !== roomOf(table, person)) return null
+  return { number: row.number, at: row.at, room, name, me: row.person === person, text }
+}
+
+export function publishChat(table: Table, row: ChatRow): void {
+  for (const subscriber of table.subscribers) {
+    const chat = tellChat(table, row, subscriber.person)
+    if (chat) subscriber.send(JSON.stringify({ type: 'chat', table: table.id, chat } satisfies ServerMessage))
+  }
+}
+
+export function publishPresence(table: Table): void {
+  const message: ServerMessage = { type: 'presence', table: table.id, ...presenceOf(table, Date.now()) }
+  const text = JSON.stringify(message)
+  for (const subscriber of table.subscribers) subscriber.send(text)
+}

@@ -1,0 +1,98 @@
+// Coming to a table and going from it.
+import type { LogLine, ServerMessage } from '../client/types.ts'
+import { isSame } from '../ids.ts'
+import { Refused } from '../refused.ts'
+import { chatFor, dropChat } from './chat.ts'
+import type { TableRecord } from './doc.ts'
+import { readBody, tellLine } from './line.ts'
+import { atTable, type Subscriber, seatOfPerson, type Table } from './table.ts'
+import type { Tables } from './tables.ts'
+import { fullTable, publishPresence } from './updates.ts'
+
+/** Lines that are sent at once. */
+const MOST_LINES = 5000
+
+/** Is it the table's link or its code? */
+export const opens = ({ invite, code }: Pick<TableRecord, 'invite' | 'code'>, key: string): boolean =>
+  isSame(key, invite) || isSame(key.toLowerCase(), code)
+
+/** Public tables are open to all; the others to those who sit there or have the link or code. */
+export function mayWatch({ doc, invite, code }: TableRecord, person: string, key?: string): boolean {
+  if (doc.public || (key !== undefined && opens({ invite, code }, key))) return true
+  return doc.host === person || doc.seats.some((seat) => 'person' in seat && seat.person === person)
+}
+
+export function mustSee(table: Table, person: string, key?: string): void {
+  if (!mayWatch(table.record, person, key))
+    throw new Refused('forbidden', 'This table is open only to those who were invited.')
+}
+
+export const linesAfter = async (tables: Tables, table: Table, after: number): Promise<LogLine[]> =>
+  (await tables.store.lines(table.id, after, MOST_LINES)).map((line) => tellLine(line, readBody(line)))
+
+export interface Coming {
+  person: string
+  send: (text: string) => void
+  key?: string | undefined
+  /** Only lines after this one; none if undefined. */
+  from?: number | undefined
+  chatFrom?: number | undefined
+}
+
+/** Tells everything there is to know now, and from then on every change. */
+export function watch(tables: Tables, table: Table, coming: Coming): Promise<Subscriber> {
+  const { person, send, key, from, chatFrom = 0 } = coming
+  return atTable(table, async () => {
+    mustSee(table, person, key)
+    const seat = seatOfPerson(table, person)
+    const log = from === undefined ? [] : await linesAfter(tables, table, from)
+    const chat = await chatFor(tables, table, person, chatFrom)
+    tables.mustBeLive(table)
+    const subscriber: Subscriber = { person, looking: seat ?? 'public', number: table.number, send }
+    table.subscribers.add(subscriber)
+    send(
+      JSON.stringify(
+        fullTable(
+          table,
+          subscriber,
+          log.filter(({ number }) => number <= table.number),
+          chat,
+        ) satisfies ServerMessage,
+      ),
+    )
+    changedPresence(tables, table)
+    return subscriber
+  })
+}
+
+export function unwatch(tables: Tables, table: Table, subscriber: Subscriber): void {
+  if (!table.subscribers.delete(subscriber)) return
+  table.used = Date.now()
+  table.lastSeen.set(subscriber.person, Date.now())
+  changedPresence(tables, table)
+}
+
+/** How long other processes believe what they heard. */
+const BELIEVED_MS = 60_000
+
+export function whisperPresence(tables: Tables, table: Table): void {
+  const people = [...new Set([...table.subscribers].map(({ person }) => person))]
+  tables.store.whisper(`presence ${tables.process} ${table.id} ${people.join(',')}`)
+}
+
+function changedPresence(tables: Tables, table: Table): void {
+  publishPresence(table)
+  whisperPresence(tables, table)
+}
+
+/** What another process whispered. */
+export function overheard(tables: Tables, text: string): void {
+  const [what, process, id, people = ''] = text.split(' ')
+  if (what === 'forget') for (const table of tables.live.values()) dropChat(table, process)
+  const table = tables.live.get(id)
+  if (what !== 'presence' || !table) return
+  const now = Date.now()
+  for (const person of table.elsewhere.get(process)?.people ?? []) table.lastSeen.set(person, now)
+  table.elsewhere.set(process, { people: people === '' ? [] : people.split(','), until: now + BELIEVED_MS })
+  publishPresence(table)
+}

@@ -1,0 +1,140 @@
+// A real server on a free port for a test, and people who use it.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FurrowHttp } from '../client/http.ts'
+import { openNodeSocket } from '../client/node.ts'
+import { FurrowSocket } from '../client/socket.ts'
+import type { TableState } from '../client/table.ts'
+import type { TableInfo } from '../client/types.ts'
+import { type Config, defaults } from '../config.ts'
+import type { House } from '../house.ts'
+import { start } from '../start.ts'
+
+export interface TestServer {
+  address: string
+  house: House
+  folder: string
+  port: number
+  person(name?: string): Promise<Person>
+  stop(): Promise<void>
+}
+
+export interface Person {
+  http: FurrowHttp
+  socket: FurrowSocket
+  name: string
+}
+
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'furrow-server-'))
+  mkdirSync(join(folder, 'page'))
+  writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>the page</title>')
+  return folder
+}
+
+export async function startTestServer(changes: Partial<Config> = {}, kept?: string): Promise<TestServer> {
+  const folder = kept ?? testFolder()
+  const started = await start({
+    ...defaults,
+    port: 0,
+    portIsChosen: true,
+    pageFolder: join(folder, 'page'),
+    dataFolder: join(folder, 'data'),
+    botPauseMs: 0,
+    botMs: 50,
+    botThreads: 1,
+    limits: 0,
+    logLevel: 'warn',
+    ...changes,
+  })
+  if ('refusal' in started) throw new Error(started.refusal)
+  const { server, house, stop } = started
+  const found = server.address()
+  if (found === null || typeof found === 'string') throw new Error('The server does not listen.')
+  const address = `http://127.0.0.1:${found.port}`
+  const people: Person[] = []
+  return {
+    address,
+    house,
+    folder,
+    port: found.port,
+    async person(name) {
+      const person = await arrive(address, name)
+      people.push(person)
+      return person
+    },
+    async stop() {
+      await stop()
+      for (const { socket } of people) socket.close()
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Somebody new, with a socket. */
+export async function arrive(address: string, name?: string): Promise<Person> {
+  const http = new FurrowHttp(address)
+  const me = await http.me()
+  if (name !== undefined) await http.rename(name)
+  const socket = new FurrowSocket(http, { open: openNodeSocket, again: () => 50 })
+  return { http, socket, name: name ?? me.name }
+}
+
+/** Waits until a table is as wished. */
+export function until(
+  { socket }: Person,
+  table: string,
+  wish: (state: TableState) => boolean,
+  ms = 10_000,
+): Promise<TableState> {
+  return new Promise((done, failed) => {
+    const timer = setTimeout(() => {
+      const now = socket.state(table)
+      failed(new Error(`Still not so: ${wish}; number ${now?.number}, ${now?.info.status}`))
+    }, ms)
+    const look = (state: TableState | null) => {
+      if (!state || !wish(state)) return
+      clearTimeout(timer)
+      done(state)
+    }
+    look(socket.state(table))
+    void socket.join(table, look).catch(failed)
+  })
+}
+
+/** A game of two people that has begun, both looking. */
+export async function twoAtTable(
+  a: Person,
+  b: Person,
+  setup: { [key: string]: boolean | string } = {},
+): Promise<TableInfo> {
+  const table = await a.http.createTable({ game: 'agricola', setup, seats: [{ kind: 'me' }, { kind: 'invited' }] })
+  await b.http.join(table.id, table.code)
+  await Promise.all([a, b].map((person) => until(person, table.id, ({ info }) => info.status === 'playing')))
+  return table
+}
+
+/** Whoever has to choose plays the first move there is. Gives the number. */
+export async function playOne(people: readonly Person[], table: string, pick = 0): Promise<number> {
+  for (const person of people) {
+    const state = person.socket.state(table)
+    if (!state?.ask) continue
+    const { moves } = state.ask
+    return person.socket.play(table, moves[pick % moves.length])
+  }
+  throw new Error('Nobody has anything to choose.')
+}
+
+/** Plays on until the game is over or the number is reached, always with the newest state. */
+export async function playOn(people: readonly Person[], table: string, to = Number.POSITIVE_INFINITY): Promise<number> {
+  const newest = () => Math.max(...people.map(({ socket }) => socket.state(table)?.number ?? 0))
+  let number = newest()
+  for (let i = 0; number < to; i++) {
+    const seen = Math.max(number, newest())
+    await Promise.all(people.map((person) => until(person, table, (s) => s.number >= seen)))
+    if (people[0].socket.state(table)?.info.status === 'finished') return seen
+    number = await playOne(people, table, i * 7)
+  }
+  return number
+}

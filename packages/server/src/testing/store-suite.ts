@@ -1,0 +1,233 @@
+// What every store has to do, held against each of them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Line, PersonRow, SessionRow, Store, TableRow } from '../store/store.ts'
+
+let made = 0
+const unique = (): string => `${Date.now().toString(36)}${++made}`
+
+export const rowOf = (changes: Partial<TableRow> = {}): TableRow => {
+  const id = unique()
+  return {
+    id,
+    code: `c${id}`,
+    invite: `i${id}`,
+    status: 'playing',
+    listed: false,
+    changed: Date.now(),
+    people: [],
+    doc: '{"game":"agricola"}',
+    ...changes,
+  }
+}
+
+export const lineOf = (number: number, body = `{"move":"forest ${number}"}`): Line => ({
+  number,
+  at: 1_800_000_000_000 + number * 1000,
+  body,
+})
+
+const someone = (changes: Partial<PersonRow> = {}): PersonRow => ({
+  id: unique(),
+  name: 'Anna',
+  key: null,
+  password: null,
+  created: 5,
+  ...changes,
+})
+
+const sessionOf = (person: string, seen = 1): SessionRow => ({ id: unique(), person, created: 1, seen, device: 'Test' })
+
+export function storeSuite(name: string, open: () => Promise<Store>): void {
+  describe(`${name} keeps tables`, () => {
+    let store: Store
+    beforeAll(async () => {
+      store = await open()
+    }, 60_000)
+    afterAll(() => store.close())
+
+    const append = (table: string, number: number, more: object = {}) =>
+      store.append({ table, line: lineOf(number), ...more })
+
+    test('a table is found by its id, code and invitation', async () => {
+      const row = rowOf({ people: ['anna', 'bert'], listed: true })
+      await store.createTable(row)
+      const stored = await store.table(row.id)
+      expect(stored).toMatchObject({ row: { ...row, people: expect.anything() }, snapshot: null, lines: [] })
+      expect([...(stored?.row.people ?? [])].sort()).toEqual(['anna', 'bert'])
+      expect(await store.tableByCode(row.code)).toBe(row.id)
+      expect(await store.tableByInvite(row.invite)).toBe(row.id)
+      expect(await store.tableByCode('nothing')).toBeNull()
+      expect(await store.table('nothing')).toBeNull()
+      expect(await store.row('nothing')).toBeNull()
+    })
+
+    test('lines come back as they were written', async () => {
+      const { id } = rowOf()
+      await store.createTable(rowOf({ id }))
+      for (const n of [1, 2, 3]) expect(await append(id, n)).toBe(true)
+      expect(await store.lines(id, 0, 10)).toEqual([1, 2, 3].map((n) => lineOf(n)))
+      expect(await store.lines(id, 1, 1)).toEqual([lineOf(2)])
+      expect(await store.lines(id, 3, 10)).toEqual([])
+      expect(await store.heads([id, 'nothing'])).toEqual(
+        new Map([
+          [id, 3],
+          ['nothing', 0],
+        ]),
+      )
+      expect((await store.table(id))?.lines).toHaveLength(3)
+    })
+
+    test('of two writers of one number one wins, and what the other brought is not kept', async () => {
+      const row = rowOf({ status: 'playing' })
+      await store.createTable(row)
+      const finished = { ...row, status: 'finished' as const }
+      const [first, second] = await Promise.all([
+        store.append({ table: row.id, line: lineOf(1, '{"a":1}') }),
+        store.append({ table: row.id, line: lineOf(1, '{"b":2}'), row: finished, job: 1 }),
+      ])
+      expect([first, second].filter((won) => won)).toHaveLength(1)
+      const stored = await store.table(row.id)
+      expect(stored?.lines).toEqual([lineOf(1, first ? '{"a":1}' : '{"b":2}')])
+      expect(stored?.row.status).toBe(first ? 'playing' : 'finished')
+      expect(await store.append({ table: row.id, line: lineOf(1, '{"late":1}') })).toBe(false)
+    })
+
+    test('with a snapshot only the lines after it are loaded, and none is lost', async () => {
+      const row = rowOf()
+      await store.createTable(row)
+      for (let n = 1; n <= 300; n++)
+        await append(row.id, n, n % 24 === 0 ? { snapshot: { number: n - 2, body: `{"at":${n - 2}}` } } : {})
+      const stored = await store.table(row.id)
+      expect(stored?.snapshot).toEqual({ number: 286, body: '{"at":286}' })
+      expect(stored?.lines.map(({ number }) => number)).toEqual([
+        287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300,
+      ])
+      expect(await store.lines(row.id, 0, 1000)).toEqual(Array.from({ length: 300 }, (_, i) => lineOf(i + 1)))
+      expect((await store.lines(row.id, 100, 5)).map(({ number }) => number)).toEqual([101, 102, 103, 104, 105])
+    })
+
+    test('many tables at once', async () => {
+      const rows = Array.from({ length: 50 }, () => rowOf())
+      await Promise.all(rows.map((row) => store.createTable(row)))
+      for (let n = 1; n <= 10; n++) await Promise.all(rows.map(({ id }) => append(id, n)))
+      for (const { id } of rows) expect(await store.lines(id, 0, 100)).toHaveLength(10)
+    })
+
+    test('lists: mine, listed, by status, page by page', async () => {
+      const [anna, start] = [unique(), Date.now() + 1_000_000]
+      const rows = Array.from({ length: 5 }, (_, i) =>
+        rowOf({
+          people: i < 3 ? [anna] : [],
+          listed: i % 2 === 0,
+          status: i === 4 ? 'waiting' : 'finished',
+          changed: start + i,
+        }),
+      )
+      for (const row of rows) await store.createTable(row)
+      const ids = async (query: Parameters<Store['list']>[0]) => (await store.list(query)).map(({ id }) => id)
+      expect(await ids({ person: anna, limit: 10 })).toEqual([rows[2].id, rows[1].id, rows[0].id])
+      expect(await ids({ person: anna, limit: 1, before: start + 2 })).toEqual([rows[1].id])
+      expect(await ids({ person: anna, listed: true, limit: 9 })).toEqual([rows[2].id, rows[0].id])
+      expect((await ids({ status: ['waiting'], listed: true, limit: 1 }))[0]).toBe(rows[4].id)
+    })
+
+    test('a row changes with its line: people come and go', async () => {
+      const row = rowOf({ people: ['anna'] })
+      await store.createTable(row)
+      await append(row.id, 1, { row: { ...row, people: ['bert'], invite: `${row.invite}new`, doc: '{"x":1}' } })
+      expect(await store.row(row.id)).toMatchObject({ people: ['bert'], doc: '{"x":1}' })
+      expect(await store.tableByInvite(row.invite)).toBeNull()
+    })
+
+    test('a job is taken by one, comes back when its holder is gone, and ends with a line', async () => {
+      const row = rowOf()
+      await store.createTable(row)
+      await append(row.id, 1, { job: 100 })
+      const take = async (owner: string, now: number) =>
+        (await store.takeJobs(owner, now, now + 50, 1000)).some(({ table }) => table === row.id)
+      expect(await take('a', 99)).toBe(false)
+      const [a, b] = await Promise.all([take('a', 100), take('b', 100)])
+      expect([a, b].filter((taken) => taken)).toHaveLength(1)
+      const [holder, other] = a ? ['a', 'b'] : ['b', 'a']
+      expect(await store.holdJob(row.id, holder, 120, 200)).toBe(true)
+      expect(await store.holdJob(row.id, other, 120, 200)).toBe(false)
+      expect(await take(other, 199)).toBe(false)
+      expect(await take(other, 201)).toBe(true)
+      await store.moveJob({ table: row.id, at: 99 }, null) // it was another one
+      await store.moveJob({ table: row.id, at: 100 }, 500)
+      expect(await take('a', 499)).toBe(false)
+      expect(await take('a', 500)).toBe(true)
+      await append(row.id, 2, { job: null })
+      expect(await take('c', 10_000)).toBe(false)
+      expect(await store.holdJob(row.id, 'c', 1, 2)).toBe(false)
+    })
+
+    test('chat is numbered by table and person', async () => {
+      const { id } = rowOf()
+      const [anna, bert] = [unique(), unique()]
+      const said = (number: number, person: string) => ({ table: id, number, at: number, person, body: `"${number}"` })
+      expect(await store.lastChat(id)).toBe(0)
+      expect(await store.say(said(1, anna))).toBe(true)
+      expect(await store.say(said(1, bert))).toBe(false)
+      expect(await store.say(said(2, bert))).toBe(true)
+      expect(await store.lastChat(id)).toBe(2)
+      expect(await store.chat(id, 1, 10)).toEqual([said(2, bert)])
+      expect(await store.chatOf(anna)).toEqual([said(1, anna)])
+    })
+  })
+
+  describe(`${name} keeps people`, () => {
+    let store: Store
+    beforeAll(async () => {
+      store = await open()
+    }, 60_000)
+    afterAll(() => store.close())
+
+    test('a guest, a claimed name, and nobody else under it', async () => {
+      const [anna, bert, key] = [someone(), someone({ name: 'Bert' }), unique()]
+      await store.createPerson(anna, sessionOf(anna.id))
+      await store.createPerson(bert, sessionOf(bert.id))
+      expect(await store.person(anna.id)).toEqual(anna)
+      const claimed = { ...anna, key, password: 'hash' }
+      expect(await store.savePerson(claimed)).toBe(true)
+      expect(await store.savePerson({ ...bert, key })).toBe(false)
+      expect(await store.personByKey(key)).toEqual(claimed)
+      expect(await store.person(bert.id)).toEqual(bert)
+    })
+
+    test('sessions are listed, touched and ended', async () => {
+      const anna = someone()
+      const [first, second] = [sessionOf(anna.id, 1), sessionOf(anna.id, 2)]
+      await store.createPerson(anna, first)
+      await store.createSession(second)
+      await store.touchSession(first.id, 9)
+      expect((await store.sessions(anna.id)).map(({ id }) => id)).toEqual([first.id, second.id])
+      await store.endSession(first.id)
+      expect(await store.session(first.id)).toBeNull()
+      expect(await store.session(second.id)).toEqual(second)
+    })
+
+    test('deleting a person leaves nothing of them', async () => {
+      const anna = someone({ key: unique() })
+      const session = sessionOf(anna.id)
+      const row = rowOf({ people: [anna.id] })
+      await store.createPerson(anna, session)
+      await store.createTable(row)
+      await store.say({ table: row.id, number: 1, at: 1, person: anna.id, body: '"hello"' })
+      await store.deletePerson(anna.id)
+      expect(await store.person(anna.id)).toBeNull()
+      expect(await store.personByKey(anna.key ?? '')).toBeNull()
+      expect(await store.session(session.id)).toBeNull()
+      expect(await store.list({ person: anna.id, limit: 9 })).toEqual([])
+      expect(await store.chat(row.id, 0, 9)).toEqual([])
+    })
+
+    test('a setting is set once', async () => {
+      const key = unique()
+      const [a, b] = await Promise.all([store.setting(key, 'a'), store.setting(key, 'b')])
+      expect(a).toBe(b)
+      expect(await store.setting(key, 'c')).toBe(a)
+      expect((await store.counts()).people).toBeGreaterThanOrEqual(0)
+    })
+  })
+}

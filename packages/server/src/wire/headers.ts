@@ -1,0 +1,78 @@
+// What every answer carries, and which pages may talk to us.
+import type { IncomingMessage } from 'node:http'
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export const securityHeaders = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+}
+
+/**
+ * Browsers name the page that is asking. It has to be ours, or one that was allowed; programs that name none are no
+ * page that could misuse somebody's cookie.
+ */
+export function isOwnOrigin({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
+  if (allowed.includes(origin)) return true
+  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
+}
+
+/** From where a request comes; behind a proxy that is trusted, from where the proxy says. */
+export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const direct = request.socket.remoteAddress ?? 'unknown'
+  if (!trustProxy) return direct
+  // Each proxy adds at the end what it has seen: the last one is what our own proxy says.
+  const said = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  return said || direct
+}
+
+export const isSecure = ({ headers, socket }: IncomingMessage, trustProxy: boolean): boolean =>
+  'encrypted' in socket || (trustProxy && headers['x-forwarded-proto'] === 'https')
+
+/** The browser and system somebody uses, in a few words, for the list of sessions. */
+export function deviceOf({ headers }: IncomingMessage): string {
+  const agent = String(headers['user-agent'] ?? '')
+  const browser = /Edg\//.test(agent)
+    ? 'Edge'
+    : /Firefox\//.test(agent)
+      ? 'Firefox'
+      : /Chrome\//.test(agent)
+        ? 'Chrome'
+        : /Safari\//.test(agent)
+          ? 'Safari'
+          : 'A program'
+  const system = /Android/.test(agent)
+    ? 'Android'
+    : /iPhone|iPad/.test(agent)
+      ? 'iOS'
+      : /Windows/.test(agent)
+        ? 'Windows'
+        : /Mac OS/.test(agent)
+          ? 'macOS'
+          : /Linux/.test(agent)
+            ? 'Linux'
+            : ''
+  return system ? `${browser} on ${system}` : browser
+}

@@ -1,0 +1,174 @@
+// HTTP: reads requests, asks the routes, and answers; every refusal is a code and a sentence.
+import type { Server } from 'node:http'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import type { Metrics } from '../ops/metrics.ts'
+import type { Page } from '../page.ts'
+import { clearCookie, readCookie, setCookie } from '../people/cookie.ts'
+import type { Visitor } from '../people/people.ts'
+import { Refused } from '../refused.ts'
+import { servePage } from '../static.ts'
+import { addressOf, deviceOf, isOwnOrigin, isSecure, securityHeaders } from './headers.ts'
+import { apiCss, apiPage, openApi } from './openapi.ts'
+import type { Answer, Route } from './route.ts'
+import { routes } from './routes.ts'
+import { reader } from './schemas.ts'
+
+export interface HttpConfig {
+  readonly trustProxy: boolean
+  readonly origins: readonly string[]
+}
+
+const BODY_BYTES = 64 * 1024
+const REQUEST_MS = 30_000
+
+export function makeHttp(house: House, page: Page, metrics: Metrics, config: HttpConfig): FastifyInstance<Server> {
+  const app = Fastify({
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: 2 * REQUEST_MS,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+    logger: false,
+    clientErrorHandler(error, socket) {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+      else socket.destroy(error)
+    },
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders)
+    metrics.requests++
+    const address = addressOf(request.raw, config.trustProxy)
+    if (!house.limits.address.allows(address)) throw tooMany()
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (!reads && !isOwnOrigin(request.raw, config.origins))
+      throw new Refused('forbidden', 'Only pages of this server may ask for that.')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const refused = asRefused(error)
+    if (refused.code === 'internal')
+      house.log('error', 'a request failed', { path: request.url.split('?')[0], error: stackOf(error) })
+    if (refused.code === 'too-many') reply.header('Retry-After', '5')
+    metrics.refused(refused.code)
+    return reply
+      .status(refused.status)
+      .header('Cache-Control', 'no-store')
+      .send({ code: refused.code, message: refused.message })
+  })
+
+  for (const route of routes) addRoute(app, house, config, route)
+  addDescription(app)
+  addOperations(app, house, metrics, config)
+  const pages = servePage(page)
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || request.url === '/api')
+      throw new Refused('not-found', 'There is nothing at this address.')
+    reply.hijack()
+    pages(request.raw, reply.raw)
+  })
+  return app
+}
+
+function addRoute(app: FastifyInstance<Server>, house: House, config: HttpConfig, route: Route): void {
+  const params = route.params && reader(route.params, 'path')
+  const query = route.query && reader(route.query, 'query')
+  const body = route.body && reader(route.body, 'body')
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request, reply) => {
+      const visitor = await visitorOf(house, config, request, reply, route)
+      const answer = await route.run({
+        house,
+        visitor,
+        params: params?.(request.params),
+        query: query?.(request.query),
+        body: body?.(request.body ?? {}),
+        address: addressOf(request.raw, config.trustProxy),
+        device: deviceOf(request.raw),
+      })
+      return send(house, config, request, reply, answer)
+    },
+  })
+}
+
+async function visitorOf(
+  house: House,
+  config: HttpConfig,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Route,
+): Promise<Visitor> {
+  const visitor = await house.people.visitor(readCookie(request.headers.cookie))
+  if (visitor) {
+    if (!house.limits.account.allows(visitor.person.id)) throw tooMany()
+    return visitor
+  }
+  // Such a route does not look at its visitor.
+  if (route.anybody) return null as unknown as Visitor
+  if (!route.welcomes) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
+  if (!house.limits.guests.allows(addressOf(request.raw, config.trustProxy)))
+    throw new Refused('too-many', 'Too many guests have come from your address. Please wait a little.')
+  const guest = await house.people.newGuest(deviceOf(request.raw))
+  signIn(house, config, request, reply, guest)
+  return guest
+}
+
+function signIn(
+  house: House,
+  config: HttpConfig,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor: Visitor | null,
+): void {
+  const secure = isSecure(request.raw, config.trustProxy)
+  reply.header('Set-Cookie', visitor ? setCookie(house.people.cookieFor(visitor.session), secure) : clearCookie(secure))
+}
+
+function send(house: House, config: HttpConfig, request: FastifyRequest, reply: FastifyReply, answer: Answer) {
+  if (answer.cookie !== undefined) signIn(house, config, request, reply, answer.cookie)
+  reply.status(answer.status ?? 200).header('Cache-Control', 'no-store')
+  if (answer.type) reply.type(answer.type)
+  return reply.send(answer.body)
+}
+
+function addDescription(app: FastifyInstance<Server>): void {
+  const description = openApi(routes)
+  const html = apiPage(routes)
+  app.get('/api', (_, reply) => reply.type('text/html; charset=utf-8').send(html))
+  app.get('/api/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(apiCss))
+  app.get('/api/openapi.json', (_, reply) => reply.send(description))
+}
+
+const LOCAL = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+function addOperations(app: FastifyInstance<Server>, house: House, metrics: Metrics, config: HttpConfig): void {
+  app.get('/healthz', async (_, reply) => {
+    const well = await metrics.isWell()
+    return reply
+      .status(well ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send({ status: well ? 'ok' : 'unwell', store: house.store.kind })
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!LOCAL.includes(addressOf(request.raw, config.trustProxy)))
+      throw new Refused('forbidden', 'Measurements are shown to this machine only.')
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
+  })
+}
+
+const tooMany = (): Refused => new Refused('too-many', 'That is more than one can ask at once. Please wait a little.')
+
+/** What Fastify itself refuses, and what went wrong: never more than a sentence. */
+export function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  if (status === 413) return new Refused('too-large', `A body has at most ${BODY_BYTES} bytes.`)
+  if (status === 404) return new Refused('not-found', 'There is nothing at this address.')
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new Refused('bad-request', 'The request cannot be read: bodies are JSON objects.')
+  return new Refused('internal', 'Something went wrong here. Please try again.')
+}
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

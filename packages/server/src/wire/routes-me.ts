@@ -1,0 +1,121 @@
+// Oneself: name, password, sessions, everything stored.
+import { deletePerson, exportPerson } from '../people/data.ts'
+import { asMe } from '../people/people.ts'
+import { Refused } from '../refused.ts'
+import { type Asked, type Route, route } from './route.ts'
+import { Claim, Name, NewPassword, Password, SignIn, TableParams } from './schemas.ts'
+
+function mayTryPassword({ house, address }: Asked, name: string): void {
+  const { passwords } = house.limits
+  if (!passwords.allows(`address ${address}`) || !passwords.allows(`name ${name.toLowerCase()}`))
+    throw new Refused('too-many', 'Too many passwords were tried. Please wait a minute.')
+}
+
+export const meRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who I am; the first visit makes a guest',
+    answers: 'Me',
+    welcomes: true,
+    run: async ({ visitor }) => ({ body: asMe(visitor.person) }),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/me',
+    summary: 'Change my name',
+    answers: 'Me',
+    body: Name,
+    run: async ({ house, visitor, body }) => ({ body: asMe(await house.people.rename(visitor, body.name)) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/claim',
+    summary: 'Claim my name with a password, to come back on another device',
+    answers: 'Me',
+    body: Claim,
+    run: async (asked) => {
+      mayTryPassword(asked, asked.visitor.person.id)
+      return { body: asMe(await asked.house.people.claim(asked.visitor, asked.body.password, asked.body.name)) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/password',
+    summary: 'Change my password; my other sessions are ended',
+    answers: '{ ended }',
+    body: NewPassword,
+    run: async (asked) => {
+      mayTryPassword(asked, asked.visitor.person.id)
+      const { house, visitor, body } = asked
+      const ended = await house.people.changePassword(visitor, body.old, body.password)
+      for (const { id } of ended) house.endSession(id)
+      return { body: { ended: ended.length } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/session',
+    summary: 'Sign in with a claimed name',
+    answers: 'Me',
+    body: SignIn,
+    anybody: true,
+    run: async (asked) => {
+      mayTryPassword(asked, asked.body.name)
+      const { name, password } = asked.body
+      const visitor = await asked.house.people.signIn(name, password, asked.device)
+      return { body: asMe(visitor.person), cookie: visitor }
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/session',
+    summary: 'Sign out',
+    answers: '{}',
+    run: async ({ house, visitor }) => {
+      await house.people.endSession(visitor, visitor.session.id)
+      house.endSession(visitor.session.id)
+      return { body: {}, cookie: null }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/me/sessions',
+    summary: 'The devices on which I am signed in',
+    answers: 'SessionInfo[]',
+    run: async ({ house, visitor }) => ({ body: await house.people.sessions(visitor) }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/me/sessions/:id',
+    summary: 'End one of my sessions',
+    answers: '{}',
+    params: TableParams,
+    run: async ({ house, visitor, params }) => {
+      await house.people.endSession(visitor, params.id)
+      house.endSession(params.id)
+      return { body: {} }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/me/export',
+    summary: 'Everything that is stored of me',
+    answers: '{ person, sessions, tables, chat }',
+    run: async ({ house, visitor }) => ({ body: await exportPerson(house.tables, house.people, visitor) }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/me',
+    summary: 'Delete everything that is stored of me; bots play on for me',
+    answers: '{}',
+    body: Password,
+    run: async (asked) => {
+      const { house, visitor, body } = asked
+      if (visitor.person.password !== null) mayTryPassword(asked, visitor.person.id)
+      await house.people.mustKnowPassword(visitor, body.password)
+      for (const { id } of await deletePerson(house.tables, house.people, visitor)) house.endSession(id)
+      return { body: {}, cookie: null }
+    },
+  }),
+]

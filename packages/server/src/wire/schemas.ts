@@ -1,0 +1,104 @@
+// The shape of everything that comes in. What is not of its shape goes no further.
+import Type, { type Static, type TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { Refused } from '../refused.ts'
+
+const closed = { additionalProperties: false }
+const text = (maxLength: number, minLength = 1) => Type.String({ minLength, maxLength })
+const whole = (maximum: number, minimum = 0) => Type.Integer({ minimum, maximum })
+
+const Id = text(40)
+const Key = text(80)
+const MoveNumber = whole(1_000_000)
+const Command = text(40)
+
+const Pace = Type.Union([
+  Type.Object({ kind: Type.Literal('free') }, closed),
+  Type.Object({ kind: Type.Literal('live'), seconds: whole(86_400, 1), extra: whole(3600) }, closed),
+  Type.Object({ kind: Type.Literal('days'), days: whole(60, 1) }, closed),
+])
+
+const SeatWish = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('me'), Type.Literal('open'), Type.Literal('invited'), Type.Literal('bot')]),
+    level: Type.Optional(text(40)),
+  },
+  closed,
+)
+
+export const NewTable = Type.Object(
+  {
+    game: text(40),
+    setup: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    seats: Type.Array(SeatWish, { minItems: 1, maxItems: 12 }),
+    public: Type.Optional(Type.Boolean()),
+    pace: Type.Optional(Pace),
+  },
+  closed,
+)
+
+export const Name = Type.Object({ name: text(100) }, closed)
+export const Claim = Type.Object({ name: Type.Optional(text(100)), password: text(200) }, closed)
+export const SignIn = Type.Object({ name: text(100), password: text(200) }, closed)
+export const NewPassword = Type.Object({ old: text(200), password: text(200) }, closed)
+export const Password = Type.Object({ password: Type.Optional(text(200)) }, closed)
+export const Join = Type.Object({ key: Type.Optional(Key), seat: Type.Optional(whole(11)) }, closed)
+export const HandOver = Type.Object({ level: Type.Optional(text(40)) }, closed)
+export const Clone = Type.Object({ seats: Type.Optional(Type.Array(SeatWish, { minItems: 1, maxItems: 12 })) }, closed)
+export const Nothing = Type.Object({}, closed)
+
+export const TableParams = Type.Object({ id: Id }, closed)
+export const SeatParams = Type.Object({ id: Id, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) }, closed)
+export const KeyParams = Type.Object({ key: Key }, closed)
+export const KeyQuery = Type.Object({ key: Type.Optional(Key) }, closed)
+export const LogQuery = Type.Object(
+  { key: Type.Optional(Key), after: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })) },
+  closed,
+)
+export const ListQuery = Type.Object(
+  {
+    status: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('finished')])),
+    before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
+  },
+  closed,
+)
+
+/** Everything a client may say over the socket. */
+export const Message = Type.Union([
+  Type.Object(
+    {
+      type: Type.Literal('join'),
+      table: Id,
+      from: Type.Optional(MoveNumber),
+      chatFrom: Type.Optional(MoveNumber),
+      invite: Type.Optional(Key),
+      command: Command,
+    },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('leave'), table: Id, command: Command }, closed),
+  Type.Object(
+    { type: Type.Literal('play'), table: Id, number: MoveNumber, move: text(1000), command: Command },
+    closed,
+  ),
+  Type.Object(
+    { type: Type.Literal('undo'), table: Id, number: MoveNumber, move: Type.Optional(MoveNumber), command: Command },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('chat'), table: Id, text: text(2000), command: Command }, closed),
+  Type.Object({ type: Type.Literal('ping') }, closed),
+])
+
+export type Reader<T> = (value: unknown) => T
+
+/** Gives the value back if it has the shape; else refuses with a sentence that says where it has not. */
+export function reader<S extends TSchema>(schema: S, what: string): Reader<Static<S>> {
+  const compiled = Compile(schema)
+  return (value) => {
+    if (compiled.Check(value)) return value as Static<S> // just checked
+    const [error] = compiled.Errors(value)
+    const where = error ? error.instancePath.replaceAll('/', '.').slice(1) : ''
+    const why = error ? error.message.replace('schema is false', 'is not known') : 'is not understood'
+    throw new Refused('bad-request', `${where ? `"${where}" of the ${what}` : `The ${what}`} ${why}.`)
+  }
+}

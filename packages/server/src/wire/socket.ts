@@ -1,0 +1,176 @@
+// One socket of one visitor: reads what comes, one message after the other, and answers each.
+import type { WebSocket } from 'ws'
+import type { ClientMessage, ServerMessage } from '../client/types.ts'
+import type { House } from '../house.ts'
+import type { Metrics } from '../ops/metrics.ts'
+import { asMe, type Visitor } from '../people/people.ts'
+import { Refused } from '../refused.ts'
+import { say } from '../tables/chat.ts'
+import { play, undo } from '../tables/play.ts'
+import type { Subscriber, Table } from '../tables/table.ts'
+import { unwatch, watch } from '../tables/watch.ts'
+import { asRefused } from './http.ts'
+import { Message, reader } from './schemas.ts'
+
+export const HEARTBEAT_MS = 20_000
+/** A reader who has so much still to read is too slow to follow. */
+const SLOW_BYTES = 1024 * 1024
+/** Messages that may wait for their turn. */
+const MOST_WAITING = 64
+/** Somebody who is refused this often without a pause is not playing. */
+const MOST_REFUSED = 100
+const MOST_TABLES = 50
+
+const readMessage = reader(Message, 'message')
+
+/** Why a socket is closed, as WebSocket calls it. */
+export const CLOSE = { policy: 1008, tooBig: 1009, restart: 1012, ended: 4001 } as const
+
+export class Socket {
+  readonly visitor: Visitor
+  alive = true
+  readonly #house: House
+  readonly #metrics: Metrics
+  readonly #ws: WebSocket
+  readonly #tables = new Map<string, { table: Table; subscriber: Subscriber }>()
+  #waiting = 0
+  #refused = 0
+  #queue: Promise<void> = Promise.resolve()
+
+  constructor(house: House, metrics: Metrics, ws: WebSocket, visitor: Visitor) {
+    this.#house = house
+    this.#metrics = metrics
+    this.#ws = ws
+    this.visitor = visitor
+    ws.on('pong', () => {
+      this.alive = true
+    })
+    ws.on('message', (data, binary) => this.#hear(binary ? null : String(data)))
+    this.tell({ type: 'hello', me: asMe(visitor.person), heartbeat: HEARTBEAT_MS })
+  }
+
+  tell(message: ServerMessage): void {
+    this.#send(JSON.stringify(message))
+  }
+
+  #send(text: string): void {
+    const ws = this.#ws
+    if (ws.readyState !== ws.OPEN) return
+    if (ws.bufferedAmount > SLOW_BYTES) ws.terminate()
+    else ws.send(text)
+  }
+
+  /** Asks for a sign of life; false if the last one was not answered. */
+  beat(): boolean {
+    if (!this.alive) return false
+    this.alive = false
+    this.#ws.ping()
+    return true
+  }
+
+  end(code: number, why: string): void {
+    this.#ws.close(code, why)
+  }
+
+  terminate(): void {
+    this.#ws.terminate()
+  }
+
+  closed(): void {
+    for (const { table, subscriber } of this.#tables.values()) unwatch(this.#house.tables, table, subscriber)
+    this.#tables.clear()
+  }
+
+  #hear(text: string | null): void {
+    this.#metrics.messages++
+    if (this.#waiting >= MOST_WAITING) {
+      this.end(CLOSE.policy, 'too many messages')
+      return
+    }
+    const limited = !this.#house.limits.messages.allows(this.visitor.person.id)
+    this.#waiting++
+    this.#queue = this.#queue
+      .then(() => this.#answer(text, limited))
+      .finally(() => {
+        this.#waiting--
+      })
+  }
+
+  async #answer(text: string | null, limited: boolean): Promise<void> {
+    let command: string | null = null
+    try {
+      const message = readMessage(parse(text))
+      if (message.type !== 'ping') command = message.command
+      if (limited) throw new Refused('too-many', 'Too many messages. Please wait a little.')
+      if (message.type === 'ping') {
+        this.tell({ type: 'pong' })
+        return
+      }
+      const number = await this.#carryOut(message)
+      this.#refused = 0
+      this.tell({ type: 'done', command: message.command, number })
+    } catch (error) {
+      this.#refuse(command, error)
+    }
+  }
+
+  #refuse(command: string | null, error: unknown): void {
+    const refused = asRefused(error)
+    if (refused.code === 'internal') this.#house.log('error', 'a message failed', { error: String(error) })
+    this.#metrics.refused(refused.code)
+    this.tell({ type: 'refused', command, code: refused.code, message: refused.message })
+    if (++this.#refused >= MOST_REFUSED) this.end(CLOSE.policy, 'too many refusals')
+  }
+
+  async #carryOut(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<number> {
+    const { tables, limits } = this.#house
+    const { person } = this.visitor
+    const table = await tables.get(message.table)
+    const command = { person: person.id, command: message.command, number: 'number' in message ? message.number : 0 }
+    switch (message.type) {
+      case 'join':
+        await this.#join(table, message)
+        return table.number
+      case 'leave':
+        this.#leave(message.table)
+        this.tell({ type: 'left', table: message.table })
+        return table.number
+      case 'play':
+        return play(tables, table, command, message.move)
+      case 'undo':
+        return undo(tables, table, command, message.move)
+      case 'chat':
+        if (this.#tables.get(message.table)?.table !== table)
+          throw new Refused('forbidden', 'Join the table before you talk there.')
+        if (!limits.chat.allows(person.id)) throw new Refused('too-many', 'Not so fast. Please wait a little.')
+        return say(tables, table, person, message.text, message.command)
+    }
+  }
+
+  async #join(table: Table, { from, chatFrom, invite }: Extract<ClientMessage, { type: 'join' }>): Promise<void> {
+    this.#leave(table.id)
+    if (this.#tables.size >= MOST_TABLES)
+      throw new Refused('too-many', `One socket sees at most ${MOST_TABLES} tables.`)
+    const send = (text: string) => this.#send(text)
+    const { person } = this.visitor
+    const subscriber = await watch(this.#house.tables, table, { person: person.id, send, key: invite, from, chatFrom })
+    if (this.#ws.readyState !== this.#ws.OPEN) return unwatch(this.#house.tables, table, subscriber)
+    this.#tables.set(table.id, { table, subscriber })
+  }
+
+  #leave(id: string): void {
+    const here = this.#tables.get(id)
+    if (!here) return
+    unwatch(this.#house.tables, here.table, here.subscriber)
+    this.#tables.delete(id)
+  }
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) throw new Refused('bad-request', 'Messages are texts in JSON.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused('bad-request', 'The message is not JSON.')
+  }
+}

@@ -1,0 +1,107 @@
+// All sockets: who may open one, who is still there, and how they are told that the server goes.
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { House } from '../house.ts'
+import type { Metrics } from '../ops/metrics.ts'
+import { readCookie } from '../people/cookie.ts'
+import type { Visitor } from '../people/people.ts'
+import { Refused } from '../refused.ts'
+import { addressOf, isOwnOrigin } from './headers.ts'
+import { asRefused, type HttpConfig } from './http.ts'
+import { CLOSE, HEARTBEAT_MS, Socket } from './socket.ts'
+
+const PATH = '/api/socket'
+const MESSAGE_BYTES = 16 * 1024
+const MOST_PER_PERSON = 20
+
+export class Sockets {
+  readonly #house: House
+  readonly #metrics: Metrics
+  readonly #config: HttpConfig
+  readonly #wss = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false })
+  readonly #open = new Set<Socket>()
+  readonly #perPerson = new Map<string, number>()
+  readonly #heart: NodeJS.Timeout
+  #stopping = false
+
+  constructor(server: Server, house: House, metrics: Metrics, config: HttpConfig) {
+    this.#house = house
+    this.#metrics = metrics
+    this.#config = config
+    metrics.sockets = () => this.#open.size
+    server.on('upgrade', (request, stream, head) => void this.#upgrade(request, stream, head))
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_MS).unref()
+    house.onRestored = () => {
+      for (const socket of this.#open) socket.end(CLOSE.restart, 'the data was put back')
+    }
+    house.onSessionEnd = (session) => {
+      for (const socket of this.#open)
+        if (socket.visitor.session.id === session) socket.end(CLOSE.ended, 'the session was ended')
+    }
+  }
+
+  async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    stream.on('error', () => stream.destroy())
+    try {
+      const visitor = await this.#admit(request)
+      this.#wss.handleUpgrade(request, stream, head, (ws) => {
+        const socket = new Socket(this.#house, this.#metrics, ws, visitor)
+        const { id } = visitor.person
+        this.#open.add(socket)
+        this.#perPerson.set(id, (this.#perPerson.get(id) ?? 0) + 1)
+        ws.on('error', () => undefined) // 'close' follows
+        ws.on('close', () => this.#gone(socket))
+      })
+    } catch (error) {
+      turnAway(stream, asRefused(error))
+    }
+  }
+
+  async #admit(request: IncomingMessage): Promise<Visitor> {
+    if (this.#stopping) throw new Refused('stopping', 'The server is going down. Please come back in a moment.')
+    if (request.url?.split('?')[0] !== PATH) throw new Refused('not-found', 'There is no socket at this address.')
+    if (!isOwnOrigin(request, this.#config.origins))
+      throw new Refused('forbidden', 'Only pages of this server may open a socket.')
+    if (!this.#house.limits.sockets.allows(addressOf(request, this.#config.trustProxy)))
+      throw new Refused('too-many', 'Too many sockets were opened from your address.')
+    const visitor = await this.#house.people.visitor(readCookie(request.headers.cookie))
+    if (!visitor) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
+    if ((this.#perPerson.get(visitor.person.id) ?? 0) >= MOST_PER_PERSON)
+      throw new Refused('too-many', `One person has at most ${MOST_PER_PERSON} sockets.`)
+    return visitor
+  }
+
+  #gone(socket: Socket): void {
+    socket.closed()
+    this.#open.delete(socket)
+    const { id } = socket.visitor.person
+    const left = (this.#perPerson.get(id) ?? 1) - 1
+    if (left > 0) this.#perPerson.set(id, left)
+    else this.#perPerson.delete(id)
+  }
+
+  #beat(): void {
+    for (const socket of this.#open) if (!socket.beat()) socket.terminate()
+  }
+
+  /** Says goodbye; clients come back by themselves. */
+  async close(patienceMs: number): Promise<void> {
+    this.#stopping = true
+    clearInterval(this.#heart)
+    for (const socket of this.#open) {
+      socket.tell({ type: 'bye', message: 'The server is going down. Please come back in a moment.' })
+      socket.end(CLOSE.restart, 'the server is going down')
+    }
+    const until = Date.now() + patienceMs
+    while (this.#open.size > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 20))
+    for (const socket of this.#open) socket.terminate()
+  }
+}
+
+function turnAway(stream: Duplex, { code, message, status }: Refused): void {
+  const body = JSON.stringify({ code, message })
+  stream.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}

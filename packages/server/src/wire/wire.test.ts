@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { openNodeSocket } from '../client/node.ts'
+import { applyChanges } from '../client/patch.ts'
+import { FurrowSocket } from '../client/socket.ts'
+import type { ClientMessage, Json, ServerMessage } from '../client/types.ts'
+import { type Person, playOn, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
+
+let server: TestServer
+let anna: Person
+let bert: Person
+
+beforeAll(async () => {
+  server = await startTestServer()
+  anna = await server.person('Anna')
+  bert = await server.person('Bert')
+})
+afterAll(() => server.stop())
+
+/** A bare socket that keeps everything it hears. */
+class Bare {
+  readonly heard: ServerMessage[] = []
+  readonly ws: WebSocket
+  constructor(cookie: string | null, headers: object = {}) {
+    this.ws = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`, {
+      headers: { ...(cookie && { Cookie: cookie }), ...headers },
+    })
+    this.ws.on('message', (data) => this.heard.push(JSON.parse(String(data)) as ServerMessage))
+    this.ws.on('error', () => undefined)
+  }
+  say(message: ClientMessage | object): void {
+    this.ws.send(JSON.stringify(message))
+  }
+  async hear<T extends ServerMessage['type']>(
+    type: T,
+    wish: (m: Extract<ServerMessage, { type: T }>) => boolean = () => true,
+  ) {
+    const find = () => this.heard.find((m) => m.type === type && wish(m as Extract<ServerMessage, { type: T }>))
+    await expect.poll(find, { timeout: 5000 }).toBeTruthy()
+    return find() as Extract<ServerMessage, { type: T }>
+  }
+}
+
+const bare = async (person: Person): Promise<Bare> => {
+  const socket = new Bare(person.http.cookie)
+  await socket.hear('hello')
+  return socket
+}
+
+describe('the socket', () => {
+  test('numbered updates: the full view on joining, then changes that lead to the same', async () => {
+    const table = await twoAtTable(anna, bert)
+    const socket = await bare(anna)
+    socket.say({ type: 'join', table: table.id, from: 0, command: 'j' })
+    const full = await socket.hear('table')
+    expect(full.log.map(({ number }) => number)).toEqual(Array.from({ length: full.number }, (_, i) => i + 1))
+    await playOn([anna, bert], table.id, full.number + 12)
+    const last = await until(anna, table.id, (s) => s.number >= full.number + 12)
+    await socket.hear('update', (m) => m.number === last.number)
+    const updates = socket.heard.filter((m) => m.type === 'update')
+    expect(updates.map(({ from }) => from)).toEqual(updates.map(({ number }) => number - 1))
+    expect(updates.reduce<Json>((view, { changes }) => applyChanges(view, changes), full.view)).toEqual(last.view)
+    const bytes = updates.reduce((n, update) => n + JSON.stringify(update.changes).length, 0) / updates.length
+    expect(bytes).toBeLessThan(JSON.stringify(last.view).length / 3)
+    socket.ws.close()
+  })
+
+  test('resume from a number: what was missed, once', async () => {
+    const table = await twoAtTable(anna, bert)
+    const socket = await bare(bert)
+    await playOn([anna, bert], table.id, 10)
+    await until(bert, table.id, (s) => s.number >= 10)
+    socket.say({ type: 'join', table: table.id, from: 4, command: 'again' })
+    const full = await socket.hear('table')
+    expect(full.log.map(({ number }) => number)).toEqual([5, 6, 7, 8, 9, 10])
+    expect(full.view).toEqual(bert.socket.state(table.id)?.view)
+    socket.ws.close()
+  })
+
+  test('a command sent again is one move, also long after', async () => {
+    const table = await twoAtTable(anna, bert)
+    const mover = anna.socket.state(table.id)?.ask ? anna : bert
+    const { number, ask } = mover.socket.state(table.id)!
+    const socket = await bare(mover)
+    const command = { type: 'play', table: table.id, number, move: ask!.moves[0], command: 'once' }
+    for (let i = 0; i < 3; i++) socket.say(command)
+    await expect.poll(() => socket.heard.filter((m) => m.type === 'done').length).toBe(3)
+    expect(socket.heard.filter((m) => m.type === 'done').map((m) => m.number)).toEqual([
+      number + 1,
+      number + 1,
+      number + 1,
+    ])
+    await playOn([anna, bert], table.id, number + 60)
+    server.house.tables.forget(await server.house.tables.get(table.id))
+    const before = (await mover.http.log(table.id)).length
+    socket.say({ ...command, command: 'once' })
+    await expect.poll(() => socket.heard.filter((m) => m.type === 'done').length).toBe(4)
+    expect(socket.heard.filter((m) => m.type === 'done').at(-1)).toMatchObject({ number: number + 1 })
+    expect((await mover.http.log(table.id)).length).toBe(before)
+    socket.ws.close()
+  })
+
+  test('the client library comes back by itself after the connection was cut', async () => {
+    const table = await twoAtTable(anna, bert)
+    const mover = anna.socket.state(table.id)?.ask ? anna : bert
+    const other = mover === anna ? bert : anna
+    const lines: { terminate(): void }[] = []
+    const open: typeof openNodeSocket = (url, cookie) => {
+      const ws = openNodeSocket(url, cookie)
+      lines.push(ws as unknown as WebSocket) // it is one
+      return ws
+    }
+    const socket = new FurrowSocket(other.http, { open, again: () => 20 })
+    await socket.join(table.id)
+    lines[0].terminate()
+    const number = await mover.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0])
+    await expect.poll(() => socket.state(table.id)?.number).toBe(number)
+    expect(lines).toHaveLength(2)
+    const { log } = socket.state(table.id)!
+    expect(log.map((line) => line.number)).toEqual(Array.from({ length: number }, (_, i) => i + 1))
+    socket.close()
+  })
+
+  test('heartbeat', async () => {
+    const socket = await bare(anna)
+    socket.say({ type: 'ping' })
+    await socket.hear('pong')
+    socket.ws.close()
+  })
+
+  test.each([
+    ['a foreign page', { Origin: 'https://evil.example' }, 403],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['our own page', null, 101],
+  ])('%s', async (_, headers, status) => {
+    const socket = new Bare(anna.http.cookie, headers ?? { Origin: server.address })
+    const got = await new Promise((done) => {
+      socket.ws.on('open', () => done(101))
+      socket.ws.on('unexpected-response', (_request, response) => done(response.statusCode))
+    })
+    expect(got).toBe(status)
+    socket.ws.terminate()
+  })
+
+  test('nobody without a cookie', async () => {
+    const socket = new Bare(null)
+    const got = await new Promise((done) =>
+      socket.ws.on('unexpected-response', (_, response) => done(response.statusCode)),
+    )
+    expect(got).toBe(401)
+  })
+})
+
+describe('resources', () => {
+  const get = (path: string, init: RequestInit = {}) => fetch(`${server.address}${path}`, init)
+
+  test('the description names every resource, as JSON and as a page without scripts', async () => {
+    const api = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: object }
+    expect(api.openapi).toBe('3.1.0')
+    expect(Object.keys(api.paths)).toEqual(
+      expect.arrayContaining(['/api/me', '/api/tables', '/api/tables/{id}/join', '/api/session']),
+    )
+    const page = await get('/api')
+    const html = await page.text()
+    expect(page.headers.get('content-type')).toContain('text/html')
+    for (const path of Object.keys(api.paths)) expect(html).toContain(path.replaceAll(/\{(\w+)\}/g, ':$1'))
+    expect(html).not.toContain('<script')
+  })
+
+  test('every refusal has a code and a sentence', async () => {
+    const asked: [string, RequestInit, number, string][] = [
+      ['/api/nothing', {}, 404, 'not-found'],
+      ['/api/tables/nothing', {}, 404, 'not-found'],
+      ['/api/tables?status=odd', {}, 400, 'bad-request'],
+      [
+        '/api/tables',
+        { method: 'POST', body: '{"game":', headers: { 'Content-Type': 'application/json' } },
+        400,
+        'bad-request',
+      ],
+      [
+        '/api/tables',
+        { method: 'POST', body: '[]', headers: { 'Content-Type': 'application/json' } },
+        400,
+        'bad-request',
+      ],
+      ['/api/tables', { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } }, 400, 'bad-request'],
+      [
+        '/api/tables',
+        { method: 'POST', body: `{"x":"${'x'.repeat(70_000)}"}`, headers: { 'Content-Type': 'application/json' } },
+        413,
+        'too-large',
+      ],
+      [
+        '/api/tables',
+        { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' } },
+        403,
+        'forbidden',
+      ],
+    ]
+    for (const [path, init, status, code] of asked) {
+      const response = await get(path, { ...init, headers: { ...init.headers, Cookie: anna.http.cookie ?? '' } })
+      const body = (await response.json()) as { code: string; message: string }
+      expect([path, response.status, body.code]).toEqual([path, status, code])
+      expect(body.message).toMatch(/^[A-Z"].*\.$/)
+      expect(Object.keys(body).sort()).toEqual(['code', 'message'])
+    }
+  })
+
+  test('security headers everywhere', async () => {
+    for (const path of ['/', '/api', '/api/me', '/api/nothing', '/healthz', '/nothing', '/table/abc']) {
+      const { headers } = await get(path)
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('content-security-policy')).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    }
+  })
+
+  test('health and measurements', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', store: 'sqlite' })
+    const text = await (await get('/metrics')).text()
+    for (const name of [
+      'furrow_tables_live',
+      'furrow_lines_total',
+      'furrow_loop_delay_seconds',
+      'furrow_refused_total{code="not-found"}',
+    ])
+      expect(text).toMatch(new RegExp(`^${name.replaceAll(/[{}"]/g, '\\$&')} [\\d.e-]+$`, 'm'))
+  })
+})
+
+test('a graceful stop tells the clients and finishes what was begun', async () => {
+  const own = await startTestServer()
+  const [a, b] = [await own.person('A'), await own.person('B')]
+  const table = await twoAtTable(a, b)
+  const why = new Promise<string | null>((done) => {
+    a.socket.onStatus = (_, reason) => done(reason)
+  })
+  const mover = a.socket.state(table.id)?.ask ? a : b
+  const playing = mover.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0]).catch(() => 'came too late')
+  const stopping = own.stop()
+  await playing
+  await stopping
+  expect(await why).toBe('the server is going down')
+})
