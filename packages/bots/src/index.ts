@@ -1,17 +1,23 @@
 import type { Bot } from './bot.ts'
+import { expressBots } from './express/index.ts'
 import { farmerBot } from './farmer.ts'
 import { randomBot } from './random.ts'
 
 export type { Bot, Question } from './bot.ts'
-export { type ExpressBot, type ExpressQuestion, expressBots } from './express/index.ts'
+export { type ExpressBot, expressBots } from './express/index.ts'
 export { suggest } from './suggest.ts'
 
-const BOTS: { readonly [name: string]: (seed: string) => Bot } = {
-  random: randomBot,
-  farmer: farmerBot,
-}
+/** Who plays each game, from the easiest to the hardest. */
+const BOTS = {
+  agricola: { random: randomBot, farmer: farmerBot },
+  express: expressBots,
+} as unknown as { readonly [game: string]: { readonly [name: string]: (seed: string) => Bot } } // each is asked about its own game only
 
-export const botNames: readonly string[] = Object.keys(BOTS)
+/** The bots of a game, from the easiest to the hardest. */
+export const botsOf = (game: string): readonly string[] => (Object.hasOwn(BOTS, game) ? Object.keys(BOTS[game]) : [])
+
+export const botNames: readonly string[] = botsOf('agricola')
 
 /** The bot of that name, or null if there is none. */
-export const makeBot = (name: string, seed: string): Bot | null => (Object.hasOwn(BOTS, name) ? BOTS[name](seed) : null)
+export const makeBot = (name: string, seed: string, game = 'agricola'): Bot | null =>
+  botsOf(game).includes(name) ? BOTS[game][name](seed) : null

@@ -4,6 +4,12 @@ import { Complaint } from './complaint.ts'
 /** Each command is loaded only when it is needed, so that help and mistakes answer at once. */
 const commands: readonly [name: string, summary: string, load: () => Promise<Command>][] = [
   ['serve', 'serves the page and its tables', async () => (await import('./commands/serve.ts')).serve],
+  [
+    'backup',
+    'copies the data of a server, also while it runs',
+    async () => (await import('./commands/serve.ts')).backup,
+  ],
+  ['restore', 'puts a backup in place', async () => (await import('./commands/serve.ts')).restore],
   ['play', 'plays a game in the terminal against bots', async () => (await import('./commands/play.ts')).play],
   ['replay', 'shows a recorded game', async () => (await import('./commands/replay.ts')).replayFile],
   ['sim', 'plays many games and counts', async () => (await import('./commands/sim.ts')).sim],

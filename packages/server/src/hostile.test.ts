@@ -10,33 +10,33 @@ import { refusal } from './testing/refusal.ts'
 import { Limiter } from './wire/limits.ts'
 
 let server: TestServer
-let anna: Person
-let bert: Person
-let mallory: Person
+let red: Person
+let blue: Person
+let intruder: Person
 let table: string
 
 beforeAll(async () => {
   server = await startTestServer({ logLevel: 'silent' })
-  anna = await server.person('Anna')
-  bert = await server.person('Bert')
-  mallory = await server.person('Mallory')
-  table = (await twoAtTable(anna, bert)).id
+  red = await server.person('Red')
+  blue = await server.person('Blue')
+  intruder = await server.person('Intruder')
+  table = (await twoAtTable(red, blue)).id
 })
 afterAll(() => server.stop())
 
-const log = async () => JSON.stringify(await anna.http.log(table))
+const log = async () => JSON.stringify(await red.http.log(table))
 
 /** Does something bad, and looks whether the table was touched and play goes on. */
 async function unharmed(harm: () => Promise<unknown>): Promise<void> {
   const before = await log()
   await harm()
   expect(await log()).toBe(before)
-  await playOne([anna, bert], table)
-  await expect.poll(() => anna.socket.state(table)?.number === bert.socket.state(table)?.number).toBe(true)
+  await playOne([red, blue], table)
+  await expect.poll(() => red.socket.state(table)?.number === blue.socket.state(table)?.number).toBe(true)
 }
 
 async function evilSocket(
-  cookie = mallory.http.cookie,
+  cookie = intruder.http.cookie,
 ): Promise<{ ws: WebSocket; heard: ServerMessage[]; closed: Promise<number> }> {
   const ws = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`, { headers: { Cookie: cookie ?? '' } })
   const heard: ServerMessage[] = []
@@ -101,7 +101,7 @@ describe('over the socket', () => {
   test('foreign seats: plays, undos and talk of others change nothing', () =>
     unharmed(async () => {
       const { ws, heard } = await evilSocket()
-      const mover = anna.socket.state(table)?.ask ? anna : bert
+      const mover = red.socket.state(table)?.ask ? red : blue
       const move = mover.socket.state(table)!.ask!.moves[0]
       const number = mover.socket.state(table)!.number
       ws.send(JSON.stringify({ type: 'play', table, number, move, command: 'a' }))
@@ -111,10 +111,10 @@ describe('over the socket', () => {
       await expect
         .poll(() => heard.flatMap((m) => (m.type === 'refused' ? [m.code] : [])))
         .toEqual(['not-your-seat', 'not-your-seat', 'forbidden', 'forbidden'])
-      expect(await refusal(mallory.http.handToBot(table, 0))).toBe('forbidden')
-      expect(await refusal(mallory.http.renewInvitation(table))).toBe('forbidden')
-      expect(await refusal(mallory.http.log(table))).toBe('forbidden')
-      expect(await refusal(mallory.http.record(table))).toBe('forbidden')
+      expect(await refusal(intruder.http.handToBot(table, 0))).toBe('forbidden')
+      expect(await refusal(intruder.http.renewInvitation(table))).toBe('forbidden')
+      expect(await refusal(intruder.http.log(table))).toBe('forbidden')
+      expect(await refusal(intruder.http.record(table))).toBe('forbidden')
       ws.terminate()
     }))
 
@@ -175,7 +175,7 @@ describe('over HTTP', () => {
       for (const body of bodies) {
         const response = await fetch(`${server.address}/api/tables`, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', Cookie: mallory.http.cookie ?? '' },
+          headers: { 'Content-Type': 'application/json', Cookie: intruder.http.cookie ?? '' },
           body,
         })
         expect(response.status).toBe(400)
@@ -206,7 +206,7 @@ describe('limits', () => {
     await wait(700)
     const mover = a.socket.state(id)?.ask ? a : b
     await mover.socket.play(id, mover.socket.state(id)!.ask!.moves[0])
-    const tries = await Promise.all(Array.from({ length: 15 }, () => refusal(b.http.signIn('Anna', 'guess guess'))))
+    const tries = await Promise.all(Array.from({ length: 15 }, () => refusal(b.http.signIn('Red', 'guess guess'))))
     expect(tries).toContain('too-many')
     expect(tries).toContain('wrong-password')
     await strict.stop()

@@ -18,31 +18,45 @@ const WIDTH = 2
 /** Plays a game with itself, sometimes trying something else than it thinks best, and notes what came of it. */
 export function study(setup: Setup, seed: string, e: Experience, curiosity: number): Lessons {
   const random = seeded(`study ${seed}`)
-  const pictures: Float32Array[] = []
-  const seats: number[] = []
+  const notes: Note[] = []
+  /** What each seat has noted since it was last curious. */
+  const open: Note[][] = Array.from({ length: setup.players }, () => [])
   const note = (s: State, seat: number) => {
     if (s.over) return
-    pictures.push(Float32Array.from(pictureOf(s, seat).subarray(0, SIZE)))
-    seats.push(seat)
+    const noted = { picture: Float32Array.from(pictureOf(s, seat).subarray(0, SIZE)), points: 0 }
+    notes.push(noted)
+    open[seat].push(noted)
+  }
+  /** What was noted so far led to this. */
+  const conclude = (seat: number, points: number) => {
+    for (const noted of open[seat]) noted.points = points
+    open[seat] = []
   }
   let s = agricola.start(setup, seed)
   while (!s.over) {
     const { seat, ask } = agricola.decisions(s)[0]
     const { round } = s
-    s = ask === 'place' ? placed(s, seat, e, random, curiosity) : finish(s, seat, e, WIDTH).state
+    if (ask === 'place') {
+      const options = placements(s, seat, e, WIDTH)
+      const at = next(random) < curiosity * 2 ** 32 ? curious(options.length, random) : 0
+      // What comes of an odd move says nothing about the moves before it.
+      if (at > 0) conclude(seat, options[0].value)
+      s = options[at].after
+    } else s = finish(s, seat, e, WIDTH).state
     note(s, seat)
     if (s.round > round) for (let other = 0; other < s.players.length; other++) if (other !== seat) note(s, other)
   }
-  const totals = agricola.outcome(s)?.seats.map(({ total }) => total) ?? []
-  return join(pictures.map((picture, i) => ({ pictures: picture, points: Float32Array.of(totals[seats[i]]) })))
+  for (const { seat, total } of agricola.outcome(s)?.seats ?? []) conclude(seat, total)
+  return join(notes.map(({ picture, points }) => ({ pictures: picture, points: Float32Array.of(points) })))
 }
 
-function placed(s: State, seat: number, e: Experience, random: Random, curiosity: number): State {
-  const options = placements(s, seat, e, WIDTH)
-  if (next(random) >= curiosity * 2 ** 32) return options[0].after
-  const among = below(random, ANY) === 0 ? options.length : Math.min(FEW, options.length)
-  return options[below(random, among)].after
+interface Note {
+  picture: Float32Array
+  points: number
 }
+
+const curious = (options: number, random: Random): number =>
+  below(random, below(random, ANY) === 0 ? options : Math.min(FEW, options))
 
 /** Several lessons one after the other. */
 export function join(lessons: readonly Lessons[]): Lessons {

@@ -16,6 +16,7 @@ const usage = `Usage: npm run bench -- [what] [options]
   engine   games a second and microseconds a call, for 1 to 6 players, with and without cards (this, if nothing is said)
   bots     milliseconds a move and points of each bot against itself
   profile  where the time goes in simulated games: the functions that take most of it
+  server   a load of real tables on a real server; it reads its own options (--tables, --rate, --seconds, --games)
 
   --game NAME   which game
   --json        prints one JSON object
@@ -25,6 +26,7 @@ const usage = `Usage: npm run bench -- [what] [options]
 
 async function run(args: readonly string[]): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return console.log(usage)
+  if (args[0] === 'server') return benchServer(args.slice(1))
   const named = args[0] !== undefined && !args[0].startsWith('-')
   const { values } = readArgs(named ? args.slice(1) : args, {
     name: 'bench',
@@ -63,6 +65,13 @@ async function run(args: readonly string[]): Promise<void> {
     const most = spent.filter(({ name }) => name !== '(idle)').slice(0, 30)
     print({ functions: most }, profileLines(most))
   }
+}
+
+/** Progress goes to stderr; the figures are one object either way. */
+async function benchServer(args: readonly string[]): Promise<void> {
+  const json = args.includes('--json')
+  const figures = await (await import('@furrow/server')).benchServer(args.filter((arg) => arg !== '--json'))
+  console.log(JSON.stringify({ what: 'server', ...figures }, null, json ? undefined : 2))
 }
 
 const micro = (seconds: number): string => (seconds * 1e6).toFixed(seconds < 1e-5 ? 2 : 1)

@@ -20,9 +20,10 @@ const port = parentPort
 if (!port) throw new Error('This file is a worker: the bot pool starts it.')
 
 const bots = new Map<string, Bot>()
-const botNamed = (level: string): Bot | null => {
-  const bot = bots.get(level) ?? makeBot(level, 'table')
-  if (bot) bots.set(level, bot)
+const botNamed = (game: string, level: string): Bot | null => {
+  const key = `${game}/${level}`
+  const bot = bots.get(key) ?? makeBot(level, 'table', game)
+  if (bot) bots.set(key, bot)
   return bot
 }
 
@@ -35,7 +36,7 @@ async function think({ game: name, saved, seat, level, seed, milliseconds }: Tho
   const moves = game.moves(state, seat).map(print)
   const decision = game.decisions(state).find((d) => d.seat === seat)
   if (!decision || moves.length === 0) throw new Error(`Seat ${seat} has nothing to decide.`)
-  const bot = botNamed(level)
+  const bot = botNamed(name, level)
   if (!bot || moves.length === 1) return moves[0]
   // The contract keeps the view's type open; bots read those of the games they know.
   const view = game.view(state, seat) as Question['view']

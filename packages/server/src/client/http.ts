@@ -59,7 +59,7 @@ export class FurrowHttp {
     return (await (await this.#ask(method, path, body)).json()) as T // as the server's description says
   }
 
-  about = () => this.#json<{ games: string[]; bots: string[] }>('GET', '/api/about')
+  about = () => this.#json<{ games: string[]; bots: { [game: string]: string[] } }>('GET', '/api/about')
   me = () => this.#json<Me>('GET', '/api/me')
   rename = (name: string) => this.#json<Me>('PATCH', '/api/me', { name })
   claim = (password: string, name?: string) => this.#json<Me>('POST', '/api/me/claim', { password, name })

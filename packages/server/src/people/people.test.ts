@@ -97,27 +97,27 @@ describe('claimed names', () => {
 })
 
 describe('what is stored of somebody', () => {
-  let anna: Person
-  let bert: Person
+  let red: Person
+  let blue: Person
   test('can be taken away, and deleted: the game goes on without them', async () => {
-    anna = await server.person('Annabella')
-    bert = await server.person('Bert')
-    const table = await twoAtTable(anna, bert)
-    await anna.http.claim('correct horse', newName())
-    await anna.socket.chat(table.id, 'my secret')
-    const all = JSON.stringify(await anna.http.exportMe())
+    red = await server.person('Scarlet')
+    blue = await server.person('Blue')
+    const table = await twoAtTable(red, blue)
+    await red.http.claim('correct horse', newName())
+    await red.socket.chat(table.id, 'my secret')
+    const all = JSON.stringify(await red.http.exportMe())
     for (const part of [table.id, 'my secret', 'sessions', 'Person']) expect(all).toContain(part)
     expect(all).not.toContain('argon2')
 
-    expect(await refusal(anna.http.deleteMe())).toBe('wrong-password')
-    await anna.http.deleteMe('correct horse')
-    expect(await refusal(anna.http.sessions())).toBe('not-signed-in')
-    const left = await until(bert, table.id, (s) => s.info.seats[0].kind === 'bot')
-    expect(JSON.stringify(left.info)).not.toContain('Annabella')
+    expect(await refusal(red.http.deleteMe())).toBe('wrong-password')
+    await red.http.deleteMe('correct horse')
+    expect(await refusal(red.http.sessions())).toBe('not-signed-in')
+    const left = await until(blue, table.id, (s) => s.info.seats[0].kind === 'bot')
+    expect(JSON.stringify(left.info)).not.toContain('Scarlet')
     expect(await server.house.store.chat(table.id, 0, 9)).toEqual([])
     const row = await server.house.store.row(table.id)
-    expect(JSON.stringify(row)).not.toContain('Annabella')
-    await until(bert, table.id, (s) => s.ask !== null)
-    await playOne([bert], table.id)
+    expect(JSON.stringify(row)).not.toContain('Scarlet')
+    await until(blue, table.id, (s) => s.ask !== null)
+    await playOne([blue], table.id)
   })
 })

@@ -1,5 +1,5 @@
 // Around the game: setting a table up, sitting down, getting up, beginning.
-import { botNames } from '@furrow/bots'
+import { botsOf } from '@furrow/bots'
 import { isRefusal } from '@furrow/engine'
 import type { Json, NewTable, Pace, SeatWish } from '../client/types.ts'
 import { findGame, gameNames } from '../games.ts'
@@ -11,7 +11,8 @@ import { startPosition } from './position.ts'
 import type { Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
 
-const BOT_NAMES = ['Alma', 'Bruno', 'Clara', 'Denis', 'Edith', 'Fritz']
+/** Bots go by plants of the field, the same in every language. */
+const BOT_NAMES = ['Avena', 'Bellis', 'Carex', 'Daucus', 'Secale', 'Vicia']
 
 export async function createTable(tables: Tables, me: PersonRow, wish: NewTable): Promise<Table> {
   const played = findGame(wish.game)
@@ -31,7 +32,7 @@ export async function createTable(tables: Tables, me: PersonRow, wish: NewTable)
     host: me.id,
     public: wish.public ?? false,
     pace: wish.pace ?? { kind: 'free' },
-    seats: wish.seats.map((seat, i) => seatFor(seat, i, me)),
+    seats: wish.seats.map((seat, i) => seatFor(wish.game, seat, i, me)),
   })
 }
 
@@ -41,7 +42,7 @@ const asObject = (value: Json | undefined): { [key: string]: Json } => {
   return value
 }
 
-function seatFor({ kind, level }: SeatWish, i: number, me: PersonRow): SeatDoc {
+function seatFor(game: string, { kind, level }: SeatWish, i: number, me: PersonRow): SeatDoc {
   switch (kind) {
     case 'me':
       return { kind: 'person', person: me.id, name: me.name, bot: null }
@@ -50,16 +51,16 @@ function seatFor({ kind, level }: SeatWish, i: number, me: PersonRow): SeatDoc {
     case 'invited':
       return { kind: 'invited', person: null, name: null }
     case 'bot':
-      return { kind: 'bot', name: BOT_NAMES[i % BOT_NAMES.length], level: knownLevel(level) }
+      return { kind: 'bot', name: BOT_NAMES[i % BOT_NAMES.length], level: knownLevel(game, level) }
   }
 }
 
 /** The bot of that name, or the strongest there is. */
-export function knownLevel(level: string | undefined): string {
-  const best = botNames[botNames.length - 1]
-  if (level === undefined) return best
-  if (!botNames.includes(level))
-    throw new Refused('bad-setup', `There is no bot "${level}". The bots are ${botNames.join(', ')}.`)
+export function knownLevel(game: string, level: string | undefined): string {
+  const bots = botsOf(game)
+  if (level === undefined) return bots[bots.length - 1]
+  if (!bots.includes(level))
+    throw new Refused('bad-setup', `There is no bot "${level}". The bots are ${bots.join(', ')}.`)
   return level
 }
 
@@ -238,6 +239,6 @@ export async function cloneTable(
     ...freshFrom(doc, doc.pace),
     seed: doc.seed,
     host: me.id,
-    seats: seats.map((seat, i) => seatFor(seat, i, me)),
+    seats: seats.map((seat, i) => seatFor(doc.game, seat, i, me)),
   })
 }

@@ -34,7 +34,7 @@ export const handToBot = (
   absentMs: number = ABSENT_MS,
 ): Promise<number> =>
   tables.step(table, (now) => {
-    const bot = knownLevel(level)
+    const bot = knownLevel(table.record.doc.game, level)
     mustPlay(table)
     if (seatOf(table.record.doc, person) === null) throw new Refused('not-your-seat', 'You do not sit at this table.')
     const here = personOn(table, seat)
@@ -76,7 +76,7 @@ export async function relieveLate(tables: Tables, table: Table): Promise<boolean
     if (seat === undefined) return table.number
     return withPosition(
       table,
-      seatStep(record, seat, { ...personOn(table, seat), bot: knownLevel(undefined) }, 'late'),
+      seatStep(record, seat, { ...personOn(table, seat), bot: knownLevel(record.doc.game, undefined) }, 'late'),
       now,
     )
   })
@@ -90,6 +90,8 @@ export const forgetPerson = (tables: Tables, table: Table, person: string): Prom
     const seat = record.doc.seats.findIndex((s) => 'person' in s && s.person === person)
     if (seat < 0) return table.number
     const nobody: SeatDoc =
-      record.status === 'waiting' ? { kind: 'open' } : { kind: 'bot', name: 'Somebody', level: knownLevel(undefined) }
+      record.status === 'waiting'
+        ? { kind: 'open' }
+        : { kind: 'bot', name: 'Somebody', level: knownLevel(record.doc.game, undefined) }
     return withPosition(table, seatStep(record, seat, nobody, 'deleted'), now)
   })

@@ -4,66 +4,66 @@ import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTa
 import { refusal } from '../testing/refusal.ts'
 
 let server: TestServer
-let anna: Person
-let bert: Person
-let carl: Person
+let red: Person
+let blue: Person
+let green: Person
 
 beforeAll(async () => {
   server = await startTestServer({ absentMs: 0 })
-  anna = await server.person('Anna')
-  bert = await server.person('Bert')
-  carl = await server.person('Carl')
+  red = await server.person('Red')
+  blue = await server.person('Blue')
+  green = await server.person('Green')
 })
 afterAll(() => server.stop())
 
 describe('sitting down', () => {
   test('a table by link: the others need the link or the code, and the last one begins the game', async () => {
-    const { http } = anna
+    const { http } = red
     const table = await http.createTable({
       game: 'agricola',
       seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'bot' }],
     })
     expect(table).toMatchObject({ status: 'waiting', seat: 0, host: true, seed: null, public: false })
-    expect(await refusal(bert.http.table(table.id))).toBe('forbidden')
-    expect(await refusal(bert.http.join(table.id))).toBe('forbidden')
-    expect(await refusal(bert.http.join(table.id, 'guessed'))).toBe('forbidden')
-    expect(await bert.http.invitation(table.code)).toMatchObject({ id: table.id, seat: null, invite: null })
-    expect(await bert.http.invitation(table.invite ?? '')).toMatchObject({ id: table.id })
-    expect(await bert.http.join(table.id, table.invite ?? '')).toMatchObject({ status: 'playing', seat: 1 })
-    expect(await refusal(carl.http.join(table.id, table.code))).toBe('wrong-moment')
+    expect(await refusal(blue.http.table(table.id))).toBe('forbidden')
+    expect(await refusal(blue.http.join(table.id))).toBe('forbidden')
+    expect(await refusal(blue.http.join(table.id, 'guessed'))).toBe('forbidden')
+    expect(await blue.http.invitation(table.code)).toMatchObject({ id: table.id, seat: null, invite: null })
+    expect(await blue.http.invitation(table.invite ?? '')).toMatchObject({ id: table.id })
+    expect(await blue.http.join(table.id, table.invite ?? '')).toMatchObject({ status: 'playing', seat: 1 })
+    expect(await refusal(green.http.join(table.id, table.code))).toBe('wrong-moment')
   })
 
   test('a renewed invitation: the old link and code lead nowhere', async () => {
-    const table = await anna.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }, { kind: 'invited' }] })
-    const renewed = await anna.http.renewInvitation(table.id)
-    expect(await refusal(bert.http.invitation(table.code))).toBe('not-found')
-    expect(await refusal(bert.http.join(table.id, table.invite ?? ''))).toBe('forbidden')
-    expect(await bert.http.join(table.id, renewed.code)).toMatchObject({ seat: 1 })
+    const table = await red.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }, { kind: 'invited' }] })
+    const renewed = await red.http.renewInvitation(table.id)
+    expect(await refusal(blue.http.invitation(table.code))).toBe('not-found')
+    expect(await refusal(blue.http.join(table.id, table.invite ?? ''))).toBe('forbidden')
+    expect(await blue.http.join(table.id, renewed.code)).toMatchObject({ seat: 1 })
   })
 
   test('public tables stand in the list; who gets up makes room; the last one closes the table', async () => {
-    const table = await anna.http.createTable({
+    const table = await red.http.createTable({
       game: 'agricola',
       public: true,
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
     })
-    const listed = async () => (await carl.http.publicTables()).some(({ id }) => id === table.id)
+    const listed = async () => (await green.http.publicTables()).some(({ id }) => id === table.id)
     expect(await listed()).toBe(true)
-    await bert.http.join(table.id, undefined, 2)
-    expect(await refusal(carl.http.join(table.id, undefined, 2))).toBe('taken')
-    await anna.http.leave(table.id)
-    expect(await bert.http.table(table.id)).toMatchObject({
+    await blue.http.join(table.id, undefined, 2)
+    expect(await refusal(green.http.join(table.id, undefined, 2))).toBe('taken')
+    await red.http.leave(table.id)
+    expect(await blue.http.table(table.id)).toMatchObject({
       host: true,
-      seats: [{ kind: 'open' }, { kind: 'open' }, { name: 'Bert' }],
+      seats: [{ kind: 'open' }, { kind: 'open' }, { name: 'Blue' }],
     })
-    expect(await refusal(bert.http.start(table.id))).toBe('wrong-moment')
-    await bert.http.leave(table.id)
+    expect(await refusal(blue.http.start(table.id))).toBe('wrong-moment')
+    await blue.http.leave(table.id)
     expect(await listed()).toBe(false)
   })
 
   test('what cannot be set up is refused with the reason', async () => {
     const create = (wish: object) =>
-      refusal(anna.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }], ...wish }))
+      refusal(red.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }], ...wish }))
     expect(await create({ game: 'chess' })).toBe('bad-setup')
     expect(await create({ setup: { players: 3 } })).toBe('bad-setup')
     expect(await create({ setup: { nonsense: 1 } })).toBe('bad-setup')
@@ -75,9 +75,9 @@ describe('sitting down', () => {
 
 describe('play', () => {
   test('a move reaches the other seat; a seat sees its own hand and no other', async () => {
-    const table = await twoAtTable(anna, bert, { cards: 'dealt' })
-    const number = await playOne([anna, bert], table.id)
-    const [a, b] = await Promise.all([anna, bert].map((p) => until(p, table.id, (s) => s.number === number)))
+    const table = await twoAtTable(red, blue, { cards: 'dealt' })
+    const number = await playOne([red, blue], table.id)
+    const [a, b] = await Promise.all([red, blue].map((p) => until(p, table.id, (s) => s.number === number)))
     expect(a.log.at(-1)).toMatchObject({ kind: 'move', number })
     expect(b.log.at(-1)).toEqual(a.log.at(-1))
     const { state } = await server.house.tables.get(table.id).then(({ position }) => position!)
@@ -94,23 +94,23 @@ describe('play', () => {
   })
 
   test('wrong moves, foreign seats and moves out of turn are refused and change nothing', async () => {
-    const table = await twoAtTable(anna, bert)
-    const [mover, other] = anna.socket.state(table.id)?.ask ? [anna, bert] : [bert, anna]
+    const table = await twoAtTable(red, blue)
+    const [mover, other] = red.socket.state(table.id)?.ask ? [red, blue] : [blue, red]
     const before = mover.socket.state(table.id)!.number
     expect(await refusal(mover.socket.play(table.id, 'fly to the moon'))).toBe('unknown-move')
     expect(await refusal(mover.socket.play(table.id, 'done'))).toBe('illegal-move')
     expect(await refusal(other.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0]))).toBe(
       'not-your-turn',
     )
-    expect(await refusal(carl.socket.play(table.id, 'forest'))).toBe('not-your-seat')
-    expect(await refusal(carl.socket.join(table.id))).toBe('forbidden')
+    expect(await refusal(green.socket.play(table.id, 'forest'))).toBe('not-your-seat')
+    expect(await refusal(green.socket.join(table.id))).toBe('forbidden')
     expect((await server.house.tables.get(table.id)).number).toBe(before)
   })
 
   test('undo goes back to the last thing that came out, and not behind it', async () => {
-    const table = await twoAtTable(anna, bert)
-    const mover = anna.socket.state(table.id)?.ask ? anna : bert
-    const other = mover === anna ? bert : anna
+    const table = await twoAtTable(red, blue)
+    const mover = red.socket.state(table.id)?.ask ? red : blue
+    const other = mover === red ? blue : red
     const start = mover.socket.state(table.id)!
     expect(start.undo).toBeNull()
     expect(await refusal(mover.socket.undo(table.id))).toBe('illegal-move')
@@ -129,52 +129,52 @@ describe('play', () => {
   })
 
   test('a whole game: finished, listed, shown from what was stored, and its record replays', async () => {
-    const table = await twoAtTable(anna, bert, { cards: 'dealt' })
-    await playOn([anna, bert], table.id)
-    const end = await until(anna, table.id, (s) => s.info.status === 'finished')
+    const table = await twoAtTable(red, blue, { cards: 'dealt' })
+    await playOn([red, blue], table.id)
+    const end = await until(red, table.id, (s) => s.info.status === 'finished')
     expect(end.info.result).toHaveLength(2)
     expect(end.info.seed).not.toBeNull()
     expect(end.view).toMatchObject({ viewer: 'all' })
-    expect((await anna.http.myTables('finished')).map(({ id }) => id)).toContain(table.id)
-    expect(await refusal(anna.socket.play(table.id, 'forest'))).toBe('game-over')
+    expect((await red.http.myTables('finished')).map(({ id }) => id)).toContain(table.id)
+    expect(await refusal(red.socket.play(table.id, 'forest'))).toBe('game-over')
 
     server.house.tables.forget(await server.house.tables.get(table.id))
-    const log = await anna.http.log(table.id)
+    const log = await red.http.log(table.id)
     expect(log).toEqual(end.log)
     expect(log.filter((line) => line.kind === 'move' && line.events.length > 0).length).toBeGreaterThan(40)
-    const record = readRecord(await anna.http.record(table.id))
+    const record = readRecord(await red.http.record(table.id))
     if (isRefusal(record)) throw new Error(record.message)
     expect(isRefusal(replay(agricola, record))).toBe(false)
 
-    const again = await anna.http.rematch(table.id)
+    const again = await red.http.rematch(table.id)
     expect(again).toMatchObject({
       status: 'waiting',
       seats: [
         { kind: 'person', me: true },
-        { kind: 'invited', name: 'Bert' },
+        { kind: 'invited', name: 'Blue' },
       ],
     })
-    expect(await bert.http.rematch(table.id)).toMatchObject({ id: again.id, status: 'playing', seat: 1 })
-    const clone = await anna.http.clone(table.id)
+    expect(await blue.http.rematch(table.id)).toMatchObject({ id: again.id, status: 'playing', seat: 1 })
+    const clone = await red.http.clone(table.id)
     expect(clone).toMatchObject({ status: 'playing', setup: table.setup })
     expect(clone.setup).not.toHaveProperty('hands')
     const [first, second] = await Promise.all([table.id, clone.id].map((id) => server.house.tables.get(id)))
     expect(second.record.doc.seed).toBe(first.record.doc.seed)
-    expect(await refusal(anna.http.clone(again.id))).toBe('wrong-moment')
+    expect(await refusal(red.http.clone(again.id))).toBe('wrong-moment')
   })
 })
 
 test('Express is played by the same house, with a bot, to the end', { timeout: 60_000 }, async () => {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }]
-  const { id } = await anna.http.createTable({ game: 'express', seats })
-  await anna.socket.join(id)
+  const { id } = await red.http.createTable({ game: 'express', seats })
+  await red.socket.join(id)
   for (let i = 0; ; i++) {
-    const state = await until(anna, id, (s) => s.ask !== null || s.info.status === 'finished')
+    const state = await until(red, id, (s) => s.ask !== null || s.info.status === 'finished')
     if (state.info.status === 'finished') break
-    const number = await anna.socket.play(id, state.ask!.moves[(i * 7) % state.ask!.moves.length])
-    await until(anna, id, (s) => s.number >= number)
+    const number = await red.socket.play(id, state.ask!.moves[(i * 7) % state.ask!.moves.length])
+    await until(red, id, (s) => s.number >= number)
   }
-  const record = readRecord(await anna.http.record(id))
+  const record = readRecord(await red.http.record(id))
   if (isRefusal(record)) throw new Error(record.message)
   expect(replay(express, record)).not.toHaveProperty('refused')
 })

@@ -86,7 +86,7 @@ export function until(
   { socket }: Person,
   table: string,
   wish: (state: TableState) => boolean,
-  ms = 10_000,
+  ms = 25_000,
 ): Promise<TableState> {
   return new Promise((done, failed) => {
     const timer = setTimeout(() => {

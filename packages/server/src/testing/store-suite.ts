@@ -28,7 +28,7 @@ export const lineOf = (number: number, body = `{"move":"forest ${number}"}`): Li
 
 const someone = (changes: Partial<PersonRow> = {}): PersonRow => ({
   id: unique(),
-  name: 'Anna',
+  name: 'Red',
   key: null,
   password: null,
   created: 5,
@@ -49,11 +49,11 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       store.append({ table, line: lineOf(number), ...more })
 
     test('a table is found by its id, code and invitation', async () => {
-      const row = rowOf({ people: ['anna', 'bert'], listed: true })
+      const row = rowOf({ people: ['red', 'blue'], listed: true })
       await store.createTable(row)
       const stored = await store.table(row.id)
       expect(stored).toMatchObject({ row: { ...row, people: expect.anything() }, snapshot: null, lines: [] })
-      expect([...(stored?.row.people ?? [])].sort()).toEqual(['anna', 'bert'])
+      expect([...(stored?.row.people ?? [])].sort()).toEqual(['blue', 'red'])
       expect(await store.tableByCode(row.code)).toBe(row.id)
       expect(await store.tableByInvite(row.invite)).toBe(row.id)
       expect(await store.tableByCode('nothing')).toBeNull()
@@ -114,10 +114,10 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     })
 
     test('lists: mine, listed, by status, page by page', async () => {
-      const [anna, start] = [unique(), Date.now() + 1_000_000]
+      const [red, start] = [unique(), Date.now() + 1_000_000]
       const rows = Array.from({ length: 5 }, (_, i) =>
         rowOf({
-          people: i < 3 ? [anna] : [],
+          people: i < 3 ? [red] : [],
           listed: i % 2 === 0,
           status: i === 4 ? 'waiting' : 'finished',
           changed: start + i,
@@ -125,17 +125,17 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       )
       for (const row of rows) await store.createTable(row)
       const ids = async (query: Parameters<Store['list']>[0]) => (await store.list(query)).map(({ id }) => id)
-      expect(await ids({ person: anna, limit: 10 })).toEqual([rows[2].id, rows[1].id, rows[0].id])
-      expect(await ids({ person: anna, limit: 1, before: start + 2 })).toEqual([rows[1].id])
-      expect(await ids({ person: anna, listed: true, limit: 9 })).toEqual([rows[2].id, rows[0].id])
+      expect(await ids({ person: red, limit: 10 })).toEqual([rows[2].id, rows[1].id, rows[0].id])
+      expect(await ids({ person: red, limit: 1, before: start + 2 })).toEqual([rows[1].id])
+      expect(await ids({ person: red, listed: true, limit: 9 })).toEqual([rows[2].id, rows[0].id])
       expect((await ids({ status: ['waiting'], listed: true, limit: 1 }))[0]).toBe(rows[4].id)
     })
 
     test('a row changes with its line: people come and go', async () => {
-      const row = rowOf({ people: ['anna'] })
+      const row = rowOf({ people: ['red'] })
       await store.createTable(row)
-      await append(row.id, 1, { row: { ...row, people: ['bert'], invite: `${row.invite}new`, doc: '{"x":1}' } })
-      expect(await store.row(row.id)).toMatchObject({ people: ['bert'], doc: '{"x":1}' })
+      await append(row.id, 1, { row: { ...row, people: ['blue'], invite: `${row.invite}new`, doc: '{"x":1}' } })
+      expect(await store.row(row.id)).toMatchObject({ people: ['blue'], doc: '{"x":1}' })
       expect(await store.tableByInvite(row.invite)).toBeNull()
     })
 
@@ -164,15 +164,15 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
     test('chat is numbered by table and person', async () => {
       const { id } = rowOf()
-      const [anna, bert] = [unique(), unique()]
+      const [red, blue] = [unique(), unique()]
       const said = (number: number, person: string) => ({ table: id, number, at: number, person, body: `"${number}"` })
       expect(await store.lastChat(id)).toBe(0)
-      expect(await store.say(said(1, anna))).toBe(true)
-      expect(await store.say(said(1, bert))).toBe(false)
-      expect(await store.say(said(2, bert))).toBe(true)
+      expect(await store.say(said(1, red))).toBe(true)
+      expect(await store.say(said(1, blue))).toBe(false)
+      expect(await store.say(said(2, blue))).toBe(true)
       expect(await store.lastChat(id)).toBe(2)
-      expect(await store.chat(id, 1, 10)).toEqual([said(2, bert)])
-      expect(await store.chatOf(anna)).toEqual([said(1, anna)])
+      expect(await store.chat(id, 1, 10)).toEqual([said(2, blue)])
+      expect(await store.chatOf(red)).toEqual([said(1, red)])
     })
   })
 
@@ -184,41 +184,41 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     afterAll(() => store.close())
 
     test('a guest, a claimed name, and nobody else under it', async () => {
-      const [anna, bert, key] = [someone(), someone({ name: 'Bert' }), unique()]
-      await store.createPerson(anna, sessionOf(anna.id))
-      await store.createPerson(bert, sessionOf(bert.id))
-      expect(await store.person(anna.id)).toEqual(anna)
-      const claimed = { ...anna, key, password: 'hash' }
+      const [red, blue, key] = [someone(), someone({ name: 'Blue' }), unique()]
+      await store.createPerson(red, sessionOf(red.id))
+      await store.createPerson(blue, sessionOf(blue.id))
+      expect(await store.person(red.id)).toEqual(red)
+      const claimed = { ...red, key, password: 'hash' }
       expect(await store.savePerson(claimed)).toBe(true)
-      expect(await store.savePerson({ ...bert, key })).toBe(false)
+      expect(await store.savePerson({ ...blue, key })).toBe(false)
       expect(await store.personByKey(key)).toEqual(claimed)
-      expect(await store.person(bert.id)).toEqual(bert)
+      expect(await store.person(blue.id)).toEqual(blue)
     })
 
     test('sessions are listed, touched and ended', async () => {
-      const anna = someone()
-      const [first, second] = [sessionOf(anna.id, 1), sessionOf(anna.id, 2)]
-      await store.createPerson(anna, first)
+      const red = someone()
+      const [first, second] = [sessionOf(red.id, 1), sessionOf(red.id, 2)]
+      await store.createPerson(red, first)
       await store.createSession(second)
       await store.touchSession(first.id, 9)
-      expect((await store.sessions(anna.id)).map(({ id }) => id)).toEqual([first.id, second.id])
+      expect((await store.sessions(red.id)).map(({ id }) => id)).toEqual([first.id, second.id])
       await store.endSession(first.id)
       expect(await store.session(first.id)).toBeNull()
       expect(await store.session(second.id)).toEqual(second)
     })
 
     test('deleting a person leaves nothing of them', async () => {
-      const anna = someone({ key: unique() })
-      const session = sessionOf(anna.id)
-      const row = rowOf({ people: [anna.id] })
-      await store.createPerson(anna, session)
+      const red = someone({ key: unique() })
+      const session = sessionOf(red.id)
+      const row = rowOf({ people: [red.id] })
+      await store.createPerson(red, session)
       await store.createTable(row)
-      await store.say({ table: row.id, number: 1, at: 1, person: anna.id, body: '"hello"' })
-      await store.deletePerson(anna.id)
-      expect(await store.person(anna.id)).toBeNull()
-      expect(await store.personByKey(anna.key ?? '')).toBeNull()
+      await store.say({ table: row.id, number: 1, at: 1, person: red.id, body: '"hello"' })
+      await store.deletePerson(red.id)
+      expect(await store.person(red.id)).toBeNull()
+      expect(await store.personByKey(red.key ?? '')).toBeNull()
       expect(await store.session(session.id)).toBeNull()
-      expect(await store.list({ person: anna.id, limit: 9 })).toEqual([])
+      expect(await store.list({ person: red.id, limit: 9 })).toEqual([])
       expect(await store.chat(row.id, 0, 9)).toEqual([])
     })
 

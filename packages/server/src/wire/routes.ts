@@ -1,5 +1,5 @@
 // Every resource: what it is called, what it takes, what it does. The description served at /api comes from here.
-import { botNames } from '@furrow/bots'
+import { botsOf } from '@furrow/bots'
 import { gameNames } from '../games.ts'
 import type { Route } from './route.ts'
 import { listRoutes } from './routes-lists.ts'
@@ -10,9 +10,11 @@ const about: Route = {
   method: 'GET',
   path: '/api/about',
   summary: 'Which games and bots there are',
-  answers: '{ games, bots }',
+  answers: '{ games, bots: { game: names } }',
   anybody: true,
-  run: async () => ({ body: { games: gameNames, bots: botNames } }),
+  run: async () => ({
+    body: { games: gameNames, bots: Object.fromEntries(gameNames.map((game) => [game, botsOf(game)])) },
+  }),
 }
 
 export const routes: readonly Route[] = [about, ...meRoutes, ...listRoutes, ...tableRoutes]

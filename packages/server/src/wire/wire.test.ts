@@ -7,13 +7,13 @@ import type { ClientMessage, Json, ServerMessage } from '../client/types.ts'
 import { type Person, playOn, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
 
 let server: TestServer
-let anna: Person
-let bert: Person
+let red: Person
+let blue: Person
 
 beforeAll(async () => {
   server = await startTestServer()
-  anna = await server.person('Anna')
-  bert = await server.person('Bert')
+  red = await server.person('Red')
+  blue = await server.person('Blue')
 })
 afterAll(() => server.stop())
 
@@ -49,13 +49,13 @@ const bare = async (person: Person): Promise<Bare> => {
 
 describe('the socket', () => {
   test('numbered updates: the full view on joining, then changes that lead to the same', async () => {
-    const table = await twoAtTable(anna, bert)
-    const socket = await bare(anna)
+    const table = await twoAtTable(red, blue)
+    const socket = await bare(red)
     socket.say({ type: 'join', table: table.id, from: 0, command: 'j' })
     const full = await socket.hear('table')
     expect(full.log.map(({ number }) => number)).toEqual(Array.from({ length: full.number }, (_, i) => i + 1))
-    await playOn([anna, bert], table.id, full.number + 12)
-    const last = await until(anna, table.id, (s) => s.number >= full.number + 12)
+    await playOn([red, blue], table.id, full.number + 12)
+    const last = await until(red, table.id, (s) => s.number >= full.number + 12)
     await socket.hear('update', (m) => m.number === last.number)
     const updates = socket.heard.filter((m) => m.type === 'update')
     expect(updates.map(({ from }) => from)).toEqual(updates.map(({ number }) => number - 1))
@@ -66,20 +66,20 @@ describe('the socket', () => {
   })
 
   test('resume from a number: what was missed, once', async () => {
-    const table = await twoAtTable(anna, bert)
-    const socket = await bare(bert)
-    await playOn([anna, bert], table.id, 10)
-    await until(bert, table.id, (s) => s.number >= 10)
+    const table = await twoAtTable(red, blue)
+    const socket = await bare(blue)
+    await playOn([red, blue], table.id, 10)
+    await until(blue, table.id, (s) => s.number >= 10)
     socket.say({ type: 'join', table: table.id, from: 4, command: 'again' })
     const full = await socket.hear('table')
     expect(full.log.map(({ number }) => number)).toEqual([5, 6, 7, 8, 9, 10])
-    expect(full.view).toEqual(bert.socket.state(table.id)?.view)
+    expect(full.view).toEqual(blue.socket.state(table.id)?.view)
     socket.ws.close()
   })
 
   test('a command sent again is one move, also long after', async () => {
-    const table = await twoAtTable(anna, bert)
-    const mover = anna.socket.state(table.id)?.ask ? anna : bert
+    const table = await twoAtTable(red, blue)
+    const mover = red.socket.state(table.id)?.ask ? red : blue
     const { number, ask } = mover.socket.state(table.id)!
     const socket = await bare(mover)
     const command = { type: 'play', table: table.id, number, move: ask!.moves[0], command: 'once' }
@@ -90,7 +90,7 @@ describe('the socket', () => {
       number + 1,
       number + 1,
     ])
-    await playOn([anna, bert], table.id, number + 60)
+    await playOn([red, blue], table.id, number + 60)
     server.house.tables.forget(await server.house.tables.get(table.id))
     const before = (await mover.http.log(table.id)).length
     socket.say({ ...command, command: 'once' })
@@ -101,9 +101,9 @@ describe('the socket', () => {
   })
 
   test('the client library comes back by itself after the connection was cut', async () => {
-    const table = await twoAtTable(anna, bert)
-    const mover = anna.socket.state(table.id)?.ask ? anna : bert
-    const other = mover === anna ? bert : anna
+    const table = await twoAtTable(red, blue)
+    const mover = red.socket.state(table.id)?.ask ? red : blue
+    const other = mover === red ? blue : red
     const lines: { terminate(): void }[] = []
     const open: typeof openNodeSocket = (url, cookie) => {
       const ws = openNodeSocket(url, cookie)
@@ -122,7 +122,7 @@ describe('the socket', () => {
   })
 
   test('heartbeat', async () => {
-    const socket = await bare(anna)
+    const socket = await bare(red)
     socket.say({ type: 'ping' })
     await socket.hear('pong')
     socket.ws.close()
@@ -133,7 +133,7 @@ describe('the socket', () => {
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['our own page', null, 101],
   ])('%s', async (_, headers, status) => {
-    const socket = new Bare(anna.http.cookie, headers ?? { Origin: server.address })
+    const socket = new Bare(red.http.cookie, headers ?? { Origin: server.address })
     const got = await new Promise((done) => {
       socket.ws.on('open', () => done(101))
       socket.ws.on('unexpected-response', (_request, response) => done(response.statusCode))
@@ -199,7 +199,7 @@ describe('resources', () => {
       ],
     ]
     for (const [path, init, status, code] of asked) {
-      const response = await get(path, { ...init, headers: { ...init.headers, Cookie: anna.http.cookie ?? '' } })
+      const response = await get(path, { ...init, headers: { ...init.headers, Cookie: red.http.cookie ?? '' } })
       const body = (await response.json()) as { code: string; message: string }
       expect([path, response.status, body.code]).toEqual([path, status, code])
       expect(body.message).toMatch(/^[A-Z"].*\.$/)
