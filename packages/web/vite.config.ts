@@ -1,8 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Writes the service worker with the list of everything that was built. */
+const offline = (): Plugin => ({
+  name: 'furrow-offline',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const built = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .map((name) => `/${name}`)
+      const files = ['/', '/icon.svg', '/manifest.webmanifest', ...built.sort()]
+      const template = readFileSync(new URL('offline.js', import.meta.url), 'utf8')
+      const version = createHash('sha256').update(files.join()).update(template).digest('hex').slice(0, 12)
+      const source = template.replace('__FILES__', JSON.stringify(files, null, 2)).replace('__VERSION__', version)
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  },
+})
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), offline()],
   base: '/',
   build: { outDir: 'dist' },
   worker: { format: 'es' },

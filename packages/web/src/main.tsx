@@ -3,9 +3,12 @@ import { App } from './app/App.tsx'
 import './app/global.css'
 import { connect } from './local/client.ts'
 import { browserStore } from './local/store.ts'
+import { browserTabs } from './local/tabs.ts'
+import { workOffline } from './offline/register.ts'
 
 const store = browserStore()
 const worker = new Worker(new URL('./local/worker.ts', import.meta.url), { type: 'module' })
-const client = connect(worker, store)
+const client = connect(worker, store, browserTabs(), Date.now)
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App client={client} store={store} />)
+workOffline()

@@ -1,7 +1,11 @@
 import { agricola, isRefusal } from '@furrow/engine'
 import { type LocalTable, openTable, playAt, storable } from '../src/local/authority.ts'
 import { botMove } from '../src/local/bots.ts'
-import { HUMAN, newRecord, type Options } from '../src/local/options.ts'
+import { newRecord } from '../src/local/newRecord.ts'
+import { type Options, seatsOf, usualGame } from '../src/local/options.ts'
+
+const HUMAN = 0
+const LEVEL = 'farmer'
 
 /** A moment of a game worth looking at: the stored text, and the address that shows it. */
 export interface Moment {
@@ -35,7 +39,7 @@ async function watch(options: Options, wanted: { [name: string]: Wanted }): Prom
     const { seat } = decisions[decisions.length - 1]
     const sitting = {
       ...table,
-      record: { ...table.record, seats: table.record.seats.map(() => ({ name: '', bot: options.level })) },
+      record: { ...table.record, seats: table.record.seats.map(() => ({ name: '', bot: LEVEL })) },
     }
     table = playAt(table, seat, await botMove(bots, sitting, seat))
   }
@@ -43,26 +47,41 @@ async function watch(options: Options, wanted: { [name: string]: Wanted }): Prom
 
 /** A game for two without hand cards. */
 export const familyGame = (): Promise<Map<string, string>> =>
-  watch(
-    { players: 2, cards: false, tile: false, level: 'farmer', seed: 'meadow' },
-    {
-      early: (table) => table.history.entries.length === 4 && asksHuman(table, 'place'),
-      fencing: (table) => asksHuman(table, 'acts') && humanMoves(table).some((move) => move.includes('+')),
-      feeding: (table) => asksHuman(table, 'feed') && humanMoves(table).length > 2,
-      end: ({ history }) => agricola.outcome(history.state) !== null,
-    },
-  )
+  watch(usualGame(2, LEVEL, 'meadow'), {
+    early: (table) => table.history.entries.length === 4 && asksHuman(table, 'place'),
+    fencing: (table) => asksHuman(table, 'acts') && humanMoves(table).some((move) => move.includes('+')),
+    feeding: (table) => asksHuman(table, 'feed') && humanMoves(table).length > 2,
+    end: ({ history }) => agricola.outcome(history.state) !== null,
+  })
+
+/** A record as the page keeps it. */
+export const keptAs = (text: string): string =>
+  JSON.stringify({ when: Date.UTC(2026, 9, 10, 18, 30), round: 9, over: false, names: ['', 'Avena'], text })
+
+/** Two people with hidden hands, before the first move. */
+export function hotSeat(): string {
+  const seats = seatsOf([{ person: 'Marigold' }, { person: 'Poppy' }, { bot: LEVEL }])
+  const table = openTable(newRecord({ ...usualGame(3, LEVEL, 'hedge'), seats, cards: true, starting: 0 }))
+  if (isRefusal(table)) throw new Error(table.message)
+  return storable(table)
+}
 
 export async function moments(): Promise<Moment[]> {
   const family = await familyGame()
   const cards = await watch(
-    { players: 4, cards: true, tile: false, level: 'farmer', seed: 'orchard' },
+    { ...usualGame(4, LEVEL, 'orchard'), cards: true },
     { middle: (table) => roundOf(table) === 9 && asksHuman(table, 'place') },
   )
-  const hash = (name: string) => (name === 'end' ? '#/end' : '#/table')
+  const hash = (name: string) => (name === 'end' ? '#/end/game' : '#/table/game')
   return [
     { name: 'start', hash: '#/', language: 'en', stored: '' },
     ...[...family].map(([name, stored]) => ({ name, hash: hash(name), language: 'en', stored })),
+    { name: 'new', hash: '#/new', language: 'en', stored: '' },
+    { name: 'games', hash: '#/games', language: 'en', stored: family.get('feeding') ?? '' },
+    { name: 'replay', hash: '#/replay/game/60/1', language: 'en', stored: family.get('end') ?? '' },
+    { name: 'handover', hash: '#/table/game', language: 'en', stored: hotSeat() },
+    { name: 'rules', hash: '#/rules', language: 'fr', stored: '' },
+    { name: 'cards', hash: '#/cards', language: 'fr', stored: '' },
     ...[...cards].map(([name, stored]) => ({ name, hash: hash(name), language: 'fr', stored })),
   ]
 }

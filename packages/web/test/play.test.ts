@@ -1,71 +1,39 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { familyGame } from './moments.ts'
 import { clickOnce, isOver, untilAsked } from './player.ts'
-import { buildPage, type Served, servePage } from './served.ts'
+import { visitors } from './visits.ts'
 
-let served: Served
-let browser: Browser
-
-beforeAll(async () => {
-  const [opened] = await Promise.all([launchBrowser(), buildPage()])
-  browser = opened
-  served = await servePage()
-}, 60_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await served?.stop()
-})
-
-interface Visit {
-  page: Page
-  /** Everything the browser complained about. */
-  complaints: string[]
-}
-
-/** A fresh visitor with bots that do not dawdle. */
-async function visit(options: Parameters<Browser['newContext']>[0] = {}, stored = ''): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB', ...options })
-  await context.addInitScript((game) => {
-    // The same games in every run.
-    crypto.getRandomValues = (array) => array
-    if (localStorage.getItem('furrow.settings')) return
-    localStorage.setItem('furrow.settings', JSON.stringify({ pace: 'instant', language: 'en' }))
-    if (game) localStorage.setItem('furrow.game', game)
-  }, stored)
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.setDefaultTimeout(10_000)
-  await page.goto(served.address)
-  return { page, complaints }
-}
+const { visit } = visitors()
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('one click begins a game, and clicks on what is lit play it to the end', async () => {
-  const { page, complaints } = await visit()
-  await page.click('[data-action="play-now"]')
+/** Seats on the new-game page, from the first on. */
+async function seat(page: Page, ...who: string[]): Promise<void> {
+  await page.click('[data-action="new"]')
+  for (const [i, each] of who.entries()) await page.selectOption(`[name="seat-${i}"]`, each)
+}
+
+test('a whole game against three bots by mouse: clicks on what is lit play it to the end', async () => {
+  const { page, complaints } = await visit({ settings: { motion: 'brisk', hints: true } })
+  await seat(page, 'person', 'farmer', 'random', 'random')
+  await page.click('button[type="submit"]')
   for (let turn = 0; turn < 400 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
   expect(isOver(page)).toBe(true)
   expect(await page.locator('tbody tr').count()).toBe(14)
+  await page.locator('[data-seat="3"][d^="M"]').waitFor()
   await page.click('[data-action="again"]')
   await untilAsked(page)
-  expect(page.url()).toMatch(/#\/table$/)
+  expect(page.url()).toMatch(/#\/table\/\w+$/)
   expect(complaints).toEqual([])
   await page.context().close()
 }, 60_000)
 
 test('the whole table of four players stands on 1280 x 720 without scrolling', async () => {
   const { page, complaints } = await visit()
-  await page.click('summary')
-  await page.getByText('4', { exact: true }).click()
+  await seat(page, 'person', 'farmer', 'random', 'random')
   await page.click('button[type="submit"]')
   await untilAsked(page)
   const hidden = await page.evaluate(() => {
@@ -81,35 +49,65 @@ test('the whole table of four players stands on 1280 x 720 without scrolling', a
   await page.context().close()
 }, 30_000)
 
-test('the keyboard alone is enough: search, arrows and buttons', async () => {
+test('a whole game by keyboard alone: search, arrows and buttons', async () => {
   const { page, complaints } = await visit()
-  await page.keyboard.press('Tab')
-  await page.locator('[data-action="play-now"]').focus()
+  await tabTo(page, '[data-action="new"]')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[name="starting"]')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, 'button[type="submit"]')
   await page.keyboard.press('Enter')
   await untilAsked(page)
   await typeMove(page, 'farmland')
   await page.waitForSelector('[data-cell][data-lit="true"]')
-  await page.locator('[data-cell][tabindex="0"]').focus()
+  await page.waitForSelector('[data-cell]:focus')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForSelector('[data-cell][aria-label*="field"]')
-  for (let turn = 0; turn < 5; turn++) {
-    await untilAsked(page)
-    const first = await page.locator('[data-lit="true"], button[data-move]').first().getAttribute('data-space')
-    await typeMove(page, first ?? '')
-    await page.waitForTimeout(60)
-  }
-  expect(await page.locator('strong').first().textContent()).toMatch(/Round [2-9]/)
+  for (let turn = 0; turn < 400 && (await untilAsked(page)); turn++) await answerByKeys(page)
+  expect(isOver(page)).toBe(true)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+}, 60_000)
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.waitForSelector(selector)
+  while (!(await page.locator(`${selector}:focus`).count())) await page.keyboard.press('Tab')
+}
+
+/** The first answer by way of the search; a warning is answered with its first button. */
+async function answerByKeys(page: Page): Promise<void> {
+  const before = await page.locator('[data-number]').getAttribute('data-number')
+  await typeMove(page, '')
+  const settled = () =>
+    page.waitForFunction(
+      (number) =>
+        document.querySelector('dialog[open]') !== null ||
+        document.querySelector('[data-number]')?.getAttribute('data-number') !== number,
+      before,
+    )
+  await settled()
+  if (!(await page.locator('dialog[open]').count())) return
+  await tabTo(page, 'dialog [data-move]')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('dialog', { state: 'detached' })
+}
+
+async function typeMove(page: Page, move: string): Promise<void> {
+  await page.keyboard.press('/')
+  await page.waitForSelector('dialog input')
+  if (move) await page.keyboard.type(move)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('dialog:has(input)', { state: 'detached' })
+}
 
 test('a pasture is composed by dragging or by keyboard, fenced, and taken back', async () => {
-  const { page, complaints } = await visit({}, (await familyGame()).get('fencing'))
-  await page.goto(`${served.address}#/table`)
+  const { page, complaints } = await visit({ stored: (await familyGame()).get('fencing'), hash: '#/table/game' })
   await untilAsked(page)
   const lit = page.locator('[data-cell][data-lit="true"]')
+  const fenced = () => page.locator('[data-cell][aria-label*="pasture"]').count()
+  const before = await fenced()
   const [from, to] = await Promise.all([lit.nth(0).boundingBox(), lit.nth(1).boundingBox()])
   if (!from || !to) throw new Error('There are no spaces to fence.')
   await page.mouse.move(from.x + 20, from.y + 20)
@@ -121,20 +119,12 @@ test('a pasture is composed by dragging or by keyboard, fenced, and taken back',
   await page.keyboard.press('Tab')
   await page.locator('[data-cell][tabindex="0"]').focus()
   await page.keyboard.press('Enter')
-  await page.locator('[data-cell][aria-label*="pasture for 4"]').first().waitFor()
+  await expect.poll(fenced).toBeGreaterThan(before)
   await page.keyboard.press('z')
-  await page.locator('[data-cell][aria-label*="pasture"]').first().waitFor({ state: 'detached' })
+  await expect.poll(fenced).toBe(before)
   expect(complaints).toEqual([])
   await page.context().close()
 }, 30_000)
-
-async function typeMove(page: Page, move: string): Promise<void> {
-  await page.keyboard.press('/')
-  await page.waitForSelector('dialog input')
-  await page.keyboard.type(move)
-  await page.keyboard.press('Enter')
-  await page.waitForSelector('dialog', { state: 'detached' })
-}
 
 test('a reload in the middle keeps the game; a damaged game gets a sentence', async () => {
   const { page, complaints } = await visit()
@@ -146,7 +136,10 @@ test('a reload in the middle keeps the game; a damaged game gets a sentence', as
   await page.reload()
   await untilAsked(page)
   expect(await board()).toBe(before)
-  await page.evaluate(() => localStorage.setItem('furrow.game', 'furrow-record: 1\nnonsense'))
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('furrow.game.')) ?? ''
+    localStorage.setItem(key, 'nonsense')
+  })
   await page.reload()
   expect(await page.locator('[role="alert"]').textContent()).toContain('damaged')
   await page.click('[data-action="play-now"]')
@@ -155,26 +148,36 @@ test('a reload in the middle keeps the game; a damaged game gets a sentence', as
   await page.context().close()
 }, 30_000)
 
-test('a phone plays by touch, nothing sticks out at the side, and French is a switch away', async () => {
-  const { page, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test('a whole game on a phone by touch, in French from start to end, nothing sticking out', async () => {
+  const { page, complaints } = await visit({ context: { ...PHONE, locale: 'fr-FR' }, settings: { language: '' } })
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
   expect(await overflow(page)).toBe(0)
-  await page.tap('[data-value="fr"]')
-  expect(await page.locator('[data-action="play-now"]').innerText()).toContain('Jouer')
-  await page.tap('[data-action="play-now"]')
+  await page.tap('[data-action="new"]')
+  await page.selectOption('[name="starting"]', '0')
+  await page.tap('button[type="submit"]')
   await untilAsked(page)
-  expect(await overflow(page)).toBe(0)
   await page.tap('[data-space="farmland"]')
   await page.tap('[data-cell="c2"]')
   for (const pane of ['farm', 'cards', 'board']) {
     await page.tap(`nav [data-pane="${pane}"]`)
     expect(await overflow(page), pane).toBe(0)
   }
-  await untilAsked(page)
-  expect(await page.locator('[data-space="forest"]').innerText()).toContain('Forêt')
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
-  await page.reload()
-  await untilAsked(page)
-  expect(await page.locator('[data-space="forest"]').innerText()).toContain('Forêt')
+  for (let turn = 0; turn < 400 && (await untilAsked(page)); turn++) {
+    if (turn % 20 === 0) expect(await page.locator('body').innerText()).not.toMatch(ENGLISH)
+    await clickOnce(page, turn, true)
+  }
+  expect(isOver(page)).toBe(true)
+  expect(await overflow(page)).toBe(0)
+  expect(await page.locator('body').innerText()).not.toMatch(ENGLISH)
+  for (const hash of ['', 'new', 'games', 'rules', 'cards']) {
+    await page.goto(`${new URL(page.url()).origin}/#/${hash}`)
+    await page.locator('h1').waitFor()
+    expect(await overflow(page), hash).toBe(0)
+    expect(await page.locator('main').innerText(), hash).not.toMatch(ENGLISH)
+  }
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+}, 60_000)
+
+/** Words that no French page would use. */
+const ENGLISH = /\b(the|your|you|round|turn|with|players?|of)\b/i

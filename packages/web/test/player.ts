@@ -3,9 +3,11 @@ import type { Page } from 'playwright-core'
 /** What can be clicked just now, as selectors, the better ones first. */
 async function choices(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // A question of its own comes first.
+    const within = document.querySelector('dialog[open]') ?? document
     const visible = (e: Element) => e.getClientRects().length > 0
     const all = (selector: string, name: string) =>
-      [...document.querySelectorAll(selector)].filter(visible).map((e) => `[${name}="${e.getAttribute(name)}"]`)
+      [...within.querySelectorAll(selector)].filter(visible).map((e) => `[${name}="${e.getAttribute(name)}"]`)
     const moves = all('button[data-move]:not(:disabled)', 'data-move')
     const lit = [
       ...all('[data-space][data-lit="true"]', 'data-space'),
@@ -22,16 +24,19 @@ async function choices(page: Page): Promise<string[]> {
 /** Where the page stands: how many moves it shows, and what is picked. It runs in the page, so it stands alone. */
 const standing = () => {
   const number = document.querySelector('[data-number]')?.getAttribute('data-number')
-  return `${location.hash} ${number} ${document.querySelectorAll('[data-picked="true"]').length}`
+  const picked = document.querySelectorAll('[data-picked="true"]').length
+  return `${location.hash} ${number} ${picked} ${document.querySelectorAll('dialog[open]').length}`
 }
 
-export const isOver = (page: Page): boolean => page.url().endsWith('#/end')
+const numberShown = () => location.hash + document.querySelector('[data-number]')?.getAttribute('data-number')
+
+export const isOver = (page: Page): boolean => page.url().includes('#/end')
 
 /** Waits until the person can choose something, or the game is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
   await page.waitForFunction(
     () =>
-      location.hash === '#/end' ||
+      location.hash.startsWith('#/end') ||
       document.querySelector('[data-lit="true"], button[data-move]:not(:disabled)') !== null,
   )
   return !isOver(page)
@@ -65,13 +70,16 @@ function choose(found: readonly string[], turn: number): string {
 }
 
 /** Makes one click where something is lit, and waits until the page shows what came of it. */
-export async function clickOnce(page: Page, turn: number): Promise<void> {
-  const before = await page.evaluate(standing)
+export async function clickOnce(page: Page, turn: number, touch = false): Promise<void> {
+  const warned = (await page.locator('dialog[open]').count()) > 0
+  // A warning that closes is no move yet.
+  const where = () => page.evaluate(warned ? numberShown : standing)
+  const before = await where()
   const found = await choices(page)
   if (found.length === 0) throw new Error('Nothing can be clicked though the person has to choose.')
-  const target = choose(found, turn)
-  await page.click(target)
-  for (let waited = 0; (await page.evaluate(standing)) === before; waited++) {
+  const target = `${warned ? `dialog[open] ${found[0]}` : choose(found, turn)}:visible`
+  await (touch ? page.tap(target) : page.click(target))
+  for (let waited = 0; (await where()) === before; waited++) {
     if (waited > 400) throw new Error(`Nothing came of a click on ${target}.`)
     await page.waitForTimeout(10)
   }

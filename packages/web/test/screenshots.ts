@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
-import { type Moment, moments } from './moments.ts'
+import { expressPictures } from './express-pictures.ts'
+import { keptAs, type Moment, moments } from './moments.ts'
 import { untilAsked } from './player.ts'
 import { buildPage, servePage } from './served.ts'
 
@@ -23,6 +24,7 @@ try {
     for (const size of SIZES)
       for (const theme of ['light', 'dark'] as const)
         if (isWanted(moment, size.name, theme)) await picture(moment, size, theme)
+  await expressPictures(browser, served.address, folder)
 } finally {
   await browser.close()
   await served.stop()
@@ -40,14 +42,14 @@ async function picture(moment: Moment, size: (typeof SIZES)[number], theme: 'lig
   await context.addInitScript(
     ([settings, game]) => {
       localStorage.setItem('furrow.settings', settings)
-      if (game && !localStorage.getItem('furrow.game')) localStorage.setItem('furrow.game', game)
+      if (game && !localStorage.getItem('furrow.game.game')) localStorage.setItem('furrow.game.game', game)
     },
-    [JSON.stringify({ pace: 'calm', language, theme }), stored],
+    [JSON.stringify({ pace: 'calm', language, theme }), stored && keptAs(stored)],
   )
   const page = await context.newPage()
   await page.goto(served.address + hash)
   await page.waitForSelector(hash === '#/' ? '[data-action]' : 'main')
-  if (hash === '#/table') await untilAsked(page)
+  if (hash === '#/table/game' && name !== 'handover') await untilAsked(page)
   if (name === 'fencing') await pickPasture(page)
   await page.waitForTimeout(700)
   await page.screenshot({ path: `${folder}${name}-${size.name}-${theme}.png` })

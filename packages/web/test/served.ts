@@ -14,10 +14,17 @@ export interface Served {
   stop(): Promise<void>
 }
 
+/** Test files run at the same time, so each builds the page for itself. */
+export const builtFolder = mkdtempSync(join(tmpdir(), 'furrow-built-'))
+process.on('exit', () => rmSync(builtFolder, { recursive: true, force: true }))
+
 /** Builds the page as it is shipped; a test runner's NODE_ENV would give another one. */
-export function buildPage(): Promise<void> {
+export function buildPage(folder = builtFolder): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' }
-  const child = spawn(node, [vite, 'build', web, '--logLevel', 'warn'], { env, stdio: 'inherit' })
+  const child = spawn(node, [vite, 'build', web, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+    env,
+    stdio: 'inherit',
+  })
   return new Promise((done, failed) => {
     child.once('error', failed)
     child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`The page cannot be built (${code}).`))))
@@ -25,10 +32,10 @@ export function buildPage(): Promise<void> {
 }
 
 /** Serves the built page with the server itself, headers and all, on a free port and with a folder of its own. */
-export function servePage(): Promise<Served> {
+export function servePage(folder = builtFolder): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'furrow-page-'))
   const env = { ...process.env, FURROW_DATA: data }
-  const child = spawn(node, [server, '--port', '0'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(node, [server, '--port', '0', '--page', folder], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let complaints = ''
   child.stderr.on('data', (text: Buffer) => {
     complaints += text

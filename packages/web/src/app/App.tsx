@@ -1,23 +1,33 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import type { Client } from '../local/client.ts'
-import type { Store } from '../local/store.ts'
+import { type Store, storedGames } from '../local/store.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
 import { type Texts, TextsContext } from '../texts/texts.ts'
-import { AppContext, useSnapshot } from './context.ts'
-import { goTo, useRoute } from './route.ts'
+import { AppContext, useApp, useSnapshot } from './context.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { changeTo, useRoute } from './route.ts'
 import { keepSettings, type Language, readSettings, type Settings } from './settings.ts'
 
 const TEXTS: Record<Language, Texts> = { en, fr }
+
+// Pages one does not need to begin a game come when they are asked for.
+const NewGamePage = lazy(() => import('../start/NewGamePage.tsx'))
+const GamesPage = lazy(() => import('../replay/GamesPage.tsx'))
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'))
+const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
+const CardsPage = lazy(() => import('../rules/CardsPage.tsx'))
+const ExpressPage = lazy(() => import('../express/ExpressPage.tsx'))
 
 export function App({ client, store }: { client: Client; store: Store }) {
   const [settings, setSettings] = useState(() => readSettings(store, navigator.languages))
   const app = useMemo(
     () => ({
       client,
+      store,
       settings,
       change(changed: Partial<Settings>) {
         const next = { ...settings, ...changed }
@@ -31,24 +41,59 @@ export function App({ client, store }: { client: Client; store: Store }) {
     document.documentElement.lang = settings.language
     document.documentElement.dataset.theme = settings.theme
   }, [settings.language, settings.theme])
-  useEffect(() => client.pace(settings.pace), [client, settings.pace])
+  const { pace, hints, forced, hold } = settings
+  useEffect(() => client.manners({ pace, hints, forced, hold }), [client, pace, hints, forced, hold])
   return (
     <AppContext value={app}>
       <TextsContext value={TEXTS[settings.language]}>
-        <Screen />
+        <ErrorBoundary>
+          <Suspense>
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>
       </TextsContext>
     </AppContext>
   )
 }
 
 function Screen() {
-  const route = useRoute()
-  const { status, update, catalogue } = useSnapshot()
-  const lost = route !== 'start' && (status === 'none' || status === 'damaged')
+  const { page, rest } = useRoute()
+  switch (page) {
+    case 'new':
+      return <NewGamePage />
+    case 'games':
+      return <GamesPage />
+    case 'replay':
+      return <ReplayPage />
+    case 'rules':
+      return <RulesPage />
+    case 'cards':
+      return <CardsPage />
+    case 'express':
+      return <ExpressPage />
+    case 'table':
+    case 'end':
+      return <GameScreen ended={page === 'end'} wanted={rest[0]} />
+    default:
+      return <StartScreen />
+  }
+}
+
+/** The game of this address, at the table or at its end; without a name the latest one. */
+function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefined }) {
+  const { client, store } = useApp()
+  const { status, id, update, catalogue } = useSnapshot()
   useEffect(() => {
-    if (lost) goTo('start')
-  }, [lost])
-  if (route === 'end' && update?.outcome) return <EndScreen update={update} outcome={update.outcome} />
-  if (route !== 'start' && update && catalogue) return <TableScreen update={update} catalogue={catalogue} />
-  return <StartScreen />
+    const game = wanted ?? storedGames(store)[0]?.id
+    if (game === undefined) changeTo('start')
+    else if (client.snapshot().id !== game) client.open(game)
+  }, [client, store, wanted])
+  useEffect(() => {
+    // Not what was drawn, but what holds after the game was opened.
+    const { status: now } = client.snapshot()
+    if (now === 'missing' || now === 'damaged') changeTo('start')
+  }, [client, status])
+  if (!update || !catalogue || (wanted !== undefined && id !== wanted)) return null
+  if (ended && update.outcome) return <EndScreen update={update} outcome={update.outcome} />
+  return <TableScreen update={update} catalogue={catalogue} />
 }

@@ -3,12 +3,13 @@ import { fr } from '../texts/fr.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useApp } from './context.ts'
+import { Report } from './Report.tsx'
 import styles from './SettingsDialog.module.css'
-import { LANGUAGES, PACES, THEMES } from './settings.ts'
+import { LANGUAGES, MOTIONS, PACES, SWITCHES, THEMES } from './settings.ts'
 
-/** Language, theme and the pace of the bots. */
+/** Language, theme, pace, and how much the table does by itself. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const { ui } = useTexts()
+  const { ui, pages } = useTexts()
   const { settings, change } = useApp()
   const own = { en: en.ui.language, fr: fr.ui.language }
   return (
@@ -35,6 +36,28 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           name={(pace) => ui.paces[pace]}
           onChoose={(pace) => change({ pace })}
         />
+        <Choice
+          label={pages.settings.motion}
+          all={MOTIONS}
+          now={settings.motion}
+          name={(motion) => pages.settings.motions[motion]}
+          onChoose={(motion) => change({ motion })}
+        />
+        <fieldset className={styles.switches}>
+          <legend>{pages.settings.helps}</legend>
+          {SWITCHES.map((each) => (
+            <label key={each} className={styles.switch}>
+              <input
+                type="checkbox"
+                data-switch={each}
+                checked={settings[each]}
+                onChange={(event) => change({ [each]: event.target.checked })}
+              />
+              {pages.settings.switches[each]}
+            </label>
+          ))}
+        </fieldset>
+        <Report />
       </div>
     </Dialog>
   )

@@ -1,9 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Client, Snapshot } from '../local/client.ts'
+import type { Store } from '../local/store.ts'
 import type { Settings } from './settings.ts'
 
 export interface AppState {
   client: Client
+  store: Store
   settings: Settings
   change(settings: Partial<Settings>): void
 }

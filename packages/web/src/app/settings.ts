@@ -1,19 +1,27 @@
-import type { Pace } from '../local/messages.ts'
+import type { Manners, Pace } from '../local/messages.ts'
 import type { Store } from '../local/store.ts'
 
 export type Language = 'en' | 'fr'
 export type Theme = 'auto' | 'light' | 'dark'
 
-export interface Settings {
+/** How fast things move on the table. */
+export type Motion = 'calm' | 'brisk' | 'none'
+
+/** What is either on or off. */
+export const SWITCHES = ['hints', 'forced', 'hold', 'sound'] as const
+export type Switch = (typeof SWITCHES)[number]
+
+export interface Settings extends Manners, Record<Switch, boolean> {
   language: Language
   theme: Theme
-  pace: Pace
+  motion: Motion
 }
 
 const KEY = 'furrow.settings'
 export const LANGUAGES: readonly Language[] = ['en', 'fr']
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 export const PACES: readonly Pace[] = ['calm', 'brisk', 'instant']
+export const MOTIONS: readonly Motion[] = ['calm', 'brisk', 'none']
 
 const oneOf = <T>(all: readonly T[], value: unknown, otherwise: T): T =>
   all.includes(value as T) ? (value as T) : otherwise
@@ -33,6 +41,11 @@ export function readSettings(store: Store, languages: readonly string[]): Settin
     language: oneOf(LANGUAGES, kept.language, preferred(languages)),
     theme: oneOf(THEMES, kept.theme, 'auto'),
     pace: oneOf(PACES, kept.pace, 'calm'),
+    motion: oneOf(MOTIONS, kept.motion, 'calm'),
+    hints: kept.hints !== false,
+    forced: kept.forced !== false,
+    hold: kept.hold === true,
+    sound: kept.sound === true,
   }
 }
 

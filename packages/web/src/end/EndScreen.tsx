@@ -1,38 +1,51 @@
 import type { Outcome } from '@furrow/engine'
-import { useApp } from '../app/context.ts'
+import { useApp, useSnapshot } from '../app/context.ts'
 import { goTo, hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
 import type { Update } from '../local/messages.ts'
 import { freshSeed } from '../start/seed.ts'
-import { useTexts } from '../texts/texts.ts'
+import { namesIn, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
+import { Chart } from './Chart.tsx'
 import styles from './EndScreen.module.css'
 import { Farms } from './Farms.tsx'
 
 /** The end: who won, and the score sheet line by line. */
 export function EndScreen({ update, outcome }: { update: Update; outcome: Outcome }) {
-  const { ui } = useTexts()
+  const texts = useTexts()
+  const { ui, pages } = texts
   const { client } = useApp()
+  const { id } = useSnapshot()
   const { human, options } = update
-  const names = update.names.map((name, seat) => (seat === human ? ui.you : name))
+  const names = namesIn(texts, update.seats)
+  const alone = update.seats.filter(({ bot }) => bot === undefined).length === 1
   const seats = [...outcome.seats].sort((a, b) => a.rank - b.rank)
   const winners = seats.filter(({ rank }) => rank === 1)
   const own = outcome.seats[human]
   const word = () => {
     if (outcome.seats.length === 1) return ui.endSolo(own.total)
-    if (own.rank !== 1) return ui.endLost(names[winners[0].seat])
+    if (own.rank !== 1 || (!alone && winners.length === 1)) return ui.endLost(names[winners[0].seat])
     return winners.length > 1 ? ui.endShared : ui.endWon
   }
 
   function again(): void {
-    client.begin({ ...options, seed: freshSeed() })
-    goTo('table')
+    goTo('table', client.begin({ ...options, seed: freshSeed() }))
   }
 
   return (
     <main className={styles.page}>
       <p className={styles.over}>{ui.endTitle}</p>
       <h1 className={styles.word}>{word()}</h1>
+      <p className={styles.next}>
+        <Button look="main" data-action="again" onClick={again}>
+          {outcome.seats.length > 1 ? pages.rematch : ui.playAgain}
+        </Button>
+        <a className={styles.replay} data-action="replay" href={hrefOf('replay', id ?? '', 0, human)}>
+          {pages.games.replay}
+        </a>
+        <a href={hrefOf('table', id ?? '')}>{ui.lookAtTable}</a>
+        <a href={hrefOf('start')}>{ui.home}</a>
+      </p>
       <div className={styles.result}>
         <div className={styles.scroll}>
           <table className={styles.sheet}>
@@ -78,15 +91,11 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
             </tfoot>
           </table>
         </div>
-        <Farms update={update} seats={seats} names={names} />
+        <div className={styles.pictures}>
+          <Chart stored={update.stored} names={names} />
+          <Farms update={update} seats={seats} names={names} />
+        </div>
       </div>
-      <p className={styles.next}>
-        <Button look="main" data-action="again" onClick={again}>
-          {ui.playAgain}
-        </Button>
-        <a href={hrefOf('table')}>{ui.lookAtTable}</a>
-        <a href={hrefOf('start')}>{ui.home}</a>
-      </p>
     </main>
   )
 }

@@ -7,16 +7,18 @@ import {
   openTable,
   playAt,
   preview,
+  resetTarget,
   storable,
   undoAt,
   undoTarget,
 } from './authority.ts'
-import { HUMAN, newRecord } from './options.ts'
+import { newRecord } from './newRecord.ts'
+import { usualGame } from './options.ts'
 
-const OPTIONS = { players: 2, cards: false, tile: false, level: 'random', seed: 'field' }
+const HUMAN = 0
 
-function table(options: Partial<typeof OPTIONS> = {}): LocalTable {
-  const opened = openTable(newRecord({ ...OPTIONS, ...options }))
+function table({ players = 2 } = {}): LocalTable {
+  const opened = openTable(newRecord(usualGame(players, 'random', 'field')))
   if (isRefusal(opened)) throw new Error(opened.message)
   return opened
 }
@@ -42,43 +44,43 @@ const roundOf = (t: LocalTable): number => t.history.state.round
 test('a move of the person can be taken back, step by step', () => {
   const before = table({ players: 1 })
   const after = play(before, HUMAN, 'farmland', 'plow c2')
-  const once = undoAt(after)
+  const once = undoAt(after, HUMAN, undoTarget(after, HUMAN))
   if (isRefusal(once)) throw new Error(once.message)
   expect(agricola.decisions(once.history.state)[0].ask).toBe('acts')
-  const twice = undoAt(once)
+  const twice = undoAt(once, HUMAN, undoTarget(once, HUMAN))
   if (isRefusal(twice)) throw new Error(twice.message)
   expect(agricola.equal(twice.history.state, before.history.state)).toBe(true)
-  expect(undoTarget(twice)).toBeNull()
+  expect(undoTarget(twice, HUMAN)).toBeNull()
 })
 
 test('nothing is taken back once another player has moved', () => {
   const mine = play(untilHuman(table()), HUMAN, 'day-laborer')
-  expect(undoTarget(mine)).not.toBeNull()
+  expect(undoTarget(mine, HUMAN)).not.toBeNull()
   const { state } = mine.history
   const theirs = play(mine, 1, agricola.print(state, agricola.moves(state, 1)[0]))
-  expect(undoTarget(theirs)).toBeNull()
-  expect(isRefusal(undoAt(theirs))).toBe(true)
+  expect(undoTarget(theirs, HUMAN)).toBeNull()
+  expect(isRefusal(undoAt(theirs, HUMAN, undoTarget(theirs, HUMAN)))).toBe(true)
 })
 
 test('nothing is taken back once a new round card is known', () => {
   const start = table({ players: 1 })
   const first = play(start, HUMAN, 'forest')
-  expect(undoTarget(first)).not.toBeNull()
+  expect(undoTarget(first, HUMAN)).not.toBeNull()
   const second = play(first, HUMAN, 'day-laborer')
   expect(roundOf(second)).toBe(2)
-  expect(undoTarget(second)).toBeNull()
+  expect(undoTarget(second, HUMAN)).toBeNull()
 })
 
 test('a stored game goes on where it was, undone moves included', () => {
   const t = play(table({ players: 1 }), HUMAN, 'farmland', 'plow c2')
-  const back = undoAt(t)
+  const back = undoAt(t, HUMAN, undoTarget(t, HUMAN))
   if (isRefusal(back)) throw new Error(back.message)
   const now = play(back, HUMAN, 'plow d1')
   const again = openStored(storable(now))
   if (isRefusal(again)) throw new Error(again.message)
   expect(agricola.equal(again.history.state, now.history.state)).toBe(true)
   expect(logOf(again)).toEqual(logOf(now))
-  expect(undoTarget(again)).toBe(undoTarget(now))
+  expect(undoTarget(again, HUMAN)).toBe(undoTarget(now, HUMAN))
 })
 
 test.each([
@@ -101,8 +103,16 @@ test('an illegal move changes nothing', () => {
 
 test('a preview tells what a move brings, but not what lies beyond it', () => {
   const t = play(table({ players: 1 }), HUMAN, 'forest')
-  const events = preview(t, 'day-laborer')
+  const events = preview(t, HUMAN, 'day-laborer')
   expect(events).toContainEqual({ event: 'got', seat: HUMAN, from: 'day-laborer', goods: { food: 2 } })
   expect(events?.some(({ event }) => event === 'round')).toBe(false)
-  expect(preview(t, 'forest')).toBeNull()
+  expect(preview(t, HUMAN, 'forest')).toBeNull()
+})
+
+test('a whole turn is taken back at once', () => {
+  const before = play(table({ players: 1 }), HUMAN, 'forest')
+  const after = play(before, HUMAN, 'farmland')
+  const reset = undoAt(after, HUMAN, resetTarget(after, HUMAN))
+  if (isRefusal(reset)) throw new Error(reset.message)
+  expect(agricola.equal(reset.history.state, before.history.state)).toBe(true)
 })

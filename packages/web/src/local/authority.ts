@@ -16,7 +16,6 @@ import {
   undoLimit,
   writeRecord,
 } from '@furrow/engine'
-import { HUMAN } from './options.ts'
 
 /** The local table: one truth, from which everything that is shown is made. */
 export interface LocalTable {
@@ -67,15 +66,27 @@ export function playAt(table: LocalTable, seat: number, text: string): LocalTabl
 /** A new round card is new information: nothing before it can be taken back. */
 const reveals = ({ event }: Event): boolean => event === 'round'
 
-/** The moment before the person's last move, or null if that can no longer be taken back. */
-export function undoTarget({ history: { entries } }: LocalTable): number | null {
+/** The moment before the seat's last move, or null if that can no longer be taken back. */
+export function undoTarget({ history: { entries, state } }: LocalTable, seat: number): number | null {
   const line = current(entries)
   const last = line.at(-1)?.number ?? 0
-  return last > undoLimit(entries, HUMAN, reveals) ? (line.at(-2)?.number ?? 0) : null
+  if (agricola.outcome(state) || last <= undoLimit(entries, seat, reveals)) return null
+  return line.at(-2)?.number ?? 0
 }
 
-export function undoAt(table: LocalTable): LocalTable | Refusal {
-  const history = undo(agricola, table.history, HUMAN, undoTarget(table) ?? -1, reveals)
+/** The moment before the turn that the seat made last, or as near to it as one may go back. */
+export function resetTarget(table: LocalTable, seat: number): number | null {
+  if (undoTarget(table, seat) === null) return null
+  const { entries } = table.history
+  const line = current(entries)
+  const limit = undoLimit(entries, seat, reveals)
+  for (let i = line.length - 1; i >= 0 && line[i].number > limit; i--)
+    if (line[i].entry.events.some(({ event }) => event === 'placed')) return line[i - 1]?.number ?? 0
+  return limit
+}
+
+export function undoAt(table: LocalTable, seat: number, to: number | null): LocalTable | Refusal {
+  const history = undo(agricola, table.history, seat, to ?? -1, reveals)
   return isRefusal(history) ? history : { ...table, history }
 }
 
@@ -83,11 +94,11 @@ export function undoAt(table: LocalTable): LocalTable | Refusal {
 export const logOf = ({ history }: LocalTable): LogEntry[] =>
   current(history.entries).map(({ number, entry: { seat, move, events } }) => ({ number, seat, move, events }))
 
-/** What a move of the person would do at once, up to the point where something else begins. */
-export function preview({ history: { state } }: LocalTable, text: string): Event[] | null {
-  const move = agricola.parse(state, HUMAN, text)
-  if (isRefusal(move) || agricola.check(state, HUMAN, move)) return null
-  const { events } = agricola.play(state, HUMAN, move)
+/** What a move of the seat would do at once, up to the point where something else begins. */
+export function preview({ history: { state } }: LocalTable, seat: number, text: string): Event[] | null {
+  const move = agricola.parse(state, seat, text)
+  if (isRefusal(move) || agricola.check(state, seat, move)) return null
+  const { events } = agricola.play(state, seat, move)
   const end = events.findIndex(({ event }) => event === 'phase' || event === 'round')
   return end < 0 ? events : events.slice(0, end)
 }

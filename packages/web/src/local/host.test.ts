@@ -1,27 +1,39 @@
 import { expect, test } from 'vitest'
 import { type Client, connect } from './client.ts'
 import { makeHost } from './host.ts'
-import type { Answer, Ask } from './messages.ts'
-import type { Options } from './options.ts'
-import type { Store } from './store.ts'
+import type { Answer, Ask, Manners } from './messages.ts'
+import { against, type Options, seatsOf, usualGame } from './options.ts'
+import { memoryStore, type Store, storedGame, storedGames } from './store.ts'
+import type { Tabs } from './tabs.ts'
 
-const OPTIONS: Options = { players: 3, cards: false, tile: true, level: 'random', seed: 'oats' }
+const OPTIONS: Options = { ...usualGame(3, 'random', 'oats'), tile: true }
+const HOT_SEAT: Options = {
+  ...usualGame(3, 'random', 'rye'),
+  seats: seatsOf([{ person: '' }, { bot: 'random' }, { person: 'Marigold' }]),
+  cards: true,
+}
+const MANNERS: Manners = { pace: 'instant', hints: false, forced: false, hold: false }
 
-function memory(kept: Record<string, string> = {}): Store & { kept: Record<string, string> } {
-  return {
-    kept,
-    getItem: (key) => kept[key] ?? null,
-    setItem: (key, value) => {
-      kept[key] = value
-    },
-    removeItem: (key) => {
-      delete kept[key]
-    },
+/** Tabs of one browser: what one claims, the others hear. */
+function browser(): () => Tabs {
+  const listeners: ((id: string) => void)[] = []
+  return () => {
+    const own = { hear: (_: string) => {} }
+    listeners.push((id) => own.hear(id))
+    const at = listeners.length - 1
+    return {
+      claim: (id) => {
+        for (const [i, hear] of listeners.entries()) if (i !== at) hear(id)
+      },
+      onClaimed: (listener) => {
+        own.hear = listener
+      },
+    }
   }
 }
 
 /** The page's client and the table's host, wired together without a browser. */
-function page(store: Store): Client {
+function page(store: Store, manners: Partial<Manners> = {}, tabs: Tabs = browser()()): Client {
   type Hear = ((message: MessageEvent<Answer>) => void) | null
   const line = {
     onmessage: null as Hear,
@@ -32,8 +44,8 @@ function page(store: Store): Client {
     // The client reads nothing of a message but its data.
     setTimeout(() => line.onmessage?.({ data: structuredClone(answer) } as MessageEvent<Answer>))
   })
-  const client = connect(line, store)
-  client.pace('instant')
+  const client = connect(line, store, tabs, () => 1000)
+  client.manners({ ...MANNERS, ...manners })
   return client
 }
 
@@ -50,52 +62,145 @@ const until = (client: Client, ready: () => boolean): Promise<void> =>
 
 const mayMove = (client: Client) => () => (client.snapshot().update?.moves.length ?? 0) > 0
 
+/** Plays the last move on offer and waits for what comes of it. */
+async function playLast(client: Client): Promise<void> {
+  const before = client.snapshot().update
+  client.play(before?.moves.at(-1) ?? '')
+  await until(client, () => client.snapshot().update?.number !== before?.number)
+}
+
 test('a whole game against bots, kept after every move', async () => {
-  const store = memory()
-  const client = page(store)
-  client.begin(OPTIONS)
+  const store = memoryStore()
+  const client = page(store, { forced: true })
+  const id = client.begin(OPTIONS)
   for (let i = 0; i < 600; i++) {
     await until(client, () => mayMove(client)() || client.snapshot().update?.outcome != null)
     const { update } = client.snapshot()
     if (!update || update.outcome) break
-    expect(store.kept['furrow.game']).toBe(update.stored)
-    const { number } = update
-    client.play(update.moves.at(-1) ?? '')
-    await until(client, () => client.snapshot().update?.number !== number)
+    expect(storedGame(store, id)?.text).toBe(update.stored)
+    await playLast(client)
   }
   const { update, log } = client.snapshot()
   expect(update?.outcome?.seats).toHaveLength(3)
   expect(log).toHaveLength(update?.number ?? -1)
+  expect(storedGames(store)).toMatchObject([{ id, over: true, round: 14 }])
+  const story = await client.story(update?.stored ?? '')
+  expect(story).toMatchObject({ steps: log.length, over: true })
+  expect(story?.rounds).toHaveLength(14)
+  expect(story?.points.at(-1)).toEqual(update?.outcome?.seats.map(({ total }) => total))
+  const frame = await client.frame(update?.stored ?? '', story?.rounds[4] ?? 0, 2)
+  expect(frame?.update.view.round).toBe(5)
+  expect(frame?.update.human).toBe(2)
 })
 
-test('after a reload the game goes on', async () => {
-  const store = memory()
+test('after a reload the game goes on; several games are kept side by side', async () => {
+  const store = memoryStore()
   const first = page(store)
-  first.begin(OPTIONS)
+  const one = first.begin(OPTIONS)
   await until(first, mayMove(first))
-  const second = page(memory({ ...store.kept }))
-  expect(second.snapshot().status).toBe('opening')
+  const before = first.snapshot()
+  const two = first.begin({ ...OPTIONS, seed: 'barley' })
+  await until(first, mayMove(first))
+  expect(two).not.toBe(one)
+  const second = page(store)
+  second.open(one)
   await until(second, mayMove(second))
-  expect(second.snapshot().update?.view).toEqual(first.snapshot().update?.view)
-  expect(second.snapshot().log).toEqual(first.snapshot().log)
+  expect(second.snapshot().update?.view).toEqual(before.update?.view)
+  expect(second.snapshot().log).toEqual(before.log)
+  expect(storedGames(store)).toHaveLength(2)
+})
+
+test('a game that is opened in a second tab rests in the first', async () => {
+  const store = memoryStore()
+  const tab = browser()
+  const first = page(store, {}, tab())
+  const id = first.begin(OPTIONS)
+  await until(first, mayMove(first))
+  const second = page(store, {}, tab())
+  second.open(id)
+  expect(first.snapshot().status).toBe('elsewhere')
+  await until(second, mayMove(second))
+  await playLast(second)
+  const kept = storedGame(store, id)?.text
+  first.play(first.snapshot().update?.moves[0] ?? '')
+  await new Promise((done) => setTimeout(done, 20))
+  expect(storedGame(store, id)?.text).toBe(kept)
+  first.open(id)
+  await until(first, () => first.snapshot().status === 'open')
+  expect(second.snapshot().status).toBe('elsewhere')
 })
 
 test('a damaged game is said to be damaged and forgotten', async () => {
-  const store = memory({ 'furrow.game': 'furrow-record: 1\ngame: chess' })
+  const kept = { when: 1, round: 1, over: false, names: ['a'], text: 'furrow-record: 1\ngame: chess' }
+  const store = memoryStore(new Map([['furrow.game.x', JSON.stringify(kept)]]))
   const client = page(store)
+  client.open('x')
   await until(client, () => client.snapshot().status === 'damaged')
-  expect(store.kept).toEqual({})
+  expect(store.keys()).toEqual([])
+  client.open('y')
+  expect(client.snapshot().status).toBe('missing')
   client.begin(OPTIONS)
   await until(client, mayMove(client))
   expect(client.snapshot().status).toBe('open')
 })
 
 test('the page never hears what other hands hold', async () => {
-  const client = page(memory())
-  client.begin({ ...OPTIONS, cards: true, tile: false })
+  const client = page(memoryStore())
+  client.begin({ ...OPTIONS, seats: against(3, 'random'), cards: true, tile: false })
   await until(client, mayMove(client))
   const seats = client.snapshot().update?.view.seats ?? []
   expect(seats[0].hand.minors.every((card) => typeof card === 'string')).toBe(true)
   for (const { hand } of seats.slice(1))
     expect([...hand.minors, ...hand.occupations].every((card) => card === null)).toBe(true)
+})
+
+test('on one device only the hand of whoever took it is told, after a hand-over', async () => {
+  const client = page(memoryStore())
+  const told: unknown[] = []
+  client.subscribe(() => told.push(client.snapshot().update?.view.seats.map(({ hand }) => hand.minors)))
+  const asked = () => mayMove(client)() || client.snapshot().update?.handover != null
+  client.begin(HOT_SEAT)
+  const took: number[] = []
+  for (let i = 0; i < 6; i++) {
+    await until(client, asked)
+    const { handover, view } = client.snapshot().update ?? {}
+    if (handover != null) {
+      expect(view?.seats.every(({ hand }) => hand.minors.every((card) => card === null))).toBe(true)
+      took.push(handover)
+      client.take(handover)
+      await until(client, mayMove(client))
+    }
+    const { update } = client.snapshot()
+    for (const { seat, hand } of update?.view.seats ?? [])
+      expect(hand.minors.every((card) => (card === null) === (seat !== update?.human))).toBe(true)
+    await playLast(client)
+    client.endTurn()
+  }
+  expect(new Set(took)).toEqual(new Set([0, 2]))
+  expect(told.length).toBeGreaterThan(6)
+})
+
+test('with a button to end the turn, bots wait and undo stays', async () => {
+  const client = page(memoryStore(), { hold: true })
+  client.begin({ ...usualGame(2, 'random', 'oats'), starting: 0 })
+  await until(client, mayMove(client))
+  client.play('day-laborer')
+  await until(client, () => client.snapshot().update?.held === true)
+  expect(client.snapshot().update).toMatchObject({ canUndo: true, decision: null })
+  client.undo()
+  await until(client, mayMove(client))
+  client.play('forest')
+  await until(client, () => client.snapshot().update?.held === true)
+  client.endTurn()
+  await until(client, mayMove(client))
+  expect(client.snapshot().log.map(({ seat }) => seat)).toEqual([0, 1])
+})
+
+test('up to three spaces are marked for whoever has to place a person', async () => {
+  const client = page(memoryStore(), { hints: true })
+  client.begin(usualGame(2, 'random', 'oats'))
+  await until(client, () => client.snapshot().suggested.length > 0)
+  const { suggested, update } = client.snapshot()
+  expect(suggested.length).toBeLessThanOrEqual(3)
+  for (const space of suggested) expect(update?.moves).toContain(space)
 })

@@ -1,38 +1,43 @@
-import { agricola, type GameRecord, isRefusal, type Json } from '@furrow/engine'
+import type { RecordSeat } from '@furrow/engine'
 
-/** What a person chooses before a game. */
+/** What is chosen before a game. */
 export interface Options {
-  players: number
+  /** Who sits there: a bot of some level, or a person; a person without a name is named by the page. */
+  seats: readonly RecordSeat[]
   cards: boolean
   tile: boolean
-  level: string
+  /** The round cards in their order, or null: shuffled inside each stage. */
+  order: readonly string[] | null
+  /** The seat that begins, or null: drawn. */
+  starting: number | null
   seed: string
 }
 
-/** The person's seat; bots sit on all others. */
-export const HUMAN = 0
-
 /** Bots go by plants of the field, the same in every language. */
-const BOT_NAMES = ['Avena', 'Bellis', 'Carex', 'Daucus', 'Secale']
+const BOT_NAMES = ['Avena', 'Bellis', 'Carex', 'Daucus', 'Secale', 'Trifolium']
 
-/** The record of a game in which nothing has been played yet. */
-export function newRecord({ players, cards, tile, level, seed }: Options): GameRecord {
-  const setup = agricola.setup({ players, cards: cards ? 'dealt' : 'none', tile })
-  if (isRefusal(setup)) throw new Error(setup.message)
-  const bots = BOT_NAMES.slice(0, players - 1).map((name) => ({ name, bot: level }))
-  return {
-    game: agricola.name,
-    rules: agricola.rules,
-    setup: JSON.parse(JSON.stringify(setup)) as Json, // plain data, as it will be stored
-    seed,
-    seats: [{ name: 'You' }, ...bots],
-    result: null,
-    entries: [],
-  }
+/** Seats from what sits on each: a person's name, or the level of a bot. */
+export function seatsOf(sitting: readonly ({ person: string } | { bot: string })[]): RecordSeat[] {
+  let bots = 0
+  return sitting.map((seat) =>
+    'bot' in seat ? { name: BOT_NAMES[bots++ % BOT_NAMES.length], bot: seat.bot } : { name: seat.person },
+  )
 }
 
-/** The choices from which a record was begun, for another game of the same kind. */
-export function optionsOf({ setup, seats, seed }: GameRecord): Options {
-  const { players, cards, tile } = setup as { players: number; cards: string; tile: boolean }
-  return { players, cards: cards !== 'none', tile, level: seats.find(({ bot }) => bot)?.bot ?? 'farmer', seed }
-}
+/** One person, and bots on all other seats. */
+export const against = (players: number, level: string): RecordSeat[] =>
+  seatsOf([{ person: '' }, ...Array.from({ length: players - 1 }, () => ({ bot: level }))])
+
+/** A game for one person against bots, with the usual choices. */
+export const usualGame = (players: number, level: string, seed: string): Options => ({
+  seats: against(players, level),
+  cards: false,
+  tile: false,
+  order: null,
+  starting: null,
+  seed,
+})
+
+/** The seats on which people sit. */
+export const personsOf = (seats: readonly RecordSeat[]): number[] =>
+  seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))

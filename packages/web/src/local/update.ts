@@ -1,25 +1,35 @@
 import { agricola } from '@furrow/engine'
 import { type LocalTable, type LogEntry, storable, undoTarget } from './authority.ts'
+import type { Device } from './device.ts'
 import type { Update } from './messages.ts'
-import { HUMAN, optionsOf } from './options.ts'
+import { optionsOf } from './newRecord.ts'
 
-/** What the page is told of the table: only what the person's seat may know. */
-export function updateOf(table: LocalTable, log: readonly LogEntry[], logFrom: number): Update {
+/** What the page is told of the table: only what the seat that has the device may know. */
+export function updateOf(
+  table: LocalTable,
+  { seat, handover }: Device,
+  held: boolean,
+  log: readonly LogEntry[],
+  logFrom: number,
+): Update {
   const { record, history } = table
   const { state, entries } = history
-  const decision = agricola.decisions(state).find(({ seat }) => seat === HUMAN) ?? null
+  const asked = held || handover !== null ? null : seat
+  const decision = agricola.decisions(state).find((each) => each.seat === asked) ?? null
   const texts = (moves: ReturnType<typeof agricola.moves>) => moves.map((move) => agricola.print(state, move))
   return {
     stored: storable(table),
     options: optionsOf(record),
-    names: record.seats.map(({ name }) => name),
+    seats: record.seats,
     number: entries.length,
-    human: HUMAN,
-    view: agricola.view(state, HUMAN).table,
+    human: handover ?? seat ?? 0,
+    handover,
+    held,
+    view: agricola.view(state, handover === null && seat !== null ? seat : 'public').table,
     decision,
-    moves: decision ? texts(agricola.moves(state, HUMAN)) : [],
-    extras: decision ? texts(agricola.extras(state, HUMAN)) : [],
-    canUndo: undoTarget(table) !== null,
+    moves: decision ? texts(agricola.moves(state, decision.seat)) : [],
+    extras: decision ? texts(agricola.extras(state, decision.seat)) : [],
+    canUndo: handover === null && seat !== null && undoTarget(table, seat) !== null,
     outcome: agricola.outcome(state),
     logFrom,
     log: log.slice(logFrom),

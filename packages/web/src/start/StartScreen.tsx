@@ -3,26 +3,23 @@ import { useApp, useSnapshot } from '../app/context.ts'
 import { goTo, hrefOf } from '../app/route.ts'
 import { Choice, SettingsDialog } from '../app/SettingsDialog.tsx'
 import { LANGUAGES } from '../app/settings.ts'
-import type { Options } from '../local/options.ts'
+import { usualGame } from '../local/options.ts'
+import { storedGames } from '../local/store.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Landscape } from './Landscape.tsx'
-import { NewGame } from './NewGame.tsx'
+import { LEVELS } from './levels.ts'
 import styles from './StartScreen.module.css'
 import { freshSeed } from './seed.ts'
 
 /** The first page: one click and a game is on the table. */
 export function StartScreen() {
-  const { ui } = useTexts()
-  const { client, settings, change } = useApp()
-  const { status, update } = useSnapshot()
+  const { ui, pages } = useTexts()
+  const { client, store, settings, change } = useApp()
+  const { status } = useSnapshot()
   const [open, setOpen] = useState(false)
-  const underWay = update !== null && !update.view.over
-
-  function begin(options: Options): void {
-    client.begin(options)
-    goTo('table')
-  }
+  const [games] = useState(() => storedGames(store))
+  const underWay = games.find(({ over }) => !over)
 
   return (
     <div className={styles.page}>
@@ -42,30 +39,39 @@ export function StartScreen() {
       <main className={styles.main}>
         <h1 className={styles.title}>{ui.app}</h1>
         <p className={styles.tagline}>{ui.tagline}</p>
-        {status === 'damaged' && (
+        {(status === 'damaged' || status === 'missing') && (
           <p className={styles.damaged} role="alert">
-            {ui.damaged}
+            {status === 'damaged' ? ui.damaged : pages.missing}
           </p>
         )}
         <div className={styles.now}>
           {underWay && (
-            <a className={styles.continue} href={hrefOf('table')}>
+            <a className={styles.continue} href={hrefOf('table', underWay.id)}>
               <strong>{ui.continueGame}</strong>
-              <span>{ui.continueHint(update.view.round, update.view.players)}</span>
+              <span>{ui.continueHint(underWay.round, underWay.names.length)}</span>
             </a>
           )}
           <button
             type="button"
             className={underWay ? `${styles.play} ${styles.second}` : styles.play}
             data-action="play-now"
-            onClick={() => begin({ players: 2, cards: false, tile: false, level: 'farmer', seed: freshSeed() })}
+            onClick={() => goTo('table', client.begin(usualGame(2, LEVELS[0], freshSeed())))}
           >
             <strong>{ui.playNow}</strong>
             <span>{ui.playNowHint}</span>
           </button>
         </div>
-        {underWay && <p className={styles.hint}>{ui.replaceHint}</p>}
-        <NewGame onBegin={begin} />
+        <nav className={styles.more} aria-label={ui.otherGame}>
+          <a data-action="new" href={hrefOf('new')}>
+            {pages.fresh.title}
+          </a>
+          <a data-action="express" href={hrefOf('express')}>
+            {ui.express}
+          </a>
+          <a href={hrefOf('games')}>{pages.games.title}</a>
+          <a href={hrefOf('rules')}>{pages.rules.title}</a>
+          <a href={hrefOf('cards')}>{pages.cards.title}</a>
+        </nav>
         <p className={styles.credit}>{ui.credit}</p>
       </main>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}

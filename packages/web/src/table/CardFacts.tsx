@@ -2,7 +2,6 @@ import type { Printed } from '../local/catalogue.ts'
 import { type Texts, useTexts } from '../texts/texts.ts'
 import { Piles } from '../ui/Piles.tsx'
 import styles from './CardFacts.module.css'
-import { useTable } from './context.ts'
 
 function needsText({ ui, goods }: Texts, { occupations, house, noUnusedSpace, planted }: Printed['needs']): string[] {
   const { needs } = ui
@@ -20,10 +19,8 @@ function needsText({ ui, goods }: Texts, { occupations, house, noUnusedSpace, pl
 }
 
 /** What is printed on a card besides its text: price, points and what it asks for. */
-export function CardFacts({ name }: { name: string }) {
+export function CardFacts({ card }: { card: Printed | undefined }) {
   const texts = useTexts()
-  const { catalogue } = useTable()
-  const card = catalogue.cards[name]
   if (!card) return null
   const needs = needsText(texts, card.needs)
   return (

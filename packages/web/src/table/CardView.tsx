@@ -3,6 +3,7 @@ import { entryOf, moveText, useTexts } from '../texts/texts.ts'
 import { CardFacts } from './CardFacts.tsx'
 import styles from './CardView.module.css'
 import { useTable } from './context.ts'
+import { useTip } from './tip.ts'
 
 interface Props {
   name: string
@@ -17,16 +18,17 @@ export function CardView({ name, moves = [] }: Props) {
   const entry = entryOf(texts, name)
   const [move, ...others] = moves
   const kind = catalogue.cards[name]?.kind
+  const tip = useTip(name, move)
   const inside = (
     <>
       <strong className={styles.name}>{entry?.name ?? name}</strong>
-      <CardFacts name={name} />
+      <CardFacts card={catalogue.cards[name]} />
       <span className={styles.does}>{entry?.does}</span>
     </>
   )
   if (!move) {
     return (
-      <div className={styles.card} data-kind={kind}>
+      <div className={styles.card} data-kind={kind} {...tip}>
         {inside}
       </div>
     )
@@ -40,6 +42,7 @@ export function CardView({ name, moves = [] }: Props) {
         data-lit="true"
         data-card={name}
         onClick={() => play(move)}
+        {...tip}
       >
         {inside}
       </button>

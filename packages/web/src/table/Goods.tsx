@@ -10,11 +10,11 @@ export function Goods({ seat, all = false }: { seat: SeatView; all?: boolean }) 
   const { goods, ui } = useTexts()
   const shown = SHOWN.filter((good) => all || (seat.goods[good] ?? 0) > 0)
   return (
-    <ul className={styles.goods} data-all={all}>
+    <ul className={styles.goods} data-all={all} data-own-goods={all ? seat.seat : undefined}>
       {shown.map((good) => {
         const n = seat.goods[good] ?? 0
         return (
-          <li key={good} className={styles.good} data-none={n === 0} title={goods[good][1]}>
+          <li key={good} className={styles.good} data-good={good} data-none={n === 0} title={goods[good][1]}>
             <Icon name={good} label={goods[good][n > 1 ? 1 : 0]} />
             <span>{n}</span>
           </li>

@@ -1,4 +1,3 @@
-import { useSnapshot } from '../app/context.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
 import { useTable } from './context.ts'
 import styles from './Live.module.css'
@@ -7,8 +6,7 @@ import { nowText } from './NowBar.tsx'
 /** Tells a screen reader what just happened and what to do now. */
 export function Live() {
   const texts = useTexts()
-  const { log } = useSnapshot()
-  const { update, say, names } = useTable()
+  const { log, update, say, names } = useTable()
   const last = log.at(-1)
   const happened = (last?.events ?? []).map((event) => {
     const who = 'seat' in event ? `${names[event.seat]}: ` : ''

@@ -1,5 +1,4 @@
 import type { Event } from '@furrow/engine'
-import { useSnapshot } from '../app/context.ts'
 import { Token } from '../art/Token.tsx'
 import type { LogEntry } from '../local/authority.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
@@ -47,8 +46,13 @@ function shortened(events: readonly Event[]): (Event | number)[] {
 
 /** What happened, the latest first. */
 export function Log() {
+  const { log } = useTable()
+  return <LogLines log={log.slice(-SHOWN)} whole={log.length <= SHOWN} />
+}
+
+/** These moves in words, the latest first; `whole`: from the beginning of the game. */
+export function LogLines({ log, whole = false }: { log: readonly LogEntry[]; whole?: boolean }) {
   const texts = useTexts()
-  const { log } = useSnapshot()
   const { say, names } = useTable()
   const words = (events: readonly Event[]) =>
     shortened(events)
@@ -56,7 +60,7 @@ export function Log() {
       .join(', ')
   return (
     <ol className={styles.log} reversed>
-      {linesOf(log.slice(-SHOWN))
+      {linesOf(log)
         .reverse()
         .map(({ key, seat, events }) => (
           <li key={key} className={styles.line} data-heading={seat === null}>
@@ -64,7 +68,7 @@ export function Log() {
             <span>{words(events)}</span>
           </li>
         ))}
-      {log.length <= SHOWN && (
+      {whole && (
         <li className={styles.line} data-heading="true">
           {texts.ui.begins}
         </li>

@@ -3,6 +3,7 @@ import { majorArt } from '../art/majors.tsx'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Piles } from '../ui/Piles.tsx'
+import { SeenOnly, Unseen } from '../ui/Unseen.tsx'
 import { useTable } from './context.ts'
 import styles from './Majors.module.css'
 import { useTip } from './tip.ts'
@@ -38,20 +39,22 @@ function Major({ name }: { name: string }) {
         data-card={name}
         aria-disabled={!paid}
         tabIndex={paid ? 0 : -1}
-        aria-label={`${say.name(name)}. ${ui.points(vp)}`}
         onClick={() => paid && play(paid)}
         {...tip}
       >
-        <span className={styles.name}>{entryOf(texts, name)?.name ?? name}</span>
-        <svg viewBox="0 0 24 24" className={styles.art} aria-hidden="true">
-          {majorArt(name)}
-        </svg>
-        <span className={styles.row}>
-          <Piles piles={cost} />
-          <span className={styles.points} aria-hidden="true">
-            {vp}
+        <Unseen>{`${say.name(name)}. ${ui.points(vp)}`}</Unseen>
+        <SeenOnly>
+          <span className={styles.name}>{entryOf(texts, name)?.name ?? name}</span>
+          <svg viewBox="0 0 24 24" className={styles.art} aria-hidden="true">
+            {majorArt(name)}
+          </svg>
+          <span className={styles.row}>
+            <Piles piles={cost} />
+            <span className={styles.points} aria-hidden="true">
+              {vp}
+            </span>
           </span>
-        </span>
+        </SeenOnly>
       </button>
       {returns.map((move) => (
         <Button key={move} className={styles.back} data-move={move} onClick={() => play(move)}>

@@ -15,17 +15,18 @@ const MOST_PREVIEWS = 12
 
 interface Props {
   onSearch(): void
+  onAgain(): void
   onExtras(): void
 }
 
 /** What to do now, in a sentence, with everything that is a button. */
-export function NowBar({ onSearch, onExtras }: Props) {
+export function NowBar({ onSearch, onAgain, onExtras }: Props) {
   const texts = useTexts()
-  const { ui } = texts
+  const { ui, pages } = texts
   const { client } = useApp()
   const { refused, status } = useSnapshot()
   const { update, targets, say, tool, setTool } = useTable()
-  const { decision, moves, extras, canUndo } = update
+  const { decision, moves, extras, canUndo, held } = update
   const feeding = decision?.ask === 'feed'
   const buttons = feeding ? [] : targets.buttons
   const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS))
@@ -69,15 +70,39 @@ export function NowBar({ onSearch, onExtras }: Props) {
             ⌕ <kbd className={styles.key}>/</kbd>
           </Button>
         )}
+        <Button onClick={onAgain} aria-label={pages.turn.again} aria-keyshortcuts="r" title={pages.turn.againHint}>
+          ↻
+        </Button>
         <Button disabled={!canUndo} onClick={() => client.undo()} aria-keyshortcuts="z" title={ui.undoHint}>
           ↶ {ui.undo}
         </Button>
+        <Button
+          disabled={!canUndo}
+          onClick={() => client.reset()}
+          aria-label={pages.turn.reset}
+          aria-keyshortcuts="x"
+          title={pages.turn.resetHint}
+        >
+          ⇤<span className={styles.wide}> {pages.turn.reset}</span>
+        </Button>
+        {held && (
+          <Button
+            look="main"
+            data-action="end-turn"
+            aria-keyshortcuts="e"
+            title={pages.turn.endHint}
+            onClick={() => client.endTurn()}
+          >
+            {pages.turn.end}
+          </Button>
+        )}
       </div>
     </section>
   )
 }
 
-export function nowText(texts: Texts, say: Say, { decision, moves, view }: Update): string {
+export function nowText(texts: Texts, say: Say, { decision, moves, view, held }: Update): string {
+  if (held) return texts.pages.turn.held
   if (decision) return promptFor(texts, say, decision, moves)
   const [waiting] = view.decisions
   return waiting ? texts.ui.thinking(say.who(waiting.seat)) : texts.ui.ask.over

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
 import { useTexts } from '../texts/texts.ts'
+import { SeenOnly, Unseen } from '../ui/Unseen.tsx'
 import { useTable } from './context.ts'
 import { Goods } from './Goods.tsx'
 import styles from './Others.module.css'
@@ -21,17 +22,20 @@ export function Others() {
           key={seat.seat}
           type="button"
           className={styles.row}
-          aria-label={ui.showFarm(names[seat.seat])}
+          data-row={seat.seat}
           onClick={() => setOpen(seat.seat)}
         >
-          <span className={styles.name}>{names[seat.seat]}</span>
-          {seat.seat === update.view.starting && <Icon name="first" label={ui.starting} />}
-          <span className={styles.people} title={ui.peopleLeft(seat.home, seat.people)}>
-            {Array.from({ length: seat.people }, (_, i) => (
-              <Token key={i} seat={seat.seat} className={i < seat.home ? styles.home : styles.away} />
-            ))}
-          </span>
-          <Goods seat={seat} />
+          <Unseen>{ui.showFarm(names[seat.seat])}</Unseen>
+          <SeenOnly>
+            <span className={styles.name}>{names[seat.seat]}</span>
+            {seat.seat === update.view.starting && <Icon name="first" label={ui.starting} />}
+            <span className={styles.people} title={ui.peopleLeft(seat.home, seat.people)}>
+              {Array.from({ length: seat.people }, (_, i) => (
+                <Token key={i} seat={seat.seat} className={i < seat.home ? styles.home : styles.away} />
+              ))}
+            </span>
+            <Goods seat={seat} />
+          </SeenOnly>
         </button>
       ))}
       {open !== null && <PlayerDialog seat={open} onClose={() => setOpen(null)} />}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { matches } from '../rules/matches.ts'
 import { readMove } from '../texts/say.ts'
 import { moveText, useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -6,11 +7,6 @@ import { useTable } from './context.ts'
 import styles from './SearchDialog.module.css'
 
 const MOST = 40
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
 
 /** Finds a move by typing its text or its words; Enter plays the first. */
 export function SearchDialog({ onClose }: { onClose(): void }) {
@@ -20,12 +16,8 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const words = plain(typed).split(/\s+/).filter(Boolean)
   const all = [...update.moves, ...update.extras].map((move) => ({ move, label: moveText(texts, say, readMove(move)) }))
-  const found = all.filter(({ move, label }) => {
-    const text = plain(`${move} ${label}`)
-    return words.every((word) => text.includes(word))
-  })
+  const found = all.filter(({ move, label }) => matches(`${move} ${label}`, typed))
   const exact = found.filter(({ move }) => move === typed.trim().toLowerCase())
   const shown = [...exact, ...found.filter((each) => !exact.includes(each))].slice(0, MOST)
 

@@ -1,112 +1,77 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useApp } from '../app/context.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useApp, useSnapshot } from '../app/context.ts'
 import { goTo } from '../app/route.ts'
-import { OwnFarm } from '../farm/OwnFarm.tsx'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
-import { useTexts } from '../texts/texts.ts'
-import { Board } from './Board.tsx'
-import { TableContext } from './context.ts'
+import { AgainDialog } from './AgainDialog.tsx'
+import { DoubtDialog } from './DoubtDialog.tsx'
 import { ExtrasDialog } from './ExtrasDialog.tsx'
 import { FeedPanel } from './FeedPanel.tsx'
-import { Live } from './Live.tsx'
-import { Majors } from './Majors.tsx'
+import { Handover } from './Handover.tsx'
 import { NowBar } from './NowBar.tsx'
-import { Others } from './Others.tsx'
-import { OwnGoods } from './OwnGoods.tsx'
-import { type Pane, PaneBar, paneFor } from './PaneBar.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
-import styles from './TableScreen.module.css'
-import { Tabs } from './Tabs.tsx'
-import { Tip } from './Tip.tsx'
-import { TopBar } from './TopBar.tsx'
-import { TipContext, type TipTarget } from './tip.ts'
+import { TableFrame } from './TableFrame.tsx'
 import { useKeyboardFocus } from './useKeyboardFocus.ts'
 import { useTableState } from './useTableState.ts'
 
-/** The table: everything one needs to play, on one screen. */
+type Open = 'search' | 'extras' | 'again'
+
+/** The table while it is played: everything one needs, on one screen. */
 export function TableScreen({ update, catalogue }: { update: Update; catalogue: Catalogue }) {
-  const { ui } = useTexts()
   const { client } = useApp()
-  const table = useTableState(update, catalogue)
-  const [open, setOpen] = useState<'search' | 'extras' | null>(null)
-  const [tip, setTip] = useState<TipTarget | null>(null)
-  const [pane, setPane] = useState<Pane>('board')
-  const wanted = useMemo(() => paneFor(table.targets), [table.targets])
+  const { log, suggested, id, status } = useSnapshot()
+  const { doubt, settle, ...table } = useTableState(update, catalogue, log, suggested)
+  const [open, setOpen] = useState<Open | null>(null)
   const { over } = update.view
   const wasOver = useRef(over)
-  const { number } = update
-
-  useEffect(() => {
-    setTip(null)
-    if (wanted) setPane(wanted)
-  }, [number, wanted])
 
   useKeyboardFocus(update)
 
   useEffect(() => {
-    if (over && !wasOver.current) goTo('end')
+    if (over && !wasOver.current) goTo('end', id ?? '')
     wasOver.current = over
-  }, [over])
+  }, [over, id])
 
   useEffect(() => {
+    const keys: { [key: string]: () => void } = {
+      '/': () => setOpen('search'),
+      r: () => setOpen('again'),
+      z: () => client.undo(),
+      x: () => client.reset(),
+      e: () => client.endTurn(),
+    }
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
-      if (typing || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === '/') {
-        event.preventDefault()
-        setOpen('search')
-      } else if (event.key === 'z') client.undo()
-      else if (event.key === 'Escape') setTip(null)
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      const act = keys[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [client])
 
+  if (update.handover !== null || status === 'elsewhere')
+    return <Handover seat={status === 'elsewhere' ? null : update.handover} names={table.names} />
+
+  const close = () => setOpen(null)
   return (
-    <TableContext value={table}>
-      <TipContext value={setTip}>
-        <div className={styles.screen} data-pane={pane} data-number={number}>
-          <button type="button" className={styles.skip} onClick={() => document.getElementById('now')?.focus()}>
-            {ui.skip}
-          </button>
-          <TopBar />
-          <NowBar onSearch={() => setOpen('search')} onExtras={() => setOpen('extras')} />
-          <main className={styles.table} data-crowded={update.view.players > 4}>
-            <div className={styles.board}>
-              <Board />
-              {update.decision?.ask === 'feed' && (
-                <div className={styles.feed}>
-                  <FeedPanel />
-                </div>
-              )}
-            </div>
-            <div className={styles.side}>
-              <div className={styles.farm}>
-                <OwnFarm />
-              </div>
-              <div className={styles.goods}>
-                <OwnGoods />
-              </div>
-              <Others />
-              <div className={styles.tabs}>
-                <div className={styles.phoneMajors}>
-                  <Majors />
-                </div>
-                <Tabs />
-              </div>
-            </div>
-          </main>
-          <div className={styles.phoneGoods}>
-            <OwnGoods />
-          </div>
-          <PaneBar pane={pane} wanted={wanted} onChoose={setPane} />
-          <Live />
-          {tip && <Tip {...tip} />}
-          {open === 'search' && <SearchDialog onClose={() => setOpen(null)} />}
-          {open === 'extras' && <ExtrasDialog onClose={() => setOpen(null)} />}
-        </div>
-      </TipContext>
-    </TableContext>
+    <TableFrame
+      table={{ ...table, id }}
+      bar={
+        <NowBar
+          onSearch={() => setOpen('search')}
+          onAgain={() => setOpen('again')}
+          onExtras={() => setOpen('extras')}
+        />
+      }
+      over={update.decision?.ask === 'feed' && <FeedPanel />}
+    >
+      {open === 'search' && <SearchDialog onClose={close} />}
+      {open === 'extras' && <ExtrasDialog onClose={close} />}
+      {open === 'again' && <AgainDialog onClose={close} />}
+      {doubt && <DoubtDialog doubt={doubt} onSettle={settle} />}
+    </TableFrame>
   )
 }

@@ -3,25 +3,31 @@ import { useTexts } from '../texts/texts.ts'
 import { CardView } from './CardView.tsx'
 import { useTable } from './context.ts'
 import { Log } from './Log.tsx'
+import { ScoreTab } from './ScoreTab.tsx'
 import styles from './Tabs.module.css'
 
-type Tab = 'hand' | 'played' | 'log'
+type Tab = 'hand' | 'played' | 'log' | 'score'
 
 /** Hand, cards in play and the log, one at a time. */
 export function Tabs() {
-  const { ui } = useTexts()
+  const { ui, pages } = useTexts()
   const { update, targets } = useTable()
   const own = update.view.seats[update.human]
   const hand = [...own.hand.occupations, ...own.hand.minors].filter((card) => card !== null)
   const played = [...own.majors, ...own.played.map(({ card }) => card)]
-  const tabs: Tab[] = hand.length > 0 ? ['hand', 'played', 'log'] : ['played', 'log']
+  const tabs: Tab[] = hand.length > 0 ? ['hand', 'played', 'score', 'log'] : ['played', 'score', 'log']
   const [chosen, setChosen] = useState<Tab>('log')
   const playable = hand.some((card) => targets.cards.has(card))
   useEffect(() => {
     if (playable) setChosen('hand')
   }, [playable])
   const tab = tabs.includes(chosen) ? chosen : 'log'
-  const names = { hand: `${ui.hand} (${hand.length})`, played: `${ui.played} (${played.length})`, log: ui.log }
+  const names = {
+    hand: `${ui.hand} (${hand.length})`,
+    played: `${ui.played} (${played.length})`,
+    log: ui.log,
+    score: pages.score.title,
+  }
   return (
     <section className={styles.tabs}>
       <div role="tablist" className={styles.list}>
@@ -31,6 +37,7 @@ export function Tabs() {
             type="button"
             role="tab"
             id={`tab-${each}`}
+            data-tab={each}
             aria-selected={tab === each}
             aria-controls="tab-panel"
             className={styles.tab}
@@ -40,8 +47,11 @@ export function Tabs() {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
-        {tab === 'log' ? <Log /> : <Cards cards={tab === 'hand' ? hand : played} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys too. */}
+      <div role="tabpanel" id="tab-panel" tabIndex={0} aria-labelledby={`tab-${tab}`} className={styles.panel}>
+        {tab === 'log' && <Log />}
+        {tab === 'score' && <ScoreTab />}
+        {(tab === 'hand' || tab === 'played') && <Cards cards={tab === 'hand' ? hand : played} />}
       </div>
     </section>
   )

@@ -6,13 +6,14 @@ import styles from './Tip.module.css'
 import type { TipTarget } from './tip.ts'
 
 const WIDTH = 250
+const LARGE = 320
 
-function positionBeside({ left, right, top, bottom }: DOMRect): CSSProperties {
+function positionBeside({ left, right, top, bottom }: DOMRect, width: number): CSSProperties {
   const room = innerWidth - right
-  const x = room > WIDTH + 16 ? right + 6 : Math.max(6, left - WIDTH - 6)
-  const narrow = x < right && x + WIDTH > left
+  const x = room > width + 16 ? right + 6 : Math.max(6, left - width - 6)
+  const narrow = x < right && x + width > left
   const y = narrow ? bottom + 6 : Math.min(top, innerHeight - 190)
-  return { left: Math.min(x, Math.max(6, innerWidth - WIDTH - 6)), top: Math.min(y, innerHeight - 150), width: WIDTH }
+  return { left: Math.min(x, Math.max(6, innerWidth - width - 6)), top: Math.min(y, innerHeight - 150), width }
 }
 
 /** What a space or card does, and what using it now would bring. */
@@ -21,13 +22,20 @@ export function Tip({ id, move, beside }: TipTarget) {
   const { update, catalogue, say } = useTable()
   const space = update.view.spaces.find((each) => each.id === id)
   const entry = entryOf(texts, id)
+  const large = catalogue.cards[id] !== undefined
   const previews = usePreviews(move ? [move] : [])
   const events = (move && previews.get(move)) || []
   const told = events.filter(({ event }) => event !== 'placed' && event !== 'phase')
   return (
-    <div className={styles.tip} style={positionBeside(beside)} aria-hidden="true">
+    <div
+      className={styles.tip}
+      data-tip={id}
+      data-large={large}
+      style={positionBeside(beside, large ? LARGE : WIDTH)}
+      aria-hidden="true"
+    >
       <strong className={styles.name}>{entry?.name ?? id}</strong>
-      {catalogue.cards[id] && <CardFacts name={id} />}
+      <CardFacts card={catalogue.cards[id]} />
       <p className={styles.does}>{entry?.does}</p>
       {space && space.group > 0 && <p className={styles.does}>{texts.ui.linked}</p>}
       {told.length > 0 && (

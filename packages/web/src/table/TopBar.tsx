@@ -11,7 +11,7 @@ import styles from './TopBar.module.css'
 /** Where the game stands: round, stage, next harvest and whose turn it is. */
 export function TopBar() {
   const { ui } = useTexts()
-  const { update, names } = useTable()
+  const { update, names, id } = useTable()
   const [settings, setSettings] = useState(false)
   const { view, human, outcome } = update
   const own = view.seats[human]
@@ -20,7 +20,7 @@ export function TopBar() {
   const turn = view.decisions.some(({ seat }) => seat === human) ? human : view.decisions[0]?.seat
   return (
     <header className={styles.bar}>
-      <a className={styles.brand} href={hrefOf('start')} aria-label={ui.home}>
+      <a className={styles.brand} href={hrefOf('start')} aria-label={`${ui.app}: ${ui.home}`}>
         {ui.app}
       </a>
       <strong className={styles.round}>
@@ -44,11 +44,11 @@ export function TopBar() {
       {turn !== undefined && (
         <span className={styles.turn} data-own={turn === human}>
           <Token seat={turn} />
-          {turn === human ? ui.yourTurn : ui.turnOf(names[turn])}
+          {names[turn] === ui.you ? ui.yourTurn : ui.turnOf(names[turn])}
         </span>
       )}
       {outcome && (
-        <a className={styles.sheet} href={hrefOf('end')}>
+        <a className={styles.sheet} href={hrefOf('end', id ?? '')}>
           {ui.backToEnd}
         </a>
       )}

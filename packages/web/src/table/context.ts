@@ -1,6 +1,7 @@
 import type { Event } from '@furrow/engine'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
+import type { LogEntry } from '../local/authority.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
 import type { Say } from '../texts/say.ts'
@@ -8,12 +9,20 @@ import type { Targets, Tool } from './targets.ts'
 
 /** What every part of the table shares. */
 export interface TableState {
+  /** The name under which the game is stored. */
+  id: string | null
   update: Update
   catalogue: Catalogue
   targets: Targets
+  /** The moves in force up to this moment. */
+  log: readonly LogEntry[]
   say: Say
   names: readonly string[]
   play(move: string): void
+  /** Spaces marked as worth a look. */
+  suggested: readonly string[]
+  /** How the rows of the own score sheet changed in the last turn. */
+  gains: ReadonlyMap<string, number>
   tool: Tool | null
   setTool(tool: Tool): void
   /** The spaces picked for the pasture that is being composed. */

@@ -1,4 +1,6 @@
-import { createContext, type FocusEvent, type MouseEvent, useContext } from 'react'
+import { createContext, type FocusEvent, type PointerEvent, useContext, useRef } from 'react'
+
+const LONG_PRESS_MS = 450
 
 /** What is explained just now, and beside which thing. */
 export interface TipTarget {
@@ -12,7 +14,38 @@ export const TipContext = createContext<(tip: TipTarget | null) => void>(() => {
 /** Handlers that explain a space or card while it is pointed at or focused. */
 export function useTip(id: string, move: string | undefined) {
   const show = useContext(TipContext)
-  const from = (event: MouseEvent | FocusEvent) =>
+  const press = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const held = useRef(false)
+  const from = (event: PointerEvent | FocusEvent) =>
     show({ id, move, beside: event.currentTarget.getBoundingClientRect() })
-  return { onMouseEnter: from, onFocus: from, onMouseLeave: () => show(null), onBlur: () => show(null) }
+  const release = () => clearTimeout(press.current)
+  return {
+    onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && from(event),
+    onBlur: () => show(null),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && from(event),
+    onPointerLeave: (event: PointerEvent) => {
+      release()
+      if (event.pointerType === 'mouse') show(null)
+    },
+    // A long press explains, and does not play.
+    onPointerDown(event: PointerEvent) {
+      held.current = false
+      if (event.pointerType === 'mouse') return
+      show(null)
+      const beside = event.currentTarget.getBoundingClientRect()
+      press.current = setTimeout(() => {
+        held.current = true
+        show({ id, move, beside })
+      }, LONG_PRESS_MS)
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+    onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
+      if (!held.current) return
+      held.current = false
+      event.stopPropagation()
+      event.preventDefault()
+    },
+  }
 }

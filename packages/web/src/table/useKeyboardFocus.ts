@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Update } from '../local/messages.ts'
 
 const TARGETS = [
+  '[data-action="end-turn"]',
   '[data-space][data-lit="true"]',
   '[data-cell][data-lit="true"][tabindex="0"]',
   '[data-card][aria-disabled="false"], button[data-lit="true"][data-card]',
@@ -11,7 +12,7 @@ const TARGETS = [
 const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0
 
 /** Whoever plays by keyboard finds the focus where the next question is answered, unless it is still somewhere useful. */
-export function useKeyboardFocus({ number, decision }: Update): void {
+export function useKeyboardFocus({ number, decision, held }: Update): void {
   const keyboard = useRef(false)
   useEffect(() => {
     const onKey = () => {
@@ -27,7 +28,7 @@ export function useKeyboardFocus({ number, decision }: Update): void {
       removeEventListener('pointerdown', onPointer)
     }
   }, [])
-  const asked = decision ? number : -1
+  const asked = decision || held ? number : -1
   useEffect(() => {
     const { activeElement: at } = document
     const lost = at === document.body || at?.getAttribute('aria-disabled') === 'true' || at?.matches('[data-cell]')

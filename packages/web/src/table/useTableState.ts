@@ -1,36 +1,69 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useApp } from '../app/context.ts'
+import type { LogEntry } from '../local/authority.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
-import { sayIn, useTexts } from '../texts/texts.ts'
+import { namesIn, sayIn, useTexts } from '../texts/texts.ts'
 import type { TableState } from './context.ts'
+import { isRisky, type Risk, riskOf } from './risk.ts'
 import { type Tool, targetsOf } from './targets.ts'
+import { useGains } from './useGains.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
+const NONE: readonly string[] = []
 
-/** What the parts of the table share, for this moment of the game. */
-export function useTableState(update: Update, catalogue: Catalogue): TableState {
+/** A move that asks first, and what would happen. */
+export interface Doubt {
+  move: string
+  risk: Risk
+}
+
+/** What the parts of the table share, for this moment of the game, and what has to be asked before a move. */
+export function useTableState(
+  update: Update,
+  catalogue: Catalogue,
+  log: readonly LogEntry[],
+  suggested: readonly string[] = NONE,
+): Omit<TableState, 'id'> & { doubt: Doubt | null; settle(doIt: boolean): void } {
   const texts = useTexts()
   const { client } = useApp()
   const { human, number } = update
+  const gains = useGains(update)
+  const [doubts, setDoubts] = useState<(Doubt & { number: number }) | null>(null)
+  const doubt = doubts?.number === number ? doubts : null
   const targets = useMemo(() => targetsOf(update.moves), [update.moves])
   const [chosen, setTool] = useState<Tool | null>(null)
   // What was picked holds for one question only.
   const [picks, setPicks] = useState({ number, picked: NOBODY })
   const tool = chosen && targets.tools.includes(chosen) ? chosen : (targets.tools[0] ?? null)
-  const names = useMemo(
-    () => update.names.map((name, seat) => (seat === human ? texts.ui.you : name)),
-    [update.names, human, texts],
-  )
+  const names = useMemo(() => namesIn(texts, update.seats), [texts, update.seats])
   const say = useMemo(() => sayIn(texts, names), [texts, names])
-  const play = useCallback((move: string) => client.play(move), [client])
+  const play = useCallback(
+    (move: string) => {
+      if (!isRisky(move)) return client.play(move)
+      void client.preview(move).then((events) => {
+        const risk = riskOf(events ?? [], human)
+        if (risk) setDoubts({ move, risk, number })
+        else client.play(move)
+      })
+    },
+    [client, human, number],
+  )
   return {
     update,
     catalogue,
     targets,
+    log,
     say,
     names,
     play,
+    suggested,
+    gains,
+    doubt,
+    settle(doIt) {
+      if (doIt && doubt) client.play(doubt.move)
+      setDoubts(null)
+    },
     tool,
     setTool,
     picked: picks.number === number ? picks.picked : NOBODY,

@@ -1,5 +1,5 @@
-/** French puts a space before : ; ! and ?, at which no line may break. */
-const bound = (text: string): string => text.replace(/ ([:;!?])/g, '\u00a0$1')
+/** French puts a space before : ; ! ? and inside « », at which no line may break. */
+const bound = (text: string): string => text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 
 /** The same texts, with those spaces bound. */
 export function espaces<T>(texts: T): T {

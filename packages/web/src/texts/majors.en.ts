@@ -1,7 +1,7 @@
 import type { Entry } from './shape.ts'
 
 const fireplace: Entry = {
-  name: 'Fireplace',
+  name: 'Fire\u00adplace',
   does: 'At any time turn vegetables, sheep or wild boar into 2 food each, cattle into 3. When baking, each grain gives 2 food.',
 }
 const hearth: Entry = {

@@ -1,11 +1,14 @@
-import type { Event } from '@furrow/engine'
+import type { Event, RecordSeat } from '@furrow/engine'
 import { createContext, useContext } from 'react'
 import type { en } from './en.ts'
 import type { EventWords, MoveWords, Say } from './say.ts'
-import type { Entry } from './shape.ts'
+import type { Entry, Words } from './shape.ts'
 
 /** Every language offers the same keys. */
-export type Texts = Omit<typeof en, 'ui'> & { ui: import('./shape.ts').Words<(typeof en)['ui']> }
+export type Texts = Omit<typeof en, 'ui' | 'pages'> & {
+  ui: Words<(typeof en)['ui']>
+  pages: Words<(typeof en)['pages']>
+}
 
 const entryIn = (table: object, id: string): Entry | undefined =>
   Object.hasOwn(table, id) ? (table as Record<string, Entry>)[id] : undefined
@@ -13,6 +16,14 @@ const entryIn = (table: object, id: string): Entry | undefined =>
 /** The name and text of a space, major or card. */
 export const entryOf = ({ spaces, majors, cards }: Texts, id: string): Entry | undefined =>
   entryIn(spaces, id) ?? entryIn(majors, id) ?? entryIn(cards, id)
+
+/** Who sits where: the only person is "you", others go by their names or are counted. */
+export function namesIn({ ui, pages }: Texts, seats: readonly RecordSeat[]): string[] {
+  const alone = seats.filter(({ bot }) => bot === undefined).length === 1
+  return seats.map(({ name, bot }, seat) =>
+    bot === undefined && alone ? ui.you : name.trim() || pages.player(seat + 1),
+  )
+}
 
 /** The words of one language, with the names of the people at this table. */
 export function sayIn(texts: Texts, names: readonly string[]): Say {

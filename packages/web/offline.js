@@ -1,0 +1,46 @@
+// The service worker: the files of this build are kept under its version, so that the page opens without a network.
+// Built by vite.config.ts, which puts the version and the list of files in place of the two names below.
+
+const CACHE = 'furrow-__VERSION__'
+const FILES = __FILES__
+
+addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => skipWaiting()),
+  )
+})
+
+addEventListener('activate', (event) => {
+  const forgetOld = async () => {
+    for (const name of await caches.keys()) if (name.startsWith('furrow-') && name !== CACHE) await caches.delete(name)
+    await clients.claim()
+  }
+  event.waitUntil(forgetOld())
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || !FILES.includes(pathname)) return
+  // The page itself comes fresh if it can; what carries its hash in its name never changes.
+  event.respondWith(pathname.startsWith('/assets/') ? keptFirst(request) : freshFirst(request, pathname))
+})
+
+const kept = (what) => caches.match(what, { ignoreSearch: true, ignoreVary: true })
+
+async function keptFirst(request) {
+  return (await kept(request)) ?? fetch(request)
+}
+
+async function freshFirst(request, pathname) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const answer = await kept(pathname)
+    if (!answer) throw error
+    return answer
+  }
+}

@@ -1,0 +1,52 @@
+import type { ExpressTableView } from '@furrow/engine'
+import { Art } from './art.tsx'
+import { useTable } from './context.ts'
+import styles from './Die.module.css'
+
+interface Props {
+  die: ExpressTableView['dice'][number]
+  place: number
+  lit: boolean
+  picked: boolean
+  onPick(): void
+}
+
+/** A die: a cube with a picture, and its name below. A used one lies faded and says so. */
+export function Die({ die, place, lit, picked, onPick }: Props) {
+  const { texts } = useTable()
+  const { kind, face, used } = die
+  const state = face === null ? texts.unrolled : used ? texts.used : picked ? texts.picked : ''
+  return (
+    <button
+      type="button"
+      className={styles.die}
+      data-die={place}
+      data-kind={kind}
+      data-face={face ?? ''}
+      data-used={used && face !== null}
+      data-lit={lit && !picked}
+      aria-pressed={picked}
+      aria-disabled={!lit}
+      onClick={() => lit && onPick()}
+    >
+      <span className={styles.cube} style={{ '--place': place } as React.CSSProperties}>
+        {face ? (
+          <Art name={face} className={styles.face} />
+        ) : (
+          <span className={styles.blank} aria-hidden="true">
+            ?
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>{face ? texts.faces[face] : texts.kinds[kind]}</span>
+      <span className={styles.spoken}>
+        {[face && texts.dieOf(texts.kinds[kind]), state].filter(Boolean).join(', ')}
+      </span>
+      {used && face && (
+        <span className={styles.used} aria-hidden="true">
+          {texts.used}
+        </span>
+      )}
+    </button>
+  )
+}

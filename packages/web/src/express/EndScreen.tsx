@@ -1,0 +1,92 @@
+import type { Outcome } from '@furrow/engine'
+import { Token } from '../art/Token.tsx'
+import { freshSeed } from '../start/seed.ts'
+import { Button } from '../ui/Button.tsx'
+import { TableContext, useClient } from './context.ts'
+import styles from './EndScreen.module.css'
+import type { ExpressUpdate } from './local/types.ts'
+import { goTo, hrefOf } from './route.ts'
+import { Sheet } from './Sheet.tsx'
+import { useTableState } from './useTableState.ts'
+
+/** The end: who won, all points, and every sheet. */
+export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome: Outcome }) {
+  const table = useTableState(update)
+  const client = useClient()
+  const { texts, names } = table
+  const { view, options } = update
+  const { end } = texts
+  const seats = [...outcome.seats].sort((a, b) => a.rank - b.rank)
+  const winners = seats.filter(({ rank }) => rank === 1)
+  const word = () => {
+    if (view.par !== null) {
+      const { total } = outcome.seats[0]
+      return total > view.par ? end.soloWon(total, view.par) : end.soloLost(total, view.par)
+    }
+    if (winners.length > 1) return end.shared
+    const [winner] = winners
+    return names[winner.seat] === texts.you ? end.won : end.winner(names[winner.seat])
+  }
+
+  function again(): void {
+    client.begin({ ...options, seed: freshSeed() })
+    goTo('table')
+  }
+
+  return (
+    <TableContext value={table}>
+      <main className={styles.page}>
+        <p className={styles.over}>{end.title}</p>
+        <h1 className={styles.word}>{word()}</h1>
+        <p className={styles.next}>
+          <Button look="main" data-action="again" onClick={again}>
+            {end.again}
+          </Button>
+          <a href={hrefOf('replay')}>{end.replay}</a>
+          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(update.stored)}`} download="express.txt">
+            {end.save}
+          </a>
+          <a href={hrefOf('table')}>{end.look}</a>
+          <a href={hrefOf('')}>{texts.title}</a>
+        </p>
+        <div className={styles.scroll}>
+          <table className={styles.ranks}>
+            <thead>
+              <tr>
+                <th scope="col">{end.rank}</th>
+                <th scope="col">{texts.seatCount}</th>
+                {[1, 2, 3].map((n) => (
+                  <th key={n} scope="col">
+                    {texts.ui.harvestN(n)}
+                  </th>
+                ))}
+                <th scope="col">{texts.ui.total}</th>
+                <th scope="col">{end.food}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {seats.map(({ seat, rank, total }) => (
+                <tr key={seat} data-rank={rank}>
+                  <td>{view.par === null ? end.rankOf(rank) : end.par(view.par)}</td>
+                  <th scope="row">
+                    <Token seat={seat} /> {names[seat]}
+                  </th>
+                  {view.seats[seat].harvests.map((harvest, h) => (
+                    <td key={h}>{harvest.total}</td>
+                  ))}
+                  <td className={styles.total}>{total}</td>
+                  <td>{view.seats[seat].goods.food ?? 0}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className={styles.sheets}>
+          {seats.map(({ seat }) => (
+            <Sheet key={seat} own={view.seats[seat]} />
+          ))}
+        </div>
+      </main>
+    </TableContext>
+  )
+}

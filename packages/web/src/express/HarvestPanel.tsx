@@ -1,0 +1,116 @@
+import { Art } from './art.tsx'
+import { useTable } from './context.ts'
+import styles from './HarvestPanel.module.css'
+import { OfferButton } from './OfferButton.tsx'
+
+/** Babies with the midwife eat 1, all others 2. X6 */
+const ADULTS_EAT = 4
+
+/** The harvest: feeding with cooking, then breeding. */
+export function HarvestPanel() {
+  const { update, texts, names } = useTable()
+  const { view, seat, decision } = update
+  const words = texts.harvest
+  if (decision?.ask !== 'feed' && decision?.ask !== 'breed') return null
+  const title = words.title(view.harvest)
+  const several = !names.includes(texts.you)
+  return (
+    <section className={styles.panel} data-harvest={view.harvest} aria-label={title}>
+      <h2 className={styles.title}>
+        <Art name="harvest" /> {several ? texts.named(title, names[seat]) : title}
+      </h2>
+      {decision.ask === 'feed' ? <Feeding /> : <Breeding />}
+      <Besides without={decision.ask === 'feed' ? 'cook ' : ''} />
+    </section>
+  )
+}
+
+function Feeding() {
+  const { update, texts } = useTable()
+  const { view, seat, offers, extras } = update
+  const own = view.seats[seat]
+  const words = texts.harvest
+  const have = own.goods.food ?? 0
+  const need = own.foodNeeded
+  const short = Math.max(0, need - have)
+  const cooking = [...offers, ...extras].filter(({ move }) => move.startsWith('cook '))
+  const feed = offers.find(({ move }) => move === 'feed')
+  return (
+    <>
+      <h3>{words.feed}</h3>
+      <p className={styles.family}>
+        {words.adults(ADULTS_EAT)}
+        {own.babies > 0 && `, ${words.babies(own.babies, need - ADULTS_EAT)}`}
+      </p>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{words.need}</dt>
+          <dd>
+            {need} <Art name="food" />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.have}</dt>
+          <dd>
+            {have} <Art name="food" />
+          </dd>
+        </div>
+        <div data-short={short > 0}>
+          <dt>{words.short}</dt>
+          <dd>
+            {short} <Art name="food" />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.word} data-short={short > 0}>
+        {short > 0 ? `⚠ ${words.warn(short)}` : `✓ ${words.enough}`}
+      </p>
+      {cooking.length > 0 && <p className={styles.hint}>{words.cook}</p>}
+      {cooking.length === 0 && short > 0 && <p className={styles.hint}>{words.noCook}</p>}
+      <div className={styles.moves}>
+        {cooking.map((offer) => (
+          <OfferButton key={offer.move} offer={offer} />
+        ))}
+        {feed && (
+          <OfferButton
+            offer={{ ...feed, cost: {}, gain: {} }}
+            main={short === 0}
+            label={short > 0 ? words.feedShort(short) : undefined}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What else may be done at any time; cooking stands in the panel already while the family is fed. */
+function Besides({ without }: { without: string }) {
+  const { update, texts } = useTable()
+  const extras = update.extras.filter(({ move }) => without === '' || !move.startsWith(without))
+  if (extras.length === 0) return null
+  return (
+    <details className={styles.besides}>
+      <summary>{texts.anytime}</summary>
+      <div className={styles.moves}>
+        {extras.map((offer) => (
+          <OfferButton key={offer.move} offer={offer} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Breeding() {
+  const { update, texts } = useTable()
+  return (
+    <>
+      <h3>{texts.harvest.breed}</h3>
+      <p className={styles.hint}>{texts.harvest.breedHint}</p>
+      <div className={styles.moves}>
+        {update.offers.map((offer) => (
+          <OfferButton key={offer.move} offer={offer} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ExpressEvent } from '@furrow/engine'
+import { Token } from '../art/Token.tsx'
+import { useTable } from './context.ts'
+import styles from './Log.module.css'
+import type { ExpressEntry } from './local/types.ts'
+import { eventText } from './words.ts'
+
+/** Consecutive events of one seat's action make a line; what belongs to nobody is a heading. */
+interface Line {
+  key: string
+  seat: number | null
+  events: ExpressEvent[]
+}
+
+const seatOf = (event: ExpressEvent): number | null => ('seat' in event ? event.seat : null)
+const beginsLine = (event: ExpressEvent): boolean =>
+  event.event === 'rolled' || event.event === 'kept' || event.event === 'scored' || event.event === 'fed'
+
+function linesOf(log: readonly ExpressEntry[]): Line[] {
+  const lines: Line[] = []
+  for (const { number, events } of log)
+    for (const event of events) {
+      const seat = seatOf(event)
+      const last = lines.at(-1)
+      if (last && seat !== null && last.seat === seat && !beginsLine(event)) last.events.push(event)
+      else lines.push({ key: `${number}.${lines.length}`, seat, events: [event] })
+    }
+  return lines
+}
+
+/** What happened, the latest first. */
+export function Log() {
+  const { update, texts, say, names } = useTable()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys.
+    <section className={styles.box} aria-label={texts.ui.log} tabIndex={0}>
+      <h2 className={styles.title}>{texts.ui.log}</h2>
+      <ol className={styles.log} reversed>
+        {linesOf(update.log)
+          .reverse()
+          .map(({ key, seat, events }) => (
+            <li key={key} className={styles.line} data-heading={seat === null}>
+              {seat !== null && <Token seat={seat} label={names[seat]} />}
+              <span>{events.map((event) => eventText(texts, say, event)).join(', ')}</span>
+            </li>
+          ))}
+        <li className={styles.line} data-heading="true">
+          {texts.ui.begins}
+        </li>
+      </ol>
+    </section>
+  )
+}

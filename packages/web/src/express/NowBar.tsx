@@ -1,0 +1,58 @@
+import { Button } from '../ui/Button.tsx'
+import styles from './Bars.module.css'
+import { type TableState, useClient, useExpress, useTable } from './context.ts'
+import { moveText } from './words.ts'
+
+/** What to do now, in one sentence; where several people share the device, with who is meant. */
+export function nowText(table: TableState): string {
+  const { update, texts, names } = table
+  const { decision, view } = update
+  if (decision) {
+    const name = names[decision.seat]
+    return name === texts.you ? askText(table) : texts.named(name, askText(table))
+  }
+  const [waiting] = view.decisions
+  return waiting ? texts.asks.waiting(names[waiting.seat]) : texts.asks.over
+}
+
+function askText({ update, texts, say }: TableState): string {
+  const { decision, offers } = update
+  switch (decision?.ask) {
+    case 'dice':
+      return offers.length > 1 ? texts.asks.dice : texts.asks.roll
+    case 'pay':
+      return texts.asks.pay(moveText(texts, say, decision.about ?? ''))
+    case 'animals':
+      return texts.asks.animals
+    case 'feed':
+      return texts.asks.feed
+    case 'breed':
+      return texts.asks.breed
+    default:
+      return texts.asks.group
+  }
+}
+
+/** The sentence, and the way back. */
+export function NowBar() {
+  const table = useTable()
+  const { refused, status } = useExpress()
+  const client = useClient()
+  const { texts, update } = table
+  return (
+    <section className={styles.now} id="now" tabIndex={-1} aria-label={texts.now}>
+      <p className={styles.prompt} data-own={update.decision !== null}>
+        {status === 'broken' ? texts.broken : refused ? texts.refused : nowText(table)}
+      </p>
+      <Button
+        disabled={!update.canUndo}
+        onClick={() => client.undo()}
+        data-action="undo"
+        aria-keyshortcuts="z"
+        title={texts.undoHint}
+      >
+        ↶ {texts.undo}
+      </Button>
+    </section>
+  )
+}

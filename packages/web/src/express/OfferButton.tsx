@@ -1,0 +1,72 @@
+import { Art } from './art.tsx'
+import { useTable } from './context.ts'
+import type { Amounts, Offer } from './local/types.ts'
+import styles from './Offers.module.css'
+import { moveText } from './words.ts'
+
+interface Props {
+  offer: Offer
+  /** The key that plays it. */
+  shortcut?: string | undefined
+  main?: boolean
+  label?: string | undefined
+}
+
+/** A move with what it takes and what it brings. */
+export function OfferButton({ offer, shortcut, main = false, label }: Props) {
+  const { texts, say, play } = useTable()
+  const { move, dice, by, gain, cost, paid, choice, points } = offer
+  const words = moveText(texts, say, move)
+  const [verb, what] = move.split(' ')
+  const helper = verb === 'learn' || verb === 'build' ? texts.does[what as keyof typeof texts.does] : null
+  const isPayment = move.startsWith('pay ')
+  return (
+    <button
+      type="button"
+      className={styles.offer}
+      data-move={move}
+      data-main={main}
+      aria-keyshortcuts={shortcut}
+      onClick={() => play(move)}
+    >
+      {!isPayment && (
+        <span className={styles.dice} aria-hidden="true">
+          {dice.map((face, i) => (
+            <Art key={i} name={face} />
+          ))}
+        </span>
+      )}
+      <span className={styles.label}>
+        {label ?? (by ? texts.named(texts.faces[by], words) : words)}
+        {helper && <small className={styles.does}>{helper}</small>}
+      </span>
+      <span className={styles.effects}>
+        {!isPayment && <Goods amounts={gain} sign="+" />}
+        {!isPayment && <Goods amounts={cost} sign="−" />}
+        {!isPayment && !choice && paid.length > 0 && (
+          <span className={styles.cost}>
+            {texts.pays} {say.faces(paid)}
+          </span>
+        )}
+        {choice && <span className={styles.cost}>{texts.payChoice}</span>}
+        {points !== 0 && (
+          <span className={styles.points} data-bad={points < 0} title={texts.pointsHint}>
+            {texts.points(points)}
+          </span>
+        )}
+      </span>
+      {shortcut && <kbd className={styles.key}>{shortcut.toUpperCase()}</kbd>}
+    </button>
+  )
+}
+
+function Goods({ amounts, sign }: { amounts: Amounts; sign: string }) {
+  const { say } = useTable()
+  return Object.entries(amounts).map(([good, n]) => (
+    <span key={good} className={sign === '+' ? styles.gain : styles.cost}>
+      {sign}
+      {n}
+      <Art name={good} label={say.good(good)} />
+    </span>
+  ))
+}

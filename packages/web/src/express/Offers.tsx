@@ -1,0 +1,66 @@
+import { useTable } from './context.ts'
+import type { Offer } from './local/types.ts'
+import { OfferButton } from './OfferButton.tsx'
+import styles from './Offers.module.css'
+import { facesOf, isSet, offersWith, worthListing } from './picking.ts'
+
+/** What is listed now: everything worth it, or what goes with the picked dice. */
+export function listed(offers: readonly Offer[], faces: readonly string[]): { groups: Offer[]; sets: Offer[] } {
+  const all = faces.length > 0 ? offersWith(offers, faces) : worthListing(offers)
+  return { groups: all.filter((offer) => !isSet(offer)), sets: all.filter(isSet) }
+}
+
+const KEYS: { readonly [move: string]: string } = { roll: 'r', keep: 'k' }
+const MOST_KEYS = 9
+
+/** The key of an offer: its letter, or its number in the list. */
+export const keyOf = ({ move }: Offer, at: number): string | undefined =>
+  KEYS[move] ?? (at < MOST_KEYS ? String(at + 1) : undefined)
+
+/** The dice groups as buttons, with cost and gain. */
+export function Offers() {
+  const { update, texts, picked } = useTable()
+  const { view, offers, extras, decision } = update
+  const faces = facesOf(view.dice, picked)
+  const { groups, sets } = listed(offers, faces)
+  if (!decision || decision.ask === 'feed' || decision.ask === 'breed') return null
+  return (
+    <section className={styles.offers} aria-label={texts.groups}>
+      {decision.ask === 'pay' && <h2 className={styles.title}>{texts.payHint}</h2>}
+      {decision.ask === 'group' && (
+        <h2 className={styles.title}>{faces.length > 0 ? texts.withPicked : texts.groups}</h2>
+      )}
+      {groups.length + sets.length === 0 && <p className={styles.none}>{texts.noneFits}</p>}
+      <div className={styles.list}>
+        {groups.map((offer, at) => (
+          <OfferButton
+            key={offer.move}
+            offer={offer}
+            shortcut={keyOf(offer, at)}
+            main={offer.move === 'roll' || (faces.length > 0 && offer.dice.length === faces.length)}
+          />
+        ))}
+      </div>
+      {sets.length > 0 && (
+        <details className={styles.more} open={faces.length > 0}>
+          <summary>{texts.setTitle}</summary>
+          <div className={styles.list}>
+            {sets.map((offer) => (
+              <OfferButton key={offer.move} offer={offer} />
+            ))}
+          </div>
+        </details>
+      )}
+      {extras.length > 0 && (
+        <details className={styles.more}>
+          <summary>{texts.anytime}</summary>
+          <div className={styles.list}>
+            {extras.map((offer) => (
+              <OfferButton key={offer.move} offer={offer} />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { type FormEvent, useState } from 'react'
+import { useApp } from '../app/context.ts'
+import { Choice } from '../app/SettingsDialog.tsx'
+import { LANGUAGES } from '../app/settings.ts'
+import { freshSeed } from '../start/seed.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Art } from './art.tsx'
+import { useClient, useExpress } from './context.ts'
+import { LEVELS, type Sitter } from './local/types.ts'
+import { goTo, hrefOf } from './route.ts'
+import styles from './StartScreen.module.css'
+import { useExpressTexts } from './words.ts'
+
+const SHOWN = ['house', 'farmer', 'grain', 'wood', 'sheep', 'oven', 'field'] as const
+const SITTERS: readonly Sitter[] = ['person', ...LEVELS]
+const COUNTS = [1, 2, 3, 4]
+
+/** The first page of Express: one click and the dice are on the table. */
+export function StartScreen() {
+  const texts = useExpressTexts()
+  const { ui } = useTexts()
+  const client = useClient()
+  const { settings, change } = useApp()
+  const { status, update, refused } = useExpress()
+  const underWay = update !== null && !update.view.over
+
+  function begin(sitters: readonly Sitter[]): void {
+    client.begin({ sitters, seed: freshSeed() })
+    goTo('table')
+  }
+
+  function read(file: File | undefined): void {
+    file?.text().then(client.open, () => client.open(''))
+  }
+
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <a href="#/">{texts.bigGame}</a>
+        <Choice
+          label={ui.languageLabel}
+          all={LANGUAGES}
+          now={settings.language}
+          name={(language) => language.toUpperCase()}
+          onChoose={(language) => change({ language })}
+        />
+      </header>
+      <div className={styles.row} aria-hidden="true">
+        {SHOWN.map((face) => (
+          <span key={face} className={styles.die}>
+            <Art name={face} className={styles.face} />
+          </span>
+        ))}
+      </div>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.tagline}>{texts.tagline}</p>
+      {status === 'damaged' && (
+        <p className={styles.damaged} role="alert">
+          {texts.damaged}
+        </p>
+      )}
+      <div className={styles.now}>
+        {underWay && (
+          <a className={styles.big} href={hrefOf('table')} data-action="resume">
+            <strong>{texts.resume}</strong>
+            <span>{texts.resumeHint(update.view.round, update.view.players)}</span>
+          </a>
+        )}
+        <button type="button" className={styles.big} data-action="solo" onClick={() => begin(['person'])}>
+          <strong>{texts.solo}</strong>
+          <span>{texts.soloHint}</span>
+        </button>
+        <button type="button" className={styles.big} data-action="versus" onClick={() => begin(['person', 'planner'])}>
+          <strong>{texts.versus}</strong>
+          <span>{texts.versusHint}</span>
+        </button>
+      </div>
+      {underWay && <p>{texts.replaces}</p>}
+      <OtherTable onBegin={begin} />
+      {refused && (
+        <p className={styles.damaged} role="alert">
+          {texts.badRecord}
+        </p>
+      )}
+      <p className={styles.links}>
+        <a href={hrefOf('rules')}>{texts.rulesLink}</a>
+        {update?.view.over && <a href={hrefOf('end')}>{texts.end.sheet}</a>}
+        {update?.view.over && <a href={hrefOf('replay')}>{texts.end.replay}</a>}
+        <label className={styles.file}>
+          {texts.openRecord}
+          <input type="file" accept=".txt,text/plain" onChange={(event) => read(event.target.files?.[0])} />
+        </label>
+      </p>
+    </main>
+  )
+}
+
+/** A table with choices of one's own: how many play, and who sits where. */
+function OtherTable({ onBegin }: { onBegin(sitters: readonly Sitter[]): void }) {
+  const texts = useExpressTexts()
+  const [sitters, setSitters] = useState<readonly Sitter[]>(['person', 'person'])
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    onBegin(sitters)
+  }
+
+  const resize = (n: number) =>
+    setSitters(Array.from({ length: n }, (_, seat) => sitters[seat] ?? (seat === 0 ? 'person' : 'greedy')))
+
+  return (
+    <details className={styles.more}>
+      <summary>{texts.other}</summary>
+      <form onSubmit={submit} className={styles.form}>
+        <fieldset className={styles.counts}>
+          <legend>{texts.seatCount}</legend>
+          {COUNTS.map((n) => (
+            <Button key={n} aria-pressed={sitters.length === n} data-players={n} onClick={() => resize(n)}>
+              {n}
+            </Button>
+          ))}
+        </fieldset>
+        {sitters.slice(1).map((sitter, i) => (
+          <label key={i} className={styles.line}>
+            {texts.seat(i + 2)}
+            <select
+              value={sitter}
+              data-seat={i + 1}
+              onChange={(event) =>
+                setSitters(sitters.map((each, at) => (at === i + 1 ? (event.target.value as Sitter) : each)))
+              }
+            >
+              {SITTERS.map((each) => (
+                <option key={each} value={each}>
+                  {texts.sitter[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <Button look="main" type="submit">
+          {texts.start}
+        </Button>
+      </form>
+    </details>
+  )
+}

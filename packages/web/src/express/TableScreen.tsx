@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApp } from '../app/context.ts'
+import { TableContext } from './context.ts'
+import { HarvestPanel } from './HarvestPanel.tsx'
+import { HarvestResult } from './HarvestResult.tsx'
+import { Live } from './Live.tsx'
+import { Log } from './Log.tsx'
+import type { ExpressUpdate } from './local/types.ts'
+import { NowBar } from './NowBar.tsx'
+import { Offers } from './Offers.tsx'
+import { Others } from './Others.tsx'
+import { goTo } from './route.ts'
+import { Sheet } from './Sheet.tsx'
+import { Stock } from './Stock.tsx'
+import styles from './TableScreen.module.css'
+import { TopBar } from './TopBar.tsx'
+import { Tray } from './Tray.tsx'
+import { useKeyboardFocus, useKeys } from './useKeys.ts'
+import { useTableState } from './useTableState.ts'
+
+const PANES = ['play', 'sheet', 'others'] as const
+
+/** The table of Express: dice and what they offer, the score sheet, the others, on one screen. */
+export function TableScreen({ update }: { update: ExpressUpdate }) {
+  const table = useTableState(update)
+  const { settings } = useApp()
+  const { texts } = table
+  const [pane, setPane] = useState<(typeof PANES)[number]>('play')
+  const { view, number, seat } = update
+  const harvests = view.seats[0].harvests.length
+  const seen = useRef(harvests)
+  const [result, setResult] = useState(false)
+  useKeys(table)
+  useKeyboardFocus(table)
+
+  useEffect(() => {
+    if (harvests > seen.current) setResult(true)
+    if (harvests < seen.current) setResult(false)
+    seen.current = harvests
+  }, [harvests])
+
+  function goOn(): void {
+    setResult(false)
+    if (view.over) goTo('end')
+  }
+
+  return (
+    <TableContext value={table}>
+      <div className={styles.screen} data-pane={pane} data-number={number}>
+        <button type="button" className={styles.skip} onClick={() => document.getElementById('now')?.focus()}>
+          {texts.skip}
+        </button>
+        <TopBar />
+        <NowBar />
+        <main className={styles.table}>
+          <div className={styles.play}>
+            <Tray still={settings.motion === 'none'} />
+            <HarvestPanel />
+            <Offers />
+          </div>
+          <div className={styles.side}>
+            <Sheet own={view.seats[seat]} />
+            <div className={styles.others}>
+              <Others />
+              <Log />
+            </div>
+          </div>
+        </main>
+        <div className={styles.phoneStock}>
+          <Stock own={view.seats[seat]} />
+        </div>
+        <nav className={styles.panes} aria-label={texts.parts}>
+          {PANES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              data-pane={each}
+              aria-current={pane === each}
+              onClick={() => setPane(each)}
+            >
+              {texts.panes[each]}
+            </button>
+          ))}
+        </nav>
+        <Live />
+        {result && <HarvestResult onClose={goOn} />}
+      </div>
+    </TableContext>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '../ui/Button.tsx'
+import { useTable } from './context.ts'
+import { Die } from './Die.tsx'
+import { pickable } from './picking.ts'
+import styles from './Tray.module.css'
+
+/** The thirteen dice. They tumble in anew after every roll. */
+export function Tray({ still = false }: { still?: boolean }) {
+  const { update, texts, picked, toggle, clear } = useTable()
+  const { view, offers, rolls } = update
+  const lit = pickable(view.dice, offers, picked)
+  return (
+    <section className={styles.tray} aria-label={texts.dice} data-still={still || rolls === 0}>
+      <div className={styles.dice} key={rolls}>
+        {view.dice.map((die, place) => (
+          <Die
+            key={place}
+            die={die}
+            place={place}
+            lit={lit.has(place)}
+            picked={picked.includes(place)}
+            onPick={() => toggle(place)}
+          />
+        ))}
+        {picked.length > 0 && (
+          <Button className={styles.clear} onClick={clear} title={texts.clearHint} aria-keyshortcuts="Escape">
+            ✕ {texts.clear}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

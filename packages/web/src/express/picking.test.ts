@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Offer } from './local/types.ts'
+import { isWithin, offersWith, pickable, worthListing } from './picking.ts'
+
+const offer = (move: string, ...dice: Offer['dice']): Offer => ({
+  move,
+  dice,
+  by: null,
+  gain: {},
+  cost: {},
+  paid: [],
+  choice: false,
+  points: 0,
+})
+
+const OFFERS = [
+  offer('take wood', 'wood'),
+  offer('take wood+wood', 'wood', 'wood'),
+  offer('field', 'field'),
+  offer('field grain die', 'field', 'grain'),
+]
+
+const DICE = [
+  { kind: 'farm', face: 'field', used: false },
+  { kind: 'produce', face: 'grain', used: false },
+  { kind: 'resource', face: 'wood', used: false },
+  { kind: 'resource', face: 'wood', used: false },
+  { kind: 'resource', face: 'wood', used: true },
+  { kind: 'animal', face: 'sheep', used: false },
+] as const
+
+test('faces count as often as they come', () => {
+  expect(isWithin(['wood', 'wood'], ['wood', 'field', 'wood'])).toBe(true)
+  expect(isWithin(['wood', 'wood'], ['wood', 'field'])).toBe(false)
+})
+
+test('without a pick only the largest of like groups is listed', () => {
+  expect(worthListing(OFFERS).map(({ move }) => move)).toEqual(['take wood+wood', 'field', 'field grain die'])
+})
+
+test('with a pick come the groups that use it, the exact one first', () => {
+  expect(offersWith(OFFERS, ['wood']).map(({ move }) => move)).toEqual(['take wood', 'take wood+wood'])
+  expect(offersWith(OFFERS, ['grain', 'field']).map(({ move }) => move)).toEqual(['field grain die'])
+})
+
+test('dice can be picked that go with those picked; used ones and those of no group cannot', () => {
+  expect([...pickable([...DICE], OFFERS, [])]).toEqual([0, 1, 2, 3])
+  expect([...pickable([...DICE], OFFERS, [0])]).toEqual([0, 1])
+  expect([...pickable([...DICE], OFFERS, [2])]).toEqual([2, 3])
+})

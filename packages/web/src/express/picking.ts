@@ -1,0 +1,49 @@
+import type { ExpressTableView } from '@furrow/engine'
+import type { Offer } from './local/types.ts'
+
+type Dice = ExpressTableView['dice']
+
+/** Are all of these faces, as often as they come, among those? */
+export function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  const left = [...all]
+  return some.every((face) => {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+export const facesOf = (dice: Dice, picked: readonly number[]): string[] =>
+  picked.flatMap((die) => dice[die]?.face ?? [])
+
+/** The offers that use all picked dice; those that use no other die come first. */
+export function offersWith(offers: readonly Offer[], faces: readonly string[]): Offer[] {
+  const fitting = offers.filter(({ dice }) => isWithin(faces, dice))
+  return [...fitting].sort((a, b) => a.dice.length - b.dice.length)
+}
+
+const verbOf = ({ move }: Offer): string => move.split(' ')[0]
+
+/** Without a pick, of dice alike only the largest group is listed; smaller ones come up as soon as dice are picked. */
+export const worthListing = (offers: readonly Offer[]): Offer[] =>
+  offers.filter(
+    (offer) =>
+      verbOf(offer) !== 'take' ||
+      !offers.some(
+        (other) =>
+          verbOf(other) === 'take' && other.dice.length > offer.dice.length && isWithin(offer.dice, other.dice),
+      ),
+  )
+
+/** The dice that can be picked besides those that are, or put back. */
+export function pickable(dice: Dice, offers: readonly Offer[], picked: readonly number[]): Set<number> {
+  const faces = facesOf(dice, picked)
+  return new Set(
+    dice.flatMap(({ face, used }, die) => {
+      if (used || face === null) return []
+      return picked.includes(die) || offers.some((offer) => isWithin([...faces, face], offer.dice)) ? [die] : []
+    }),
+  )
+}
+
+export const isSet = (offer: Offer): boolean => verbOf(offer) === 'set'

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { type TableState, useClient } from './context.ts'
+import { keyOf, listed } from './Offers.tsx'
+import { facesOf } from './picking.ts'
+
+/** Keys for every decision: r and k for the dice, digits for the list, z takes back, Escape puts dice back. */
+export function useKeys(table: TableState): void {
+  const client = useClient()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      if (event.key === 'z') client.undo()
+      else if (event.key === 'Escape') table.clear()
+      else {
+        const { offers, view, decision } = table.update
+        if (!decision || decision.ask === 'feed') return
+        const { groups } = listed(offers, facesOf(view.dice, table.picked))
+        const offer = groups.find((each, at) => keyOf(each, at) === event.key)
+        if (offer) table.play(offer.move)
+      }
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [client, table])
+}
+
+/** Whoever plays by keyboard finds the focus where the next question is answered, if its place is gone. */
+export function useKeyboardFocus({ update: { number, decision } }: TableState): void {
+  const keyboard = useRef(false)
+  useEffect(() => {
+    const onKey = () => {
+      keyboard.current = true
+    }
+    const onPointer = () => {
+      keyboard.current = false
+    }
+    addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onPointer)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onPointer)
+    }
+  }, [])
+  const asked = decision ? number : -1
+  useEffect(() => {
+    if (asked < 0 || !keyboard.current || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('button[data-move]')?.focus()
+  }, [asked])
+}

@@ -1,0 +1,131 @@
+import { agricola, boardOf, isRefusal, type RecordSeat, type State } from '@furrow/engine'
+import { type LocalTable, logOf, openStored } from './authority.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
+import type { Update } from './messages.ts'
+import { personsOf } from './options.ts'
+import { updateOf } from './update.ts'
+
+/** A game as it can be looked at again: its steps, where rounds begin, and how the points grew. */
+export interface Story {
+  steps: number
+  /** The step after which each round stands on the table, from round 1 on. */
+  rounds: number[]
+  /** The points of every seat at the end of each round, as far as it was played. */
+  points: number[][]
+  over: boolean
+  seats: readonly RecordSeat[]
+}
+
+/** One moment of a story. */
+export interface Frame {
+  update: Update
+  catalogue: Catalogue
+}
+
+/** The table and its state after every move in force. */
+interface Opened {
+  stored: string
+  table: LocalTable
+  states: State[]
+}
+
+/** Opens stories one at a time and keeps the last one at hand. */
+export function makeShelf() {
+  let last: Opened | null = null
+
+  function open(stored: string): Opened | null {
+    if (last?.stored === stored) return last
+    const table = openStored(stored)
+    if (isRefusal(table)) return null
+    const entries = logOf(table).map(({ seat, move }) => ({ seat, move }))
+    const states = [table.history.start]
+    for (const { seat, move } of entries) {
+      const before = states[states.length - 1]
+      const parsed = agricola.parse(before, seat, move)
+      if (isRefusal(parsed)) return null
+      states.push(agricola.play(before, seat, parsed).state)
+    }
+    last = { stored, table, states }
+    return last
+  }
+
+  return {
+    story(stored: string): Story | null {
+      const opened = open(stored)
+      return opened && storyOf(opened)
+    },
+    frame(stored: string, step: number, seat: number): Frame | null {
+      const opened = open(stored)
+      return opened && frameOf(opened, step, seat)
+    },
+  }
+}
+
+const totals = (state: State): number[] => agricola.view(state, 'public').table.seats.map(({ score }) => score.total)
+
+function storyOf({ table, states }: Opened): Story {
+  const rounds: number[] = []
+  const points: number[][] = []
+  states.forEach((state, step) => {
+    if (state.round <= rounds.length) return
+    // What was true just before the new round came out is what the last one ended with.
+    if (step > 0) points.push(totals(states[step - 1]))
+    rounds.push(step)
+  })
+  const end = states[states.length - 1]
+  const outcome = agricola.outcome(end)
+  points.push(outcome ? outcome.seats.map(({ total }) => total) : totals(end))
+  return { steps: logOf(table).length, rounds, points, over: outcome !== null, seats: table.record.seats }
+}
+
+/** The moment after that many moves: of a finished game everything, else what the one person there may know. */
+function frameOf({ table, states }: Opened, wanted: number, from: number): Frame {
+  const log = logOf(table)
+  const step = Math.max(0, Math.min(wanted, log.length))
+  const state = states[step]
+  const persons = personsOf(table.record.seats)
+  const over = agricola.outcome(states[states.length - 1]) !== null
+  const seat = Math.max(0, Math.min(from, table.record.seats.length - 1))
+  const shown = { ...table, history: { ...table.history, state } }
+  const update = updateOf(shown, { seat: null, handover: null }, false, log.slice(0, step), 0)
+  return {
+    catalogue: catalogueOf(state),
+    update: {
+      ...update,
+      number: step,
+      human: seat,
+      view: agricola.view(state, over ? 'all' : persons.length === 1 ? persons[0] : 'public').table,
+    },
+  }
+}
+
+/** The round cards of such a game, stage by stage. */
+export function deckOf(players: number, cards: boolean, tile: boolean): string[][] {
+  const setup = agricola.setup({ players, cards: cards ? 'dealt' : 'none', tile })
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const stages: string[][] = []
+  for (const { id, stage } of boardOf(agricola.start(setup, 'deck')).spaces)
+    if (stage > 0) {
+      stages[stage - 1] ??= []
+      stages[stage - 1].push(id)
+    }
+  return stages
+}
+
+/** What is printed on all cards, with the number of players from which each major is used. */
+export function printedCatalogue(): Catalogue {
+  const tables = [1, 2, 3, 4, 5, 6].map((players) => {
+    const setup = agricola.setup({ players, cards: 'dealt' })
+    if (isRefusal(setup)) throw new Error(setup.message)
+    return agricola.start(setup, 'print')
+  })
+  const offered = tables.map((state) => agricola.view(state, 'public').table.majors)
+  const catalogue = catalogueOf(tables[3])
+  for (const [name, card] of Object.entries(catalogue.cards))
+    if (card.kind === 'major') {
+      const first = offered.findIndex((majors) => majors.includes(name))
+      // Some lie below others at the beginning, at the largest table only.
+      card.players = first < 0 ? tables.length : first + 1
+    }
+  return catalogue
+}

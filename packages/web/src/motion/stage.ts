@@ -1,0 +1,69 @@
+import type { Flight, Place, Scene } from './flights.ts'
+
+/** Makes the picture of what flies. */
+export interface Props {
+  picture(what: Flight['what']): Element | null
+  banner(text: string): Element
+}
+
+const selectorOf = (place: Place): string[] => {
+  switch (place.at) {
+    case 'space':
+      return [`[data-space="${place.id}"]`, `[data-card="${place.id}"]`]
+    case 'goods':
+      return [`[data-own-goods="${place.seat}"] [data-good="${place.good}"]`, `[data-row="${place.seat}"]`]
+    case 'farm':
+      return [`[data-farm="${place.seat}"]`, `[data-row="${place.seat}"]`]
+  }
+}
+
+/** The middle of a place on the screen, or null if it cannot be seen now. */
+function middleOf(place: Place): { x: number; y: number } | null {
+  for (const selector of selectorOf(place))
+    for (const element of document.querySelectorAll(selector)) {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      if (width > 0) return { x: left + width / 2, y: top + height / 2 }
+    }
+  return null
+}
+
+/** Lets a scene run over the table; the returned function ends it at once. */
+export function perform(
+  layer: HTMLElement,
+  scene: Scene,
+  beat: number,
+  props: Props,
+  say: (banner: Scene['banners'][number]) => string,
+): () => void {
+  const things: Element[] = []
+  const running: Animation[] = []
+  const show = (element: Element, frames: Keyframe[], delay: number, duration: number) => {
+    layer.append(element)
+    things.push(element)
+    const animation = element.animate(frames, { delay, duration, easing: 'ease-in-out', fill: 'both' })
+    animation.onfinish = () => element.remove()
+    running.push(animation)
+  }
+  scene.flights.forEach((flight, i) => {
+    const from = middleOf(flight.from)
+    const to = middleOf(flight.to)
+    const picture = from && to && props.picture(flight.what)
+    if (!picture) return
+    const at = ({ x, y }: { x: number; y: number }, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
+    const frames = [
+      { transform: at(from, 0.6), opacity: 0 },
+      { transform: at(from, 1.1), opacity: 1, offset: 0.15 },
+      { transform: at(to, 1), opacity: 1, offset: 0.85 },
+      { transform: at(to, 0.6), opacity: 0 },
+    ]
+    show(picture, frames, flight.beat * beat + (i % 4) * (beat / 10), beat)
+  })
+  for (const banner of scene.banners) {
+    const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
+    show(props.banner(say(banner)), frames, banner.beat * beat, beat * 1.6)
+  }
+  return () => {
+    for (const animation of running) animation.cancel()
+    for (const thing of things) thing.remove()
+  }
+}

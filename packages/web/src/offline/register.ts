@@ -1,0 +1,8 @@
+/** Keeps the built page at hand, so that it also opens without a network. */
+export function workOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  addEventListener('load', () => {
+    // A browser that refuses it, as in private windows, just needs the network.
+    navigator.serviceWorker.register('/sw.js').catch(() => {})
+  })
+}

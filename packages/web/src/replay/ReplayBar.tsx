@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react'
+import { copyText } from '../app/Report.tsx'
+import type { Story } from '../local/story.ts'
+import { useTable } from '../table/context.ts'
+import { eventText, useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/Button.tsx'
+import styles from './ReplayBar.module.css'
+
+const SPEEDS = [0.5, 1, 2, 4]
+const STEP_MS = 1000
+
+interface Props {
+  story: Story
+  step: number
+  seat: number
+  names: readonly string[]
+  onGo(step: number, seat?: number): void
+}
+
+/** The controls of a replay, and in a sentence what the last move did. */
+export function ReplayBar({ story, step, seat, names, onGo }: Props) {
+  const { pages } = useTexts()
+  const { replay } = pages
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const [copied, setCopied] = useState(false)
+  const { steps, rounds } = story
+  const runs = playing && step < steps
+
+  useEffect(() => {
+    if (!runs) return
+    const timer = setTimeout(() => onGo(step + 1), STEP_MS / speed)
+    return () => clearTimeout(timer)
+  }, [runs, step, speed, onGo])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const busy = event.target instanceof Element && event.target.closest('select, input, table, [role="tablist"]')
+      if (busy || event.ctrlKey || event.metaKey || event.altKey) return
+      const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: steps }[event.key]
+      if (to === undefined) return
+      event.preventDefault()
+      onGo(Math.max(0, Math.min(to, steps)))
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [step, steps, onGo])
+
+  const to = (label: string, sign: string, target: number, off: boolean) => (
+    <Button aria-label={label} title={label} disabled={off} onClick={() => onGo(target)}>
+      {sign}
+    </Button>
+  )
+  const round = rounds.filter((begins) => begins <= step).length
+  return (
+    <section className={styles.bar} id="now" tabIndex={-1} aria-label={replay.title}>
+      <div className={styles.row}>
+        <div className={styles.steps}>
+          {to(replay.first, '|◀', 0, step === 0)}
+          {to(replay.before, '◀', step - 1, step === 0)}
+          <Button look="main" data-action="run" onClick={() => setPlaying(!runs)} disabled={step >= steps}>
+            {runs ? replay.pause : replay.play}
+          </Button>
+          {to(replay.next, '▶', step + 1, step >= steps)}
+          {to(replay.last, '▶|', steps, step >= steps)}
+        </div>
+        <strong className={styles.at} data-step={step}>
+          {replay.step(step, steps)}
+        </strong>
+        <Select
+          label={replay.round}
+          value={round}
+          options={rounds.map((_, i) => [i + 1, String(i + 1)])}
+          onChange={(to) => onGo(rounds[to - 1])}
+        />
+        <Select
+          label={replay.speed}
+          value={speed}
+          options={SPEEDS.map((each) => [each, `× ${each}`])}
+          onChange={setSpeed}
+        />
+        <Select
+          label={replay.seat}
+          value={seat}
+          options={names.map((name, i) => [i, name])}
+          onChange={(from) => onGo(step, from)}
+        />
+        <Button
+          onClick={() =>
+            void copyText(location.href).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          {copied ? pages.settings.copied : replay.link}
+        </Button>
+      </div>
+      <LastMove />
+    </section>
+  )
+}
+
+interface SelectProps {
+  label: string
+  value: number
+  options: [value: number, label: string][]
+  onChange(value: number): void
+}
+
+function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label className={styles.select}>
+      {label}
+      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What the last move did. */
+function LastMove() {
+  const texts = useTexts()
+  const { log, say, names } = useTable()
+  const last = log.at(-1)
+  const words = (last?.events ?? []).slice(0, 4).map((event) => eventText(texts, say, event))
+  return <p className={styles.last}>{last ? `${names[last.seat]}: ${words.join(', ')}` : texts.pages.replay.begins}</p>
+}

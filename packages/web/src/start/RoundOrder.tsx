@@ -1,0 +1,65 @@
+import { useApp } from '../app/context.ts'
+import { entryOf, useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/Button.tsx'
+import styles from './NewGamePage.module.css'
+import { earlier } from './seats.ts'
+
+interface Props {
+  players: number
+  cards: boolean
+  tile: boolean
+  /** The round cards stage by stage, or null: shuffled. */
+  order: string[][] | null
+  onChange(order: string[][] | null): void
+}
+
+/** The order of the round cards: shuffled, or as one likes inside each stage. */
+export function RoundOrder({ players, cards, tile, order, onChange }: Props) {
+  const texts = useTexts()
+  const { fresh } = texts.pages
+  const { client } = useApp()
+  const nameOf = (card: string) => entryOf(texts, card)?.name ?? card
+  return (
+    <>
+      <label className={styles.line}>
+        {fresh.order}
+        <select
+          name="order"
+          value={order ? 'chosen' : 'shuffled'}
+          onChange={(event) => {
+            if (event.target.value === 'shuffled') onChange(null)
+            else void client.deck(players, cards, tile).then(onChange)
+          }}
+        >
+          <option value="shuffled">{fresh.shuffled}</option>
+          <option value="chosen">{fresh.chosen}</option>
+        </select>
+      </label>
+      {order && (
+        <div className={styles.stages}>
+          {order.map((stage, i) => (
+            <section key={i}>
+              <h3>{fresh.stage(i + 1)}</h3>
+              <ol>
+                {stage.map((card, place) => (
+                  <li key={card}>
+                    {nameOf(card)}
+                    {place > 0 && (
+                      <Button
+                        look="quiet"
+                        aria-label={fresh.up(nameOf(card))}
+                        onClick={() => onChange(order.map((each) => (each === stage ? earlier(each, card) : each)))}
+                      >
+                        ↑
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

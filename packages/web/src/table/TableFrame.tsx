@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { OwnFarm } from '../farm/OwnFarm.tsx'
+import { Movement } from '../motion/Movement.tsx'
+import { useTexts } from '../texts/texts.ts'
+import { Board } from './Board.tsx'
+import { TableContext, type TableState } from './context.ts'
+import { Live } from './Live.tsx'
+import { Majors } from './Majors.tsx'
+import { Others } from './Others.tsx'
+import { OwnGoods } from './OwnGoods.tsx'
+import { type Pane, PaneBar, paneFor } from './PaneBar.tsx'
+import styles from './TableScreen.module.css'
+import { Tabs } from './Tabs.tsx'
+import { Tip } from './Tip.tsx'
+import { TopBar } from './TopBar.tsx'
+import { TipContext, type TipTarget } from './tip.ts'
+import { Waiting } from './Waiting.tsx'
+
+interface Props {
+  table: TableState
+  /** What is above the board: what to do now, or the controls of a replay. */
+  bar: ReactNode
+  /** What lies over the board. */
+  over?: ReactNode
+  /** Dialogs and other things of their own place. */
+  children?: ReactNode
+}
+
+/** The table: board, farm, goods, cards and log on one screen. */
+export function TableFrame({ table, bar, over, children }: Props) {
+  const { ui } = useTexts()
+  const [tip, setTip] = useState<TipTarget | null>(null)
+  const [pane, setPane] = useState<Pane>('board')
+  const { targets, update } = table
+  const asksOver = Boolean(over)
+  const wanted = useMemo(() => (asksOver ? 'board' : paneFor(targets)), [asksOver, targets])
+  const { number } = update
+
+  useEffect(() => {
+    setTip(null)
+    if (wanted) setPane(wanted)
+  }, [number, wanted])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setTip(null)
+    const onPress = () => setTip(null)
+    addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onPress, true)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onPress, true)
+    }
+  }, [])
+
+  return (
+    <TableContext value={table}>
+      <TipContext value={setTip}>
+        <div className={styles.screen} data-pane={pane} data-number={number} data-seat={update.human}>
+          <button type="button" className={styles.skip} onClick={() => document.getElementById('now')?.focus()}>
+            {ui.skip}
+          </button>
+          <TopBar />
+          {bar}
+          <main className={styles.table} data-crowded={update.view.players > 4}>
+            <div className={styles.board}>
+              <Board />
+              {over && <div className={styles.feed}>{over}</div>}
+            </div>
+            <div className={styles.side}>
+              <div className={styles.farm} data-farm={update.human}>
+                <OwnFarm />
+              </div>
+              <div className={styles.goods}>
+                <OwnGoods />
+              </div>
+              <Waiting />
+              <Others />
+              <div className={styles.tabs}>
+                <div className={styles.phoneMajors}>
+                  <Majors />
+                </div>
+                <Tabs />
+              </div>
+            </div>
+          </main>
+          <div className={styles.phoneGoods}>
+            <OwnGoods />
+          </div>
+          <PaneBar pane={pane} wanted={wanted} onChoose={setPane} />
+          <Live />
+          <Movement />
+          {tip && <Tip {...tip} />}
+          {children}
+        </div>
+      </TipContext>
+    </TableContext>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Event } from '@furrow/engine'
+import { type Amounts, readMove } from '../texts/say.ts'
+
+/** What one would regret: begging, or animals given up for nothing. */
+export interface Risk {
+  begging: number
+  lost: Amounts
+}
+
+const ANIMALS = ['sheep', 'boar', 'cattle'] as const
+
+/** Moves that can end badly; all others are played at once. */
+export const isRisky = (move: string): boolean => ['feed', 'keep', 'discard'].includes(readMove(move).verb)
+
+/** What these events cost the seat, or null if it is nothing to ask about. */
+export function riskOf(events: readonly Event[], seat: number): Risk | null {
+  let begging = 0
+  const lost: { [good: string]: number } = {}
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue
+    if (event.event === 'fed') begging += event.begging
+    else if (event.event === 'lost')
+      for (const animal of ANIMALS) {
+        const n = event.goods[animal] ?? 0
+        if (n > 0) lost[animal] = (lost[animal] ?? 0) + n
+      }
+  }
+  return begging > 0 || Object.keys(lost).length > 0 ? { begging, lost } : null
+}

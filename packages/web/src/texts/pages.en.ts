@@ -1,0 +1,142 @@
+const s = (n: number) => (n === 1 ? '' : 's')
+
+/** The words of everything around the table: settings, hot-seat, stored games, replay, rules and cards. */
+export const pages = {
+  player: (n: number) => `Player ${n}`,
+  back: 'Back',
+
+  settings: {
+    motion: 'Movement',
+    motions: { calm: 'calm', brisk: 'brisk', none: 'none' },
+    helps: 'Help and habits',
+    switches: {
+      hints: 'Mark spaces worth a look',
+      forced: 'Play moves without a choice by themselves',
+      hold: 'End my turn with a button, so that undo waits',
+      sound: 'Soft sounds',
+    },
+    report: 'Report a problem',
+    reportHint: 'Copies this exact position as a text that you can send to us.',
+    copied: 'Copied.',
+    copyYourself: 'The browser does not let us copy. Select the text and copy it yourself:',
+  },
+
+  turn: {
+    reset: 'Reset turn',
+    resetHint: 'Take back your whole turn (X)',
+    end: 'End turn',
+    endHint: 'End your turn (E)',
+    held: 'Your turn is played. End it, or take something back.',
+    again: 'What just happened',
+    againHint: 'See what the others did since your last move (R)',
+    nothing: 'Nothing has happened yet.',
+    suggested: 'Worth a look',
+    sure: 'Are you sure?',
+    begging: (n: number) => `You would beg for ${n} food: ${n} begging marker${s(n)}, minus ${3 * n} points.`,
+    losing: (goods: string) => `You would lose for nothing: ${goods}.`,
+    doIt: 'Do it',
+    not: 'No, back',
+  },
+
+  score: {
+    title: 'Score',
+    now: 'Points if the game ended now',
+    gain: 'Gained in your last turn',
+    count: 'Count',
+    points: 'Points',
+  },
+
+  waiting: 'On its way',
+
+  handover: {
+    title: (name: string) => `${name}, it is your turn`,
+    text: 'Take the device. Your hand appears only when you press the button.',
+    take: (name: string) => `I am ${name}`,
+  },
+
+  tabs: {
+    elsewhere: 'This game is being played in another tab. Here it rests, so that no move gets lost.',
+    takeOver: 'Play here instead',
+  },
+
+  missing: 'That game is not stored in this browser.',
+
+  fresh: {
+    title: 'A new game',
+    seats: 'Who plays?',
+    seat: (n: number) => `Seat ${n}`,
+    person: 'Person',
+    nobody: 'Nobody',
+    name: 'Name',
+    level: { farmer: 'Bot: farmer', random: 'Bot: at random' },
+    atLeast: 'At least one seat has to be taken.',
+    starting: 'First player',
+    drawn: 'Drawn by lot',
+    order: 'Order of the round cards',
+    shuffled: 'Shuffled in each stage',
+    chosen: 'As I choose',
+    stage: (n: number) => `Stage ${n}`,
+    up: (name: string) => `Move ${name} up`,
+    start: 'Start this game',
+    dealt: 'Hands are dealt by chance.',
+  },
+
+  games: {
+    title: 'Stored games',
+    hint: 'Games stay in this browser. A file takes them elsewhere.',
+    none: 'No game is stored here yet.',
+    underWay: (round: number) => `Round ${round}`,
+    over: 'Finished',
+    play: 'Go on',
+    sheet: 'Score sheet',
+    replay: 'Replay',
+    save: 'Save as a file',
+    forget: 'Delete',
+    forgetSure: 'Really delete',
+    bring: 'Bring a game',
+    bringHint: 'Paste the text of a record here, or choose a file.',
+    file: 'Choose a file',
+    open: 'Open it',
+    unreadable: 'This is no record of a game that can be played again.',
+  },
+
+  replay: {
+    title: 'Replay',
+    step: (n: number, of: number) => `Move ${n} of ${of}`,
+    first: 'To the beginning',
+    before: 'One move back',
+    next: 'One move on',
+    last: 'To the end',
+    play: 'Play',
+    pause: 'Pause',
+    speed: 'Speed',
+    round: 'Round',
+    seat: 'Seen from',
+    link: 'Copy link',
+    begins: 'The table before the first move.',
+  },
+
+  chart: { title: 'Points by round', label: (name: string, points: string) => `${name}: ${points}` },
+  rematch: 'Rematch',
+
+  rules: { title: 'Rules', contents: 'Contents', cards: 'All cards' },
+
+  cards: {
+    title: 'Cards',
+    search: 'Search names and texts',
+    kind: 'Kind',
+    kinds: { all: 'All', major: 'Major improvements', minor: 'Minor improvements', occupation: 'Occupations' },
+    one: { major: 'Major improvement', minor: 'Minor improvement', occupation: 'Occupation' },
+    found: (n: number) => `${n} card${s(n)}`,
+    players: (n: number) => (n <= 1 ? 'For any number of players' : `With ${n} or more players`),
+    travels: 'Goes on to your left neighbour',
+    rulings: 'Rulings',
+    none: 'No card has these words.',
+  },
+
+  failed: {
+    title: 'Something on this page broke.',
+    text: 'Your game is stored. Reloading brings it back to where it was.',
+    reload: 'Reload the page',
+  },
+}

@@ -1,0 +1,150 @@
+import type { pages as en } from './pages.en.ts'
+import type { Words } from './shape.ts'
+
+const s = (n: number) => (Math.abs(n) > 1 ? 's' : '')
+
+/** Les mots autour de la table : réglages, un écran pour tous, parties gardées, relecture, règles et cartes. */
+export const pages: Words<typeof en> = {
+  player: (n) => `Joueur ${n}`,
+  back: 'Retour',
+
+  settings: {
+    motion: 'Animations',
+    motions: { calm: 'posées', brisk: 'vives', none: 'aucune' },
+    helps: 'Aides et habitudes',
+    switches: {
+      hints: 'Signaler les cases intéressantes',
+      forced: 'Jouer d’office les coups sans choix',
+      hold: 'Finir mon tour par un bouton, pour pouvoir encore annuler',
+      sound: 'Sons discrets',
+    },
+    report: 'Signaler un problème',
+    reportHint: 'Copie la position exacte sous forme de texte, à nous envoyer.',
+    copied: 'Copié.',
+    copyYourself: 'Le navigateur ne nous laisse pas copier. Sélectionnez le texte et copiez-le vous-même :',
+  },
+
+  turn: {
+    reset: 'Refaire le tour',
+    resetHint: 'Reprendre tout votre tour (X)',
+    end: 'Fin du tour',
+    endHint: 'Terminer votre tour (E)',
+    held: 'Votre tour est joué. Terminez-le, ou revenez en arrière.',
+    again: 'Ce qui vient de se passer',
+    againHint: 'Revoir ce que les autres ont fait depuis votre dernier coup (R)',
+    nothing: 'Il ne s’est encore rien passé.',
+    suggested: 'À considérer',
+    sure: 'Est-ce bien voulu ?',
+    begging: (n) => `Vous mendieriez ${n} repas : ${n} carte${s(n)} Mendicité, soit ${3 * n} points de moins.`,
+    losing: (goods) => `Vous perdriez sans contrepartie : ${goods}.`,
+    doIt: 'Oui, jouer',
+    not: 'Non, revenir',
+  },
+
+  score: {
+    title: 'Score',
+    now: 'Points si la partie s’arrêtait là',
+    gain: 'Gagné à votre dernier tour',
+    count: 'Nombre',
+    points: 'Points',
+  },
+
+  waiting: 'À venir',
+
+  handover: {
+    title: (name) => `${name}, c’est à vous`,
+    text: 'Prenez l’appareil. Votre main n’apparaît qu’une fois le bouton pressé.',
+    take: (name) => `Je suis ${name}`,
+  },
+
+  tabs: {
+    elsewhere: 'Cette partie se joue dans un autre onglet. Ici elle attend, pour qu’aucun coup ne se perde.',
+    takeOver: 'Jouer plutôt ici',
+  },
+
+  missing: 'Cette partie n’est pas gardée dans ce navigateur.',
+
+  fresh: {
+    title: 'Nouvelle partie',
+    seats: 'Qui joue ?',
+    seat: (n) => `Place ${n}`,
+    person: 'Personne',
+    nobody: 'Libre',
+    name: 'Nom',
+    level: { farmer: 'Robot : fermier', random: 'Robot : au hasard' },
+    atLeast: 'Il faut au moins une place occupée.',
+    starting: 'Premier joueur',
+    drawn: 'Tiré au sort',
+    order: 'Ordre des cartes Action',
+    shuffled: 'Mélangé dans chaque période',
+    chosen: 'À mon choix',
+    stage: (n) => `Période ${n}`,
+    up: (name) => `Monter ${name}`,
+    start: 'Commencer cette partie',
+    dealt: 'Les mains sont distribuées au hasard.',
+  },
+
+  games: {
+    title: 'Parties gardées',
+    hint: 'Les parties restent dans ce navigateur. Un fichier permet de les emporter.',
+    none: 'Aucune partie n’est encore gardée ici.',
+    underWay: (round) => `Tour ${round}`,
+    over: 'Terminée',
+    play: 'Reprendre',
+    sheet: 'Feuille de score',
+    replay: 'Revoir',
+    save: 'Enregistrer un fichier',
+    forget: 'Supprimer',
+    forgetSure: 'Supprimer vraiment',
+    bring: 'Apporter une partie',
+    bringHint: 'Collez ici le texte d’une partie, ou choisissez un fichier.',
+    file: 'Choisir un fichier',
+    open: 'L’ouvrir',
+    unreadable: 'Ce texte n’est pas une partie que l’on puisse rejouer.',
+  },
+
+  replay: {
+    title: 'Relecture',
+    step: (n, of) => `Coup ${n} sur ${of}`,
+    first: 'Au début',
+    before: 'Un coup en arrière',
+    next: 'Un coup en avant',
+    last: 'À la fin',
+    play: 'Lecture',
+    pause: 'Pause',
+    speed: 'Vitesse',
+    round: 'Tour',
+    seat: 'Vue de',
+    link: 'Copier le lien',
+    begins: 'La table avant le premier coup.',
+  },
+
+  chart: { title: 'Points tour par tour', label: (name, points) => `${name} : ${points}` },
+  rematch: 'Revanche',
+
+  rules: { title: 'Règles', contents: 'Sommaire', cards: 'Toutes les cartes' },
+
+  cards: {
+    title: 'Cartes',
+    search: 'Chercher dans les noms et les textes',
+    kind: 'Sorte',
+    kinds: {
+      all: 'Toutes',
+      major: 'Aménagements majeurs',
+      minor: 'Aménagements mineurs',
+      occupation: 'Savoir-faire',
+    },
+    one: { major: 'Aménagement majeur', minor: 'Aménagement mineur', occupation: 'Savoir-faire' },
+    found: (n) => `${n} carte${s(n)}`,
+    players: (n) => (n <= 1 ? 'Quel que soit le nombre de joueurs' : `À partir de ${n} joueurs`),
+    travels: 'Passe ensuite à votre voisin de gauche',
+    rulings: 'Précisions',
+    none: 'Aucune carte ne contient ces mots.',
+  },
+
+  failed: {
+    title: 'Quelque chose s’est cassé dans cette page.',
+    text: 'Votre partie est gardée. Recharger la page la ramène là où elle en était.',
+    reload: 'Recharger la page',
+  },
+}

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { familyGame, hotSeat } from './moments.ts'
+import { clickOnce, untilAsked } from './player.ts'
+import { servePage } from './served.ts'
+import { visitors } from './visits.ts'
+
+const { visit } = visitors()
+
+const cardNames = (page: Page): Promise<string[]> =>
+  page.locator('[role="tabpanel"] [data-kind] strong').allInnerTexts()
+
+test('hot-seat: a hand-over stands between the hands, and the other hand is nowhere in the page', async () => {
+  const { page, complaints } = await visit()
+  await page.click('[data-action="new"]')
+  await page.selectOption('[name="seat-1"]', 'person')
+  await page.fill('[name="name-1"]', 'Marigold')
+  await page.check('[name="cards"]')
+  await page.selectOption('[name="starting"]', '0')
+  await page.fill('[name="seed"]', 'orchard')
+  await page.click('button[type="submit"]')
+  const hands: string[][] = []
+  for (const seat of [0, 1, 0]) {
+    await page.locator(`[data-action="take"][data-seat="${seat}"]`).waitFor()
+    const covered = await page.locator('body').innerHTML()
+    for (const name of hands.flat()) expect(covered).not.toContain(`>${name}<`)
+    await page.click('[data-action="take"]')
+    await untilAsked(page)
+    await page.click('[data-tab="hand"]')
+    const hand = await cardNames(page)
+    expect(hand.length).toBeGreaterThan(8)
+    const shown = await page.locator('body').innerHTML()
+    for (const name of (hands[1 - seat] ?? []).filter((card) => !hand.includes(card)))
+      expect(shown).not.toContain(`>${name}<`)
+    hands[seat] = hand
+    await page.click(
+      ['day-laborer', 'grain-seeds', 'forest'].map((space) => `[data-space="${space}"][data-lit="true"]`).join(),
+    )
+    await page.click('[data-action="end-turn"]')
+  }
+  expect(hands[0].filter((name) => hands[1].includes(name))).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('without hidden cards the device goes on by itself, and names are as typed', async () => {
+  const { page, complaints } = await visit()
+  await page.click('[data-action="new"]')
+  await page.selectOption('[name="seat-1"]', 'person')
+  await page.selectOption('[name="starting"]', '0')
+  await page.click('button[type="submit"]')
+  await untilAsked(page)
+  expect(await page.locator('[data-farm]').getAttribute('data-farm')).toBe('0')
+  await page.click('[data-space="day-laborer"]')
+  await page.click('[data-action="end-turn"]')
+  await page.waitForSelector('[data-farm="1"]')
+  await page.getByText('Player 2’s turn').waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('once loaded, it also plays without a network', async () => {
+  const own = await servePage()
+  const { page, complaints } = await visit({ address: own.address })
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20))
+  })
+  await own.stop()
+  await page.reload()
+  await page.click('[data-action="play-now"]')
+  for (let turn = 0; turn < 5 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
+  await page.goto(`${own.address}#/rules`)
+  await page.getByText('The harvest').first().waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('a replay link opens at its step; steps, rounds and seats are a press away', async () => {
+  const { page, complaints } = await visit({ stored: (await familyGame()).get('end'), hash: '#/replay/game/20/1' })
+  await page.waitForSelector('[data-step="20"]')
+  expect(await page.locator('[data-farm]').getAttribute('data-farm')).toBe('1')
+  await page.keyboard.press('ArrowRight')
+  await page.waitForSelector('[data-step="21"]')
+  expect(page.url()).toMatch(/#\/replay\/game\/21\/1$/)
+  await page.getByLabel('Round').selectOption('5')
+  await page.getByText('Round 5 of 14').waitFor()
+  const step = Number(await page.locator('[data-step]').getAttribute('data-step'))
+  await page.getByLabel('Speed').selectOption('4')
+  await page.click('[data-action="run"]')
+  await page.waitForSelector(`[data-step="${step + 2}"]`)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('a record travels as a text: copied in a report, pasted elsewhere, shown again', async () => {
+  const text = (await familyGame()).get('end') ?? ''
+  const { page, complaints } = await visit({ hash: '#/games' })
+  await page.fill('textarea', 'furrow-record: 1\nnonsense')
+  await page.click('button[type="submit"]')
+  await page.locator('[role="alert"]').waitFor()
+  await page.fill('textarea', text)
+  await page.click('button[type="submit"]')
+  await page.waitForSelector('[data-step="0"]')
+  await page.goto(page.url().replace(/#.*/, '#/games'))
+  const download = page.waitForEvent('download')
+  await page.getByText('Save as a file').click()
+  const path = await (await download).path()
+  expect(readFileSync(path, 'utf8')).toBe(text)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('a second tab takes the game over, and the first says so', async () => {
+  const { page, complaints } = await visit()
+  await page.click('[data-action="play-now"]')
+  await untilAsked(page)
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await untilAsked(second)
+  await page.getByText('another tab').waitFor()
+  await page.click('[data-action="take-over"]')
+  await untilAsked(page)
+  await second.getByText('another tab').waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('spaces are marked, the score sheet shows what a turn brought, and a turn waits for its button', async () => {
+  const { page, complaints } = await visit({ hash: '#/new', settings: { hold: true, hints: true } })
+  await page.selectOption('[name="starting"]', '0')
+  await page.click('button[type="submit"]')
+  await page.waitForSelector('[data-marked="true"]')
+  expect(await page.locator('[data-marked="true"]').count()).toBeLessThanOrEqual(3)
+  await page.click('[data-space="grain-seeds"]')
+  await page.waitForSelector('[data-action="end-turn"]')
+  await page.click('[data-tab="score"]')
+  await page.locator('[data-score]').getByText('+').first().waitFor()
+  await page.keyboard.press('x')
+  await page.waitForSelector('[data-space][data-lit="true"]')
+  await page.click('[data-space="forest"]')
+  await page.waitForSelector('[data-action="end-turn"]')
+  await page.keyboard.press('e')
+  await page.waitForSelector('[data-space][data-lit="true"]')
+  await page.keyboard.press('r')
+  await page.locator('dialog[open]').getByText('What just happened').waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('people walk and goods move; not where less motion is wished for', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page } = await visit({ context: { reducedMotion }, hash: '#/new', settings: { motion: 'calm' } })
+    await page.selectOption('[name="seat-1"]', 'nobody')
+    await page.click('button[type="submit"]')
+    await untilAsked(page)
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { furrowFlown: seen })
+      const note = ({ dataset }: HTMLElement) => seen.push(dataset.picture ?? `person ${dataset.person}`)
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement && node.matches('[data-picture], [data-person]')) note(node)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.click('[data-space="forest"]')
+    await page.waitForSelector('[data-space="forest"][data-taken="true"]')
+    await page.waitForTimeout(50)
+    const flown = await page.evaluate(() => (window as unknown as { furrowFlown: string[] }).furrowFlown)
+    expect(flown).toEqual(reducedMotion === 'reduce' ? [] : ['person 0', 'wood', 'wood'])
+    await page.context().close()
+  }
+}, 30_000)
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds on the page as it stands, serious or worse. */
+async function serious(page: Page, rules: string[]): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async (only) => {
+    // The script above has put axe there.
+    const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }
+    const runOnly = only.length > 0 ? { runOnly: only } : {}
+    const { violations } = await tool.run(document, { resultTypes: ['violations'], ...runOnly })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  }, rules)
+}
+
+test.each(['light', 'dark'])(
+  'axe finds nothing serious on any screen (%s)',
+  async (theme) => {
+    const moments = await familyGame()
+    const screens: [hash: string, ready: string, stored?: string | undefined][] = [
+      ['#/', 'h1'],
+      ['#/new', 'form'],
+      ['#/games', 'textarea', moments.get('end')],
+      ['#/rules', 'table'],
+      ['#/cards', 'li button'],
+      ['#/table/game', '[data-lit="true"]', moments.get('early')],
+      ['#/table/game', '[data-move="feed"]', moments.get('feeding')],
+      ['#/table/game', '[data-action="take"]', hotSeat()],
+      ['#/end/game', 'path[data-seat="1"]', moments.get('end')],
+      ['#/replay/game/9', '[data-step="9"]', moments.get('end')],
+    ]
+    // Dark differs from light in colours only.
+    const rules = theme === 'dark' ? ['color-contrast'] : []
+    const found: string[] = []
+    for (const [hash, ready, stored] of screens) {
+      const { page } = await visit({ settings: { theme }, stored, hash })
+      await page.locator(ready).first().waitFor()
+      for (const problem of await serious(page, rules)) found.push(`${hash} ${problem}`)
+      await page.context().close()
+    }
+  },
+  60_000,
+)

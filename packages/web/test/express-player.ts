@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+
+// Plays Express by clicking, as a person would.
+
+export const isOver = (page: Page): boolean => page.url().endsWith('#/express/end')
+
+/** Waits until the person can choose something, a harvest wants to be seen, or the game is over. */
+export async function untilAsked(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    () =>
+      location.hash === '#/express/end' ||
+      document.querySelector('[data-action="go-on"]') !== null ||
+      document.querySelector('button[data-move]:not(:disabled)') !== null,
+  )
+  return !isOver(page)
+}
+
+/** What tells that a screen is there. */
+const SIGN_OF = { table: '[data-number]', end: '[data-rank]', replay: '[data-step]', rules: 'section h2' }
+
+/** Lays this game on the table of a visitor and goes to a screen of it. */
+export async function lay(page: Page, address: string, stored: string, screen: keyof typeof SIGN_OF): Promise<void> {
+  await page.goto(`${address}#/express`)
+  await page.evaluate((game) => localStorage.setItem('furrow.express', game), stored)
+  await page.reload()
+  await page.waitForSelector('main')
+  await page.goto(`${address}#/express/${screen}`)
+  await page.waitForSelector(SIGN_OF[screen])
+}
+
+/** Where the page stands. It runs in the page, so it stands alone. */
+const standing = () =>
+  [
+    location.hash,
+    document.querySelector('[data-number]')?.getAttribute('data-number'),
+    document.querySelector('dialog') !== null,
+  ].join(' ')
+
+const WANTED = ['baby', 'rooms', 'learn', 'build', 'pasture', 'field', 'upgrade', 'take']
+
+/** Picks a die that is lit if `turn` says so, then clicks a move, and waits until the page shows what came of it. */
+export async function clickOnce(page: Page, turn: number): Promise<void> {
+  const before = await page.evaluate(standing)
+  const goOn = page.locator('[data-action="go-on"]')
+  if ((await goOn.count()) > 0) await goOn.click()
+  else {
+    const lit = page.locator('[data-die][data-lit="true"]')
+    if (turn % 3 === 0 && (await lit.count()) > 0) await lit.nth(turn % (await lit.count())).click()
+    const moves = await page.evaluate(() =>
+      [...document.querySelectorAll('button[data-move]')]
+        .filter((e) => e.checkVisibility())
+        .map((e) => e.getAttribute('data-move') ?? ''),
+    )
+    const [wanted] = WANTED.flatMap((verb) => moves.filter((move) => move.split(' ')[0] === verb))
+    const cook = moves.find((move) => move.startsWith('cook') && moves.includes('feed'))
+    const move = cook ?? (turn % 2 === 0 ? wanted : undefined) ?? moves[turn % moves.length]
+    await page.locator(`button[data-move="${move}"]`).first().click()
+  }
+  for (let waited = 0; (await page.evaluate(standing)) === before; waited++) {
+    if (waited > 500) throw new Error('Nothing came of a click.')
+    await page.waitForTimeout(10)
+  }
+}

@@ -1,0 +1,213 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expressMoments } from './express-moments.ts'
+import { clickOnce, isOver, lay, untilAsked } from './express-player.ts'
+import { servePage } from './served.ts'
+import { type Visit, visitors } from './visits.ts'
+
+const { address, visit } = visitors()
+
+/** A visitor who finds this game of Express on the table. */
+async function visitTable(stored = '', context: BrowserContextOptions = {}, settings = {}): Promise<Visit> {
+  const visited = await visit({ hash: '#/express', context, settings })
+  await lay(visited.page, address(), stored, 'table')
+  return visited
+}
+
+/** How far the page sticks out at the side, and below. */
+const outside = (page: Page): Promise<[number, number]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight]
+  })
+
+async function playOut(page: Page): Promise<void> {
+  for (let turn = 0; turn < 300 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
+  expect(isOver(page)).toBe(true)
+}
+
+test('alone: from the start page by clicks to the end, against par, and again', async () => {
+  const { page, complaints } = await visit()
+  await page.click('[data-action="express"]')
+  await page.click('[data-action="solo"]')
+  await playOut(page)
+  await page.getByText('Par 85').waitFor()
+  expect(await page.locator('h1').innerText()).toMatch(/\d+ points/)
+  await page.click('[data-action="again"]')
+  await untilAsked(page)
+  expect(page.url()).toMatch(/#\/express\/table$/)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 90_000)
+
+test('against a bot: by clicks to the end, then watched again step by step', async () => {
+  const { page, complaints } = await visit({ hash: '#/express' })
+  await page.click('[data-action="versus"]')
+  await playOut(page)
+  await page.locator('tr[data-rank]').first().waitFor()
+  expect(await page.locator('tr[data-rank]').count()).toBe(2)
+  expect(await page.locator('[data-sheet]').count()).toBe(2)
+  await page.click('a[href="#/express/replay"]')
+  for (const step of [0, 1]) {
+    await page.waitForSelector(`[data-step="${step}"]`)
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.waitForSelector('[data-step="2"]')
+  expect(await page.locator('[data-die][data-used="true"]').count()).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 90_000)
+
+test('hot-seat: the sheet in front is that of whoever has to choose', async () => {
+  const { page, complaints } = await visit({ hash: '#/express' })
+  await page.click('summary')
+  await page.click('button[type="submit"]')
+  await untilAsked(page)
+  const front = () => page.locator('[data-sheet]').first().getAttribute('data-sheet')
+  const first = await front()
+  await page.click('[data-move="roll"]')
+  await page.locator('[data-move^="take"]').first().click()
+  await page.waitForFunction(
+    (seat) => document.querySelector('[data-sheet]')?.getAttribute('data-sheet') !== seat,
+    first,
+  )
+  expect(await page.locator('#now').innerText()).toMatch(/^(Red|Blue): Keep/)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('once loaded, Express also plays without a network', async () => {
+  const own = await servePage()
+  const { page, complaints } = await visit({ address: own.address })
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20))
+  })
+  await own.stop()
+  await page.reload()
+  await page.click('[data-action="express"]')
+  await page.click('[data-action="versus"]')
+  for (let turn = 0; turn < 4 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('keys roll, pick dice, take a group and take it back, but never a roll', async () => {
+  const { page, complaints } = await visit({ hash: '#/express' })
+  await page.locator('[data-action="solo"]').focus()
+  await page.keyboard.press('Enter')
+  await untilAsked(page)
+  await page.keyboard.press('r')
+  await page.locator('[data-die][data-lit="true"]').first().waitFor()
+  await page.keyboard.press('z')
+  await page.locator('[data-die][data-lit="true"]').first().focus()
+  await page.keyboard.press('Space')
+  expect(await page.locator('[data-die][aria-pressed="true"]').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  expect(await page.locator('[data-die][aria-pressed="true"]').count()).toBe(0)
+  await page.keyboard.press('1')
+  await page.locator('[data-move="roll"]').waitFor()
+  expect(await page.locator('[data-die][data-used="true"]').count()).toBeGreaterThan(0)
+  await page.keyboard.press('z')
+  await page.locator('[data-move="roll"]').waitFor({ state: 'detached' })
+  expect(await page.locator('[data-die][data-used="true"]').count()).toBe(0)
+  expect(await page.locator('[data-action="undo"]').isDisabled()).toBe(true)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('picked dice narrow the groups down, with gain and cost in sight', async () => {
+  const { page, complaints } = await visitTable(expressMoments().get('table'))
+  await untilAsked(page)
+  const moves = () =>
+    page.locator('[data-move]:visible').evaluateAll((all) => all.map((e) => e.getAttribute('data-move')))
+  const before = (await moves()).length
+  await page.click('[data-die][data-face="field"]')
+  const fields = await moves()
+  expect(fields.length).toBeLessThan(before)
+  expect(fields[0]).toBe('field')
+  expect(fields.every((move) => move?.startsWith('field'))).toBe(true)
+  expect(await page.locator('[data-move="field"]').innerText()).toContain('+1 pt')
+  expect(await outside(page)).toEqual([0, 0])
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('a cost is paid from the sheet or with dice at double the cost, as one likes', async () => {
+  const { page, complaints } = await visitTable(expressMoments().get('table'))
+  await page.click('[data-move="build oven"]')
+  await page.locator('[data-move="pay brick 1"]').waitFor()
+  expect(await page.locator('[data-move^="pay"]').count()).toBeGreaterThan(1)
+  await page.click('[data-move="pay stone 1"]')
+  await page.locator('[data-move^="pay"]').first().waitFor({ state: 'detached' })
+  const log = page.locator('section', { has: page.locator('ol') }).last()
+  expect(await log.innerText()).toContain('used Oven, paid 1 stone, built: Oven')
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('a saved record is opened and watched; another file is refused and changes nothing', async () => {
+  const { page, complaints } = await visit({ hash: '#/express' })
+  const choose = (text: string) =>
+    page.setInputFiles('input[type="file"]', { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await choose('chess')
+  await page.getByRole('alert').waitFor()
+  await choose(expressMoments().get('end') ?? '')
+  await page.click('a[href="#/express/replay"]')
+  await page.waitForSelector('[data-step="0"]')
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('dice tumble when they are rolled', async () => {
+  const { page, complaints } = await visit({ hash: '#/express', settings: { motion: 'calm' } })
+  await page.click('[data-action="solo"]')
+  await page.click('[data-move="roll"]')
+  await page.waitForFunction(() => document.getAnimations().length >= 13)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('without motion the dice lie still; a reload keeps the game, a damaged one gets a sentence', async () => {
+  const { page, complaints } = await visitTable(
+    expressMoments().get('table'),
+    { reducedMotion: 'reduce' },
+    { motion: 'calm' },
+  )
+  await untilAsked(page)
+  const moving = () => page.evaluate(() => document.getAnimations().length)
+  expect(await moving()).toBe(0)
+  const before = await page.locator('main').innerText()
+  await page.reload()
+  await untilAsked(page)
+  expect(await page.locator('main').innerText()).toBe(before)
+  await page.evaluate(() => localStorage.setItem('furrow.express', 'furrow-record: 1\nnonsense'))
+  await page.reload()
+  expect(await page.locator('[role="alert"]').innerText()).toContain('damaged')
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('a phone plays a harvest by touch in French, and nothing sticks out at the side', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const { page, complaints } = await visitTable(expressMoments().get('harvest'), phone)
+  await page.goto(`${address()}#/express`)
+  await page.tap('[data-value="fr"]')
+  expect((await outside(page))[0]).toBe(0)
+  await page.tap('[data-action="resume"]')
+  await page.locator('[data-harvest="2"]').waitFor()
+  expect(await page.locator('#now').innerText()).toContain('Nourrissez votre famille')
+  for (const pane of ['sheet', 'others', 'play']) {
+    await page.tap(`nav [data-pane="${pane}"]`)
+    expect((await outside(page))[0], pane).toBe(0)
+  }
+  await page.tap('[data-move="feed"]')
+  await page.locator('[data-action="go-on"]').waitFor()
+  expect(await page.locator('dialog').innerText()).toContain('La récolte 2 est rentrée')
+  await page.tap('[data-action="go-on"]')
+  await page.goto(`${address()}#/express/rules`)
+  expect(await page.locator('h1').innerText()).toBe('Express\u00a0: Règles')
+  expect((await outside(page))[0]).toBe(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)

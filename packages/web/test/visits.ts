@@ -1,0 +1,66 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { keptAs } from './moments.ts'
+import { buildPage, type Served, servePage } from './served.ts'
+
+export interface Visit {
+  page: Page
+  /** Everything the browser complained about. */
+  complaints: string[]
+}
+
+export interface Arrival {
+  context?: BrowserContextOptions
+  /** A game that is stored already, under the name "game". */
+  stored?: string | undefined
+  settings?: object
+  /** Where the page comes from, if not from the server of this file. */
+  address?: string
+  hash?: string
+}
+
+/** Nobody dawdles and nothing moves: tests look at what comes of it. */
+const QUICK = { pace: 'instant', language: 'en', motion: 'none', hints: false }
+
+/** A built and served page, and a browser for visitors; registers itself with the test file. */
+export function visitors() {
+  const here: { served?: Served; browser?: Browser } = {}
+  beforeAll(async () => {
+    const [opened] = await Promise.all([launchBrowser(), buildPage()])
+    here.browser = opened
+    here.served = await servePage()
+  }, 90_000)
+  afterAll(async () => {
+    await here.browser?.close()
+    await here.served?.stop()
+  })
+  return {
+    address: () => here.served?.address ?? '',
+    async visit(arrival: Arrival = {}): Promise<Visit> {
+      if (!here.browser || !here.served) throw new Error('There is no browser.')
+      const viewport = { width: 1280, height: 720 }
+      const context = await here.browser.newContext({ viewport, locale: 'en-GB', ...arrival.context })
+      const game = arrival.stored === undefined ? '' : keptAs(arrival.stored)
+      await context.addInitScript(
+        ([settings, kept]) => {
+          // The same games in every run.
+          crypto.getRandomValues = (array) => array
+          if (localStorage.getItem('furrow.settings')) return
+          localStorage.setItem('furrow.settings', settings)
+          if (kept) localStorage.setItem('furrow.game.game', kept)
+        },
+        [JSON.stringify({ ...QUICK, ...arrival.settings }), game],
+      )
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.setDefaultTimeout(10_000)
+      await page.goto((arrival.address ?? here.served.address) + (arrival.hash ?? ''))
+      return { page, complaints }
+    },
+  }
+}
