@@ -45,7 +45,7 @@ test('hot-seat: a hand-over stands between the hands, and the other hand is nowh
   await page.context().close()
 }, 30_000)
 
-test('without hidden cards the device goes on by itself, and names are as typed', async () => {
+test('without hidden cards the device goes on without a hand-over, and people without names are counted', async () => {
   const { page, complaints } = await visit()
   await page.click('[data-action="new"]')
   await page.selectOption('[name="seat-1"]', 'person')
@@ -95,7 +95,7 @@ test('a replay link opens at its step; steps, rounds and seats are a press away'
   await page.context().close()
 }, 30_000)
 
-test('a record travels as a text: copied in a report, pasted elsewhere, shown again', async () => {
+test('a record travels as a text: pasted, refused if it is none, shown again, saved as a file', async () => {
   const text = (await familyGame()).get('end') ?? ''
   const { page, complaints } = await visit({ hash: '#/games' })
   await page.fill('textarea', 'furrow-record: 1\nnonsense')

@@ -3,7 +3,6 @@ const s = (n: number) => (n === 1 ? '' : 's')
 /** The words of everything around the table: settings, hot-seat, stored games, replay, rules and cards. */
 export const pages = {
   player: (n: number) => `Player ${n}`,
-  back: 'Back',
 
   settings: {
     motion: 'Movement',
@@ -78,7 +77,6 @@ export const pages = {
     stage: (n: number) => `Stage ${n}`,
     up: (name: string) => `Move ${name} up`,
     start: 'Start this game',
-    dealt: 'Hands are dealt by chance.',
   },
 
   games: {

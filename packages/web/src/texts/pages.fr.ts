@@ -6,7 +6,6 @@ const s = (n: number) => (Math.abs(n) > 1 ? 's' : '')
 /** Les mots autour de la table : réglages, un écran pour tous, parties gardées, relecture, règles et cartes. */
 export const pages: Words<typeof en> = {
   player: (n) => `Joueur ${n}`,
-  back: 'Retour',
 
   settings: {
     motion: 'Animations',
@@ -81,7 +80,6 @@ export const pages: Words<typeof en> = {
     stage: (n) => `Période ${n}`,
     up: (name) => `Monter ${name}`,
     start: 'Commencer cette partie',
-    dealt: 'Les mains sont distribuées au hasard.',
   },
 
   games: {
