@@ -16,6 +16,7 @@ const usage = `Usage: npm run bench -- [what] [options]
   engine   games a second and microseconds a call, for 1 to 6 players, with and without cards (this, if nothing is said)
   bots     milliseconds a move and points of each bot against itself
   profile  where the time goes in simulated games: the functions that take most of it
+  web      the page in a real browser: size, paint, long tasks
   server   a load of real tables on a real server; it reads its own options (--tables, --rate, --seconds, --games)
 
   --game NAME   which game
