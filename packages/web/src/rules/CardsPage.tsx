@@ -3,12 +3,12 @@ import { useApp } from '../app/context.ts'
 import type { Catalogue, Printed } from '../local/catalogue.ts'
 import { CardFacts } from '../table/CardFacts.tsx'
 import { espaces } from '../texts/espaces.ts'
+import { RULINGS } from '../texts/rulings.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Page } from '../ui/Page.tsx'
 import styles from './CardsPage.module.css'
 import { matches } from './matches.ts'
-import { RULINGS } from './rulings.ts'
 
 const KINDS = ['all', 'major', 'minor', 'occupation'] as const
 

@@ -1,8 +1,8 @@
 import { cards, MAJORS } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import { RULINGS } from '../texts/rulings.ts'
 import { rules as en } from './rules.en.ts'
 import { rules as fr } from './rules.fr.ts'
-import { RULINGS } from './rulings.ts'
 import type { Section } from './section.ts'
 
 const shape = (rules: readonly Section[]) =>
