@@ -12,7 +12,7 @@ const WIDTH = 3
 export const FARMING: Experience = read(learned, PICTURE)
 
 /** The farmer's answer to the seat's question. */
-export function decide(s: State, seat: number, e: Experience): Move {
+function decide(s: State, seat: number, e: Experience): Move {
   const moves = agricola.moves(s, seat)
   if (moves.length === 1) return moves[0]
   if (questionFor(s, seat)?.ask === 'place') return thoughtThrough(s, seat, e)[0].move

@@ -8,6 +8,8 @@ const CANDIDATES = 5
 const MARGIN = 4
 /** How many of them are thought of again for the seat's later turns of the round. */
 const LATER = 8
+/** How far the imagined rest of the round counts against first sight. */
+const TRUST = 0.5
 /** How many half-finished turns are kept in mind: for the turn at hand, and for those imagined. */
 const CAREFUL = 3
 const QUICK = 1
@@ -65,6 +67,9 @@ export function thoughtThrough(s: State, seat: number, e: Experience): Placement
   if (worthIt.length === 1) return found
   const poor = new Set(found.slice(LATER).map(({ move }) => move))
   const wishes = s.players.map((): Wishes => new Map())
-  for (const option of worthIt) option.value = evaluate(goOn(option.after, seat, poor, wishes, e), seat, e)
+  for (const option of worthIt) {
+    const later = evaluate(goOn(option.after, seat, poor, wishes, e), seat, e)
+    option.value += TRUST * (later - option.value)
+  }
   return worthIt.sort((a, b) => b.value - a.value)
 }

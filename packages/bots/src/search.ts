@@ -51,7 +51,9 @@ function goesOn(s: State, seat: number, ask: string | undefined): boolean {
 
 function bestOf(endings: Ending[], width: number, seat: number, e: Experience): Ending[] {
   for (const ending of endings) ending.value = evaluate(ending.state, seat, e)
-  return endings.sort((a, b) => b.value - a.value).slice(0, width)
+  endings.sort((a, b) => b.value - a.value)
+  // The same things done in another order come to the same.
+  return endings.filter(({ value }, i) => i === 0 || value !== endings[i - 1].value).slice(0, width)
 }
 
 /** A placement and what may be expected of it. */

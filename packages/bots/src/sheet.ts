@@ -56,9 +56,3 @@ export const SLOPES: { readonly [category in Category]: readonly number[] } = {
   boar: slope(POINTS.boar),
   cattle: slope(POINTS.cattle),
 }
-
-/** What so many are worth: `open` is how far (0 to 1) the count can still grow before the end. */
-export const worth = (category: Category, n: number, open: number): number => {
-  const at = Math.min(n, POINTS[category].length - 1)
-  return POINTS[category][at] * (1 - open) + SLOPES[category][at] * open
-}
