@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import type { Client } from '../local/client.ts'
+import type { AnyUpdate } from '../local/messages.ts'
 import { type Store, storedGames } from '../local/store.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
@@ -21,6 +22,7 @@ const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'))
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
 const CardsPage = lazy(() => import('../rules/CardsPage.tsx'))
 const ExpressPage = lazy(() => import('../express/ExpressPage.tsx'))
+const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
 
 export function App({ client, store }: { client: Client; store: Store }) {
   const [settings, setSettings] = useState(() => readSettings(store, navigator.languages))
@@ -82,7 +84,7 @@ function Screen() {
 /** The game of this address, at the table or at its end; without a name the latest one. */
 function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefined }) {
   const { client, store } = useApp()
-  const { status, id, update, catalogue } = useSnapshot()
+  const { status, id, update } = useSnapshot()
   useEffect(() => {
     const game = wanted ?? storedGames(store)[0]?.id
     if (game === undefined) changeTo('start')
@@ -93,7 +95,14 @@ function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefi
     const { status: now } = client.snapshot()
     if (now === 'missing' || now === 'damaged') changeTo('start')
   }, [client, status])
-  if (!update || !catalogue || (wanted !== undefined && id !== wanted)) return null
+  if (!update || (wanted !== undefined && id !== wanted)) return null
+  return <GameOf update={update} ended={ended} />
+}
+
+/** The table of whatever game it is, or its end. */
+function GameOf({ update, ended }: { update: AnyUpdate; ended: boolean }) {
+  const { catalogue } = useSnapshot()
+  if (update.game === 'express') return <ExpressGame update={update} ended={ended} />
   if (ended && update.outcome) return <EndScreen update={update} outcome={update.outcome} />
-  return <TableScreen update={update} catalogue={catalogue} />
+  return catalogue && <TableScreen update={update} catalogue={catalogue} />
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Client, Snapshot } from '../local/client.ts'
+import type { Client } from '../local/client.ts'
 import type { Store } from '../local/store.ts'
+import type { Snapshot, TableClient } from '../local/tableClient.ts'
 import type { Settings } from './settings.ts'
 
 export interface AppState {
@@ -18,7 +19,16 @@ export function useApp(): AppState {
   return app
 }
 
-export function useSnapshot(): Snapshot {
+/** A table elsewhere, for what stands around it. */
+export const ClientContext = createContext<TableClient | null>(null)
+
+/** The table at which one sits: one elsewhere, or the one on this device. */
+export function useClient(): TableClient {
   const { client } = useApp()
+  return useContext(ClientContext) ?? client
+}
+
+export function useSnapshot(): Snapshot {
+  const client = useClient()
   return useSyncExternalStore(client.subscribe, client.snapshot)
 }

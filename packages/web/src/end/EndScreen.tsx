@@ -1,9 +1,8 @@
 import type { Outcome } from '@furrow/engine'
-import { useApp, useSnapshot } from '../app/context.ts'
-import { goTo, hrefOf } from '../app/route.ts'
+import { useClient } from '../app/context.ts'
+import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
 import type { Update } from '../local/messages.ts'
-import { freshSeed } from '../start/seed.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chart } from './Chart.tsx'
@@ -14,11 +13,10 @@ import { Farms } from './Farms.tsx'
 export function EndScreen({ update, outcome }: { update: Update; outcome: Outcome }) {
   const texts = useTexts()
   const { ui, pages } = texts
-  const { client } = useApp()
-  const { id } = useSnapshot()
-  const { human, options } = update
-  const names = namesIn(texts, update.seats)
-  const alone = update.seats.filter(({ bot }) => bot === undefined).length === 1
+  const client = useClient()
+  const { human, you, seats: sitting } = update
+  const names = namesIn(texts, sitting, you)
+  const alone = you !== null
   const seats = [...outcome.seats].sort((a, b) => a.rank - b.rank)
   const winners = seats.filter(({ rank }) => rank === 1)
   const own = outcome.seats[human]
@@ -28,22 +26,22 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
     return winners.length > 1 ? ui.endShared : ui.endWon
   }
 
-  function again(): void {
-    goTo('table', client.begin({ ...options, seed: freshSeed() }))
-  }
-
   return (
     <main className={styles.page}>
       <p className={styles.over}>{ui.endTitle}</p>
       <h1 className={styles.word}>{word()}</h1>
       <p className={styles.next}>
-        <Button look="main" data-action="again" onClick={again}>
+        <Button
+          look="main"
+          data-action="again"
+          onClick={() => void client.again().then((address) => location.assign(address))}
+        >
           {outcome.seats.length > 1 ? pages.rematch : ui.playAgain}
         </Button>
-        <a className={styles.replay} data-action="replay" href={hrefOf('replay', id ?? '', 0, human)}>
+        <a className={styles.replay} data-action="replay" href={client.href('replay', 0, human)}>
           {pages.games.replay}
         </a>
-        <a href={hrefOf('table', id ?? '')}>{ui.lookAtTable}</a>
+        <a href={client.href('table')}>{ui.lookAtTable}</a>
         <a href={hrefOf('start')}>{ui.home}</a>
       </p>
       <div className={styles.result}>
@@ -92,7 +90,7 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
           </table>
         </div>
         <div className={styles.pictures}>
-          <Chart stored={update.stored} names={names} />
+          {update.stored !== null && <Chart stored={update.stored} names={names} />}
           <Farms update={update} seats={seats} names={names} />
         </div>
       </div>

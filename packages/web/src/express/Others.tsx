@@ -7,8 +7,8 @@ import { Sheet } from './Sheet.tsx'
 /** The other sheets: a line each, which unfolds into the whole sheet. */
 export function Others() {
   const { update, texts, names } = useTable()
-  const { view, seat } = update
-  const others = view.seats.filter((each) => each.seat !== seat)
+  const { view, human } = update
+  const others = view.seats.filter((each) => each.seat !== human)
   if (others.length === 0) return null
   return (
     <section className={styles.others} aria-label={texts.ui.others}>

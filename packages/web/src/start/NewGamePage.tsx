@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { goTo } from '../app/route.ts'
+import { onlyPerson } from '../local/options.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -26,7 +27,7 @@ export default function NewGamePage() {
   const [seed, setSeed] = useState('')
   const seats = taken(sitting)
   const players = seats.length
-  const names = namesIn(texts, seats)
+  const names = namesIn(texts, seats, onlyPerson(seats))
   const withTile = tile && hasTile(players)
 
   const sit = (at: number, changed: Partial<Sitting>) => {
@@ -38,8 +39,8 @@ export default function NewGamePage() {
     event.preventDefault()
     if (players === 0) return
     const first = starting !== null && starting < players ? starting : null
-    const options = { seats, cards, tile: withTile, order: order?.flat() ?? null, starting: first }
-    goTo('table', client.begin({ ...options, seed: seed.trim() || freshSeed() }))
+    const setup = { cards: cards ? 'dealt' : 'none', tile: withTile, order: order?.flat() ?? null, starting: first }
+    goTo('table', client.begin({ game: 'agricola', seats, setup, seed: seed.trim() || freshSeed() }))
   }
 
   return (

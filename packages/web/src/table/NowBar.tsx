@@ -1,4 +1,4 @@
-import { useApp, useSnapshot } from '../app/context.ts'
+import { useClient, useSnapshot } from '../app/context.ts'
 import type { Update } from '../local/messages.ts'
 import type { Say } from '../texts/say.ts'
 import { type Texts, useTexts } from '../texts/texts.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function NowBar({ onSearch, onAgain, onExtras }: Props) {
   const texts = useTexts()
   const { ui, pages } = texts
-  const { client } = useApp()
+  const client = useClient()
   const { refused, status } = useSnapshot()
   const { update, targets, say, tool, setTool } = useTable()
   const { decision, moves, extras, canUndo, held } = update

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useClient } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { Icon } from '../art/Icon.tsx'
@@ -11,7 +12,8 @@ import styles from './TopBar.module.css'
 /** Where the game stands: round, stage, next harvest and whose turn it is. */
 export function TopBar() {
   const { ui } = useTexts()
-  const { update, names, id } = useTable()
+  const { update, names } = useTable()
+  const client = useClient()
   const [settings, setSettings] = useState(false)
   const { view, human, outcome } = update
   const own = view.seats[human]
@@ -48,7 +50,7 @@ export function TopBar() {
         </span>
       )}
       {outcome && (
-        <a className={styles.sheet} href={hrefOf('end', id ?? '')}>
+        <a className={styles.sheet} href={client.href('end')}>
           {ui.backToEnd}
         </a>
       )}

@@ -1,9 +1,22 @@
-import { type ExpressEvent, type ExpressMove, type ExpressSeatView, type ExpressState, express } from '@furrow/engine'
-import type { Amounts, FaceName, GoodName, Offer } from './types.ts'
+import {
+  type ExpressEvent,
+  type ExpressMove,
+  type ExpressSeatView,
+  type ExpressState,
+  type ExpressView,
+  express,
+  isRefusal,
+} from '@furrow/engine'
+import type { Amounts, FaceName, GoodName, Offer } from './offer.ts'
 
 /** What each move would do at once. A roll is not looked into. */
-export const offersOf = (state: ExpressState, seat: number, moves: readonly ExpressMove[]): Offer[] =>
-  moves.map((move) => offerOf(state, seat, move))
+export function offersOf(seen: ExpressView, seat: number, moves: readonly string[]): Offer[] {
+  const state = express.imagine(seen, 'offers')
+  return moves.flatMap((text) => {
+    const move = express.parse(state, seat, text)
+    return isRefusal(move) ? [] : [offerOf(state, seat, move)]
+  })
+}
 
 function offerOf(state: ExpressState, seat: number, move: ExpressMove): Offer {
   const text = express.print(state, move)
