@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expressMoments } from './express-moments.ts'
 import { lay } from './express-player.ts'
+import { moment } from './moments.ts'
 import { visitors } from './visits.ts'
 
 const { address, visit } = visitors()
@@ -28,7 +28,6 @@ test.each(['light', 'dark'])(
     const { page, complaints } = await visit({ hash: '#/express', settings: { theme } })
     await page.waitForSelector('main')
     expect(await problems(page)).toEqual([])
-    const moments = expressMoments()
     for (const [name, hash] of [
       ['table', 'table'],
       ['harvest', 'table'],
@@ -36,7 +35,7 @@ test.each(['light', 'dark'])(
       ['end', 'replay'],
       ['end', 'rules'],
     ] as const) {
-      await lay(page, address(), moments.get(name) ?? '', hash)
+      await lay(page, address(), moment(`express-${name}`), hash)
       expect(await problems(page), name).toEqual([])
     }
     expect(complaints).toEqual([])

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { expressMoments } from './express-moments.ts'
+import { moment } from './moments.ts'
 
 const SIZES = [
   { name: '1280', width: 1280, height: 720 },
@@ -19,7 +19,6 @@ const isWanted = (scene: string, size: string, theme: string): boolean =>
 
 /** Pictures of Express: start, table, harvest and end. */
 export async function expressPictures(browser: Browser, address: string, folder: string): Promise<void> {
-  const stored = expressMoments()
   for (const { name, hash, language } of SCENES)
     for (const size of SIZES)
       for (const theme of ['light', 'dark'].filter((each) => isWanted(name, size.name, each))) {
@@ -29,7 +28,10 @@ export async function expressPictures(browser: Browser, address: string, folder:
             localStorage.setItem('furrow.settings', settings)
             if (game) localStorage.setItem('furrow.express', game)
           },
-          [JSON.stringify({ pace: 'calm', motion: 'none', language, theme }), stored.get(name) ?? ''],
+          [
+            JSON.stringify({ pace: 'calm', motion: 'none', language, theme }),
+            name === 'start' ? '' : moment(`express-${name}`),
+          ],
         )
         const page = await context.newPage()
         await page.goto(address + hash)

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expressMoments } from './express-moments.ts'
 import { clickOnce, isOver, lay, untilAsked } from './express-player.ts'
+import { moment } from './moments.ts'
 import { servePage } from './served.ts'
 import { type Visit, visitors } from './visits.ts'
 
@@ -117,7 +117,7 @@ test('keys roll, pick dice, take a group and take it back, but never a roll', as
 }, 30_000)
 
 test('picked dice narrow the groups down, with gain and cost in sight', async () => {
-  const { page, complaints } = await visitTable(expressMoments().get('table'))
+  const { page, complaints } = await visitTable(moment('express-table'))
   await untilAsked(page)
   const moves = () =>
     page.locator('[data-move]:visible').evaluateAll((all) => all.map((e) => e.getAttribute('data-move')))
@@ -134,7 +134,7 @@ test('picked dice narrow the groups down, with gain and cost in sight', async ()
 }, 30_000)
 
 test('a cost is paid from the sheet or with dice at double the cost, as one likes', async () => {
-  const { page, complaints } = await visitTable(expressMoments().get('table'))
+  const { page, complaints } = await visitTable(moment('express-table'))
   await page.click('[data-move="build oven"]')
   await page.locator('[data-move="pay brick 1"]').waitFor()
   expect(await page.locator('[data-move^="pay"]').count()).toBeGreaterThan(1)
@@ -152,7 +152,7 @@ test('a saved record is opened and watched; another file is refused and changes 
     page.setInputFiles('input[type="file"]', { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await choose('chess')
   await page.getByRole('alert').waitFor()
-  await choose(expressMoments().get('end') ?? '')
+  await choose(moment('express-end'))
   await page.click('a[href="#/express/replay"]')
   await page.waitForSelector('[data-step="0"]')
   expect(complaints).toEqual([])
@@ -170,7 +170,7 @@ test('dice tumble when they are rolled', async () => {
 
 test('without motion the dice lie still; a reload keeps the game, a damaged one gets a sentence', async () => {
   const { page, complaints } = await visitTable(
-    expressMoments().get('table'),
+    moment('express-table'),
     { reducedMotion: 'reduce' },
     { motion: 'calm' },
   )
@@ -190,7 +190,7 @@ test('without motion the dice lie still; a reload keeps the game, a damaged one 
 
 test('a phone plays a harvest by touch in French, and nothing sticks out at the side', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const { page, complaints } = await visitTable(expressMoments().get('harvest'), phone)
+  const { page, complaints } = await visitTable(moment('express-harvest'), phone)
   await page.goto(`${address()}#/express`)
   await page.tap('[data-value="fr"]')
   expect((await outside(page))[0]).toBe(0)

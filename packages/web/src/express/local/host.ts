@@ -93,7 +93,7 @@ export function makeHost(post: (answer: ExpressAnswer) => void): (ask: ExpressAs
 }
 
 /** What the bot on this seat plays; one that fails does not hold up the table. */
-export function botMove(bots: Map<number, ExpressBot>, { record, history }: ExpressTable, seat: number): string {
+function botMove(bots: Map<number, ExpressBot>, { record, history }: ExpressTable, seat: number): string {
   const { state, entries } = history
   const texts = (moves: ReturnType<typeof express.moves>) => moves.map((move) => express.print(state, move))
   const moves = texts(express.moves(state, seat))
