@@ -1,5 +1,5 @@
 import { agricola, isRefusal, type Outcome, type State } from '@furrow/engine'
-import { EVERY_SETUP, scenario } from '@furrow/engine/testing'
+import { scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from './bot.ts'
 import { botNames, makeBot, suggest } from './index.ts'
@@ -43,15 +43,27 @@ async function playOut(
   return { outcome, s }
 }
 
+/** Every number of players; hand cards and tile in turn, to be quick. */
+const TABLES = [
+  { players: 1 },
+  { players: 1, cards: 'dealt' },
+  { players: 2, tile: true },
+  { players: 2, cards: 'dealt' },
+  { players: 3 },
+  { players: 4, cards: 'dealt', tile: true },
+  { players: 5 },
+  { players: 6, cards: 'dealt' },
+]
+
 describe('the farmer', () => {
-  it('makes more than 30 points on average against itself, and never begs', async () => {
+  it('makes more than 36 points on average against itself, and never begs', async () => {
     const totals: number[] = []
     for (let i = 0; i < 6; i++) {
       const { outcome, s } = await playOut({ players: 2 }, `self ${i}`, ['farmer'])
       totals.push(...outcome.seats.map(({ total }) => total))
       expect(s.players.map(({ begging }) => begging)).toEqual([0, 0])
     }
-    expect(totals.reduce((a, b) => a + b) / totals.length).toBeGreaterThan(30)
+    expect(totals.reduce((a, b) => a + b) / totals.length).toBeGreaterThan(36)
   }, 60_000)
 
   it('beats random from either seat', async () => {
@@ -67,7 +79,7 @@ describe('the farmer', () => {
   }, 60_000)
 
   it('plays every kind of table to the end with legal moves, and makes something of it', async () => {
-    for (const setup of EVERY_SETUP) {
+    for (const setup of TABLES) {
       const { outcome } = await playOut(setup, 'every', ['farmer'])
       expect(Math.max(...outcome.seats.map(({ total }) => total))).toBeGreaterThan(15)
     }

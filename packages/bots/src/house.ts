@@ -1,6 +1,7 @@
-import { boardOf, CLAY, count, HIDDEN_YET, REED, STONE, type State, WOOD } from '@furrow/engine'
+import { CLAY, count, HIDDEN_YET, REED, STONE, type State, WOOD } from '@furrow/engine'
 import type { Time } from './calendar.ts'
 import { paint, reached, steps } from './canvas.ts'
+import { landmarksOf } from './landmarks.ts'
 
 /** B1 */
 const MOST_PEOPLE = 5
@@ -14,15 +15,8 @@ const STONE_HOUSE = 2
 const share = (n: number, of: number): number => (n <= 0 ? 0 : n >= of ? 1 : n / of)
 
 /** Can families with room grow yet? */
-function growthIsOut(s: State): boolean {
-  const { spaces } = boardOf(s)
-  for (let i = 0; i < spaces.length; i++) {
-    const { acts, from } = spaces[i]
-    const [first] = acts
-    if (first.act === 'grow' && first.room && s.since[i] !== HIDDEN_YET && from <= s.round) return true
-  }
-  return false
-}
+const growthIsOut = (s: State): boolean =>
+  landmarksOf(s).growth.some(({ space, from }) => s.since[space] !== HIDDEN_YET && from <= s.round)
 
 /** People, rooms, and what has been gathered for more of them. */
 export function paintHouse(s: State, seat: number, t: Time): void {

@@ -3,8 +3,10 @@ import { evaluate } from './evaluate.ts'
 import type { Experience } from './experience.ts'
 import { finish, type Placement, place, placements } from './search.ts'
 
-/** How many placements are thought through, and how far behind the best they may seem. */
+/** How many placements are thought through at most, and how far behind the best they may seem. */
 const CANDIDATES = 5
+/** Fewer where there is much to think of: about so many placements are looked at in all. */
+const EFFORT = 240
 const MARGIN = 4
 /** How many of them are thought of again for the seat's later turns of the round. */
 const LATER = 8
@@ -14,6 +16,9 @@ const TRUST = 0.5
 const CAREFUL = 3
 const QUICK = 1
 
+/** More answers than a round can have. */
+const LONGEST = 400
+
 /** What each placement seemed worth to a seat when it was first thought of. */
 type Wishes = Map<Move, number>
 
@@ -21,13 +26,20 @@ type Wishes = Map<Move, number>
 function goOn(start: State, me: number, poor: ReadonlySet<Move>, wishes: readonly Wishes[], e: Experience): State {
   let s = start
   const { round } = s
-  while (!s.over) {
+  for (let n = 0; n < LONGEST && !s.over; n++) {
     const { seat, ask } = agricola.decisions(s)[0]
-    if (ask !== 'place') s = finish(s, seat, e, QUICK).state
+    if (ask !== 'place') s = seat === me ? finish(s, seat, e, QUICK).state : shrug(s, seat)
     else if (s.round > round) break
     else if (seat === me) s = again(s, seat, poor, e)
     else s = wish(s, seat, wishes[seat], e)
   }
+  return s
+}
+
+/** What others do in their harvest does not matter: they feed what they have, and leave what they may. */
+function shrug(s: State, seat: number): State {
+  const moves = agricola.moves(s, seat)
+  agricola.advance(s, seat, moves.find(({ verb }) => verb === 'feed') ?? moves[moves.length - 1])
   return s
 }
 
@@ -63,7 +75,8 @@ function wish(s: State, seat: number, wishes: Wishes, e: Experience): State {
 /** The placements, best first, after playing the round to its end in mind. */
 export function thoughtThrough(s: State, seat: number, e: Experience): Placement[] {
   const found = placements(s, seat, e, CAREFUL)
-  const worthIt = found.filter(({ value }, i) => i < CANDIDATES && value > found[0].value - MARGIN)
+  const most = Math.min(CANDIDATES, Math.max(2, Math.round(EFFORT / (found.length * s.players[seat].home))))
+  const worthIt = found.filter(({ value }, i) => i < most && value > found[0].value - MARGIN)
   if (worthIt.length === 1) return found
   const poor = new Set(found.slice(LATER).map(({ move }) => move))
   const wishes = s.players.map((): Wishes => new Map())

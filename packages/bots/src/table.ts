@@ -1,6 +1,5 @@
 import {
   BOAR,
-  boardOf,
   CATTLE,
   CLAY,
   count,
@@ -14,6 +13,7 @@ import {
   WOOD,
 } from '@furrow/engine'
 import { paint, reached } from './canvas.ts'
+import { CARDS, landmarksOf } from './landmarks.ts'
 
 /** The most that usually lies on a space of each good. */
 const PILES = [
@@ -26,9 +26,6 @@ const PILES = [
   { good: CATTLE, most: 4 },
   { good: FOOD, most: 5 },
 ].map(({ good, most }) => ({ good, most, name: `${GOODS[good]} on a space` }))
-
-/** Round cards whose coming early or late matters. */
-const CARDS = ['major-improvement', 'fencing', 'grain-utilization', 'house-redevelopment', 'western-quarry']
 
 const largest = GOODS.map(() => 0)
 
@@ -48,12 +45,9 @@ export function paintTable(s: State, seat: number): void {
   paint('others with a free room', seats > 1 ? rivals / (seats - 1) : 0)
   paint('people of the others', seats > 1 ? people / (seats - 1) / 5 : 0)
 
-  const { spaces, ids } = boardOf(s)
+  const { piles, cards } = landmarksOf(s)
   largest.fill(0)
-  for (let i = 0; i < spaces.length; i++) {
-    const { accumulates } = spaces[i]
-    if (accumulates && s.lying[i] > largest[accumulates.good]) largest[accumulates.good] = s.lying[i]
-  }
+  for (const { space, good } of piles) if (s.lying[space] > largest[good]) largest[good] = s.lying[space]
   for (const { good, most, name } of PILES) paint(name, Math.min(largest[good], most) / most)
-  for (const card of CARDS) paint(card, s.since[ids.indexOf(card)] === HIDDEN_YET ? 0 : 1)
+  for (let i = 0; i < cards.length; i++) paint(CARDS[i], s.since[cards[i]] === HIDDEN_YET ? 0 : 1)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { familyGame } from './moments.ts'
+import { moment } from './moments.ts'
 import { clickOnce, isOver, untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
 
@@ -103,7 +103,7 @@ async function typeMove(page: Page, move: string): Promise<void> {
 }
 
 test('a pasture is composed by dragging or by keyboard, fenced, and taken back', async () => {
-  const { page, complaints } = await visit({ stored: (await familyGame()).get('fencing'), hash: '#/table/game' })
+  const { page, complaints } = await visit({ stored: moment('agricola-fencing'), hash: '#/table/game' })
   await untilAsked(page)
   const lit = page.locator('[data-cell][data-lit="true"]')
   const fenced = () => page.locator('[data-cell][aria-label*="pasture"]').count()

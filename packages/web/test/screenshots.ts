@@ -3,8 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
-import { expressPictures } from './express-pictures.ts'
-import { keptAs, type Moment, moments } from './moments.ts'
+import { keptAs, moment } from './moments.ts'
 import { untilAsked } from './player.ts'
 import { buildPage, servePage } from './served.ts'
 
@@ -15,36 +14,63 @@ const SIZES = [
   { name: 'phone', width: 390, height: 844 },
 ]
 
+/** A picture: its name, the address it is taken at, and the stored moment to be seen there. */
+interface Picture {
+  name: string
+  hash: string
+  language: 'en' | 'fr'
+  shows?: string
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'start', hash: '#/', language: 'en' },
+  { name: 'early', hash: '#/table/game', language: 'en', shows: 'agricola-early' },
+  { name: 'fencing', hash: '#/table/game', language: 'en', shows: 'agricola-fencing' },
+  { name: 'feeding', hash: '#/table/game', language: 'en', shows: 'agricola-feeding' },
+  { name: 'end', hash: '#/end/game', language: 'en', shows: 'agricola-end' },
+  { name: 'new', hash: '#/new', language: 'en' },
+  { name: 'games', hash: '#/games', language: 'en', shows: 'agricola-feeding' },
+  { name: 'replay', hash: '#/replay/game/60/1', language: 'en', shows: 'agricola-end' },
+  { name: 'handover', hash: '#/table/game', language: 'en', shows: 'agricola-handover' },
+  { name: 'rules', hash: '#/rules', language: 'fr' },
+  { name: 'cards', hash: '#/cards', language: 'fr' },
+  { name: 'middle', hash: '#/table/game', language: 'fr', shows: 'agricola-middle' },
+  { name: 'express-start', hash: '#/express', language: 'en' },
+  { name: 'express-table', hash: '#/table/game', language: 'en', shows: 'express-table' },
+  { name: 'express-harvest', hash: '#/table/game', language: 'fr', shows: 'express-harvest' },
+  { name: 'express-end', hash: '#/end/game', language: 'en', shows: 'express-end' },
+  { name: 'express-replay', hash: '#/replay/game/20/0', language: 'en', shows: 'express-end' },
+]
+
 mkdirSync(folder, { recursive: true })
 await buildPage()
 const served = await servePage()
 const browser = await launchBrowser()
 try {
-  for (const moment of await moments())
+  for (const scene of PICTURES)
     for (const size of SIZES)
       for (const theme of ['light', 'dark'] as const)
-        if (isWanted(moment, size.name, theme)) await picture(moment, size, theme)
-  await expressPictures(browser, served.address, folder)
+        if (isWanted(scene, size.name, theme)) await picture(scene, size, theme)
 } finally {
   await browser.close()
   await served.stop()
 }
 
 /** Few enough to be kept with the code. */
-function isWanted({ name }: Moment, size: string, theme: string): boolean {
+function isWanted({ name }: Picture, size: string, theme: string): boolean {
   if (name === 'fencing') return size !== '1920' && theme === 'light'
   return size !== '1920' || theme === 'light' || name === 'middle'
 }
 
-async function picture(moment: Moment, size: (typeof SIZES)[number], theme: 'light' | 'dark'): Promise<void> {
-  const { name, hash, language, stored } = moment
+async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'light' | 'dark'): Promise<void> {
+  const { name, hash, language, shows } = scene
   const context = await browser.newContext({ viewport: size })
   await context.addInitScript(
     ([settings, game]) => {
       localStorage.setItem('furrow.settings', settings)
       if (game && !localStorage.getItem('furrow.game.game')) localStorage.setItem('furrow.game.game', game)
     },
-    [JSON.stringify({ pace: 'calm', language, theme }), stored && keptAs(stored)],
+    [JSON.stringify({ pace: 'calm', language, theme }), shows ? keptAs(moment(shows)) : ''],
   )
   const page = await context.newPage()
   await page.goto(served.address + hash)

@@ -12,6 +12,11 @@ export interface Lessons {
 /** A curious player takes any of the best few placements; now and then (one time in so many) any at all. */
 const FEW = 4
 const ANY = 4
+/** Every other player is in a mood: it likes some things of the picture better or less than it should, by up to so many points. */
+const MOODY = 2
+const MOOD = 2
+/** One thing in so many is meant. */
+const MEANT = 12
 /** Half-finished turns kept in mind. */
 const WIDTH = 2
 
@@ -32,17 +37,18 @@ export function study(setup: Setup, seed: string, e: Experience, curiosity: numb
     for (const noted of open[seat]) noted.points = points
     open[seat] = []
   }
+  const players = open.map(() => (below(random, MOODY) === 0 ? inMood(e, random) : e))
   let s = agricola.start(setup, seed)
   while (!s.over) {
     const { seat, ask } = agricola.decisions(s)[0]
     const { round } = s
     if (ask === 'place') {
-      const options = placements(s, seat, e, WIDTH)
+      const options = placements(s, seat, players[seat], WIDTH)
       const at = next(random) < curiosity * 2 ** 32 ? curious(options.length, random) : 0
       // What comes of an odd move says nothing about the moves before it.
       if (at > 0) conclude(seat, options[0].value)
       s = options[at].after
-    } else s = finish(s, seat, e, WIDTH).state
+    } else s = finish(s, seat, players[seat], WIDTH).state
     note(s, seat)
     if (s.round > round) for (let other = 0; other < s.players.length; other++) if (other !== seat) note(s, other)
   }
@@ -54,6 +60,13 @@ interface Note {
   picture: Float32Array
   points: number
 }
+
+const inMood = (e: Experience, random: Random): Experience => ({
+  ...e,
+  weights: e.weights.map((weight) =>
+    below(random, MEANT) === 0 ? weight + MOOD * (next(random) / 2 ** 31 - 1) : weight,
+  ),
+})
 
 const curious = (options: number, random: Random): number =>
   below(random, below(random, ANY) === 0 ? options : Math.min(FEW, options))

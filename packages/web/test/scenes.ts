@@ -1,0 +1,129 @@
+import {
+  agricola,
+  BOAR,
+  CATTLE,
+  express,
+  type Game,
+  type GameRecord,
+  isRefusal,
+  type Json,
+  type RecordSeat,
+  replay,
+  SHEEP,
+  type State,
+} from '@furrow/engine'
+
+// The moments of games that browser tests and pictures look at, by what is to be seen there. The records themselves lie in
+// fixtures/moments: a bot that learns plays other games, and no test should notice.
+
+/** What a scene is recognised by. */
+interface Seen<S> {
+  state: S
+  /** The question that the person on seat 0 answers alone, or null. */
+  asks: string | null
+  /** The answers to it. */
+  moves: readonly string[]
+  /** How many moves were played. */
+  played: number
+}
+
+/** A moment of a game. */
+export interface Scene {
+  name: string
+  /** The game from its start, and the bot that plays all its seats until the moment comes. */
+  start: GameRecord
+  bot: string
+  /** Is this record at the moment? One that cannot be played is an error. */
+  shows(record: GameRecord): boolean
+}
+
+interface Begun {
+  setup: { players: number; [key: string]: Json }
+  seed: string
+  seats: readonly RecordSeat[]
+  bot: string
+}
+
+type Moments<S> = { readonly [name: string]: (seen: Seen<S>) => boolean }
+
+function scenesOf<S, Setup, M, E, V>(game: Game<S, Setup, M, E, V>, begun: Begun, moments: Moments<S>): Scene[] {
+  const { seed, seats, bot } = begun
+  const setup = game.setup(begun.setup)
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const plain = JSON.parse(JSON.stringify(setup)) as Json // plain data, as it will be stored
+  const start = { game: game.name, rules: game.rules, setup: plain, seed, seats, result: null, entries: [] }
+
+  function look(record: GameRecord): Seen<S> {
+    const played = replay(game, record)
+    if (isRefusal(played)) throw new Error(played.message)
+    const { state } = played
+    const [decision, ...others] = game.decisions(state)
+    const asks = others.length === 0 && decision?.seat === 0 ? decision.ask : null
+    const moves = asks === null ? [] : game.moves(state, 0).map((move) => game.print(state, move))
+    return { state, asks, moves, played: record.entries.length }
+  }
+
+  return Object.entries(moments).map(([name, is]) => ({
+    name: `${game.name}-${name}`,
+    start,
+    bot,
+    shows: (record) => is(look(record)),
+  }))
+}
+
+const [AVENA, BELLIS, CAREX] = ['Avena', 'Bellis', 'Carex'].map((name) => ({ name, bot: 'farmer' }))
+
+const family = { setup: { players: 2 }, seed: 'meadow', seats: [{ name: '' }, AVENA], bot: 'farmer' }
+
+const careless = { setup: { players: 2 }, seed: 'nettle', seats: [{ name: '' }, AVENA], bot: 'random' }
+
+const dealt = {
+  setup: { players: 4, cards: 'dealt' },
+  seed: 'orchard',
+  seats: [{ name: '' }, AVENA, BELLIS, CAREX],
+  bot: 'farmer',
+}
+
+const hotSeat = {
+  setup: { players: 3, cards: 'dealt', starting: 0 },
+  seed: 'hedge',
+  seats: [{ name: 'Red' }, { name: 'Blue' }, AVENA],
+  bot: 'farmer',
+}
+
+const dice = {
+  setup: { players: 3 },
+  seed: 'meadow',
+  seats: [{ name: '' }, { name: 'Avena', bot: 'greedy' }, { name: 'Bellis', bot: 'planner' }],
+  bot: 'greedy',
+}
+
+/** Two kinds of animals or more, in pastures and elsewhere: there is something to rearrange. */
+function hasHerds({ players: [you] }: State): boolean {
+  const kinds = [SHEEP, BOAR, CATTLE].filter((animal) => you.goods[animal] > 0)
+  return kinds.length > 1 && you.pastures.length > 1
+}
+
+export const SCENES: readonly Scene[] = [
+  ...scenesOf(agricola, family, {
+    early: ({ asks, played }) => asks === 'place' && played >= 4,
+    fencing: ({ asks, moves }) => asks === 'acts' && moves.some((move) => move.includes('+')),
+    feeding: ({ asks, moves }) => asks === 'feed' && moves.length > 2,
+    herds: ({ asks, state }) => asks === 'place' && hasHerds(state),
+    end: ({ state }) => state.over,
+  }),
+  ...scenesOf(agricola, careless, {
+    losing: ({ asks, state }) => asks === 'keep' && state.players[0].majors === 0,
+  }),
+  ...scenesOf(agricola, dealt, {
+    middle: ({ asks, state }) => asks === 'place' && state.round === 9,
+  }),
+  ...scenesOf(agricola, hotSeat, {
+    handover: ({ asks, played }) => asks === 'place' && played === 0,
+  }),
+  ...scenesOf(express, dice, {
+    table: ({ asks, state }) => asks === 'group' && state.round === 4,
+    harvest: ({ asks, state }) => asks === 'feed' && state.harvests === 1,
+    end: ({ state }) => state.over,
+  }),
+]
