@@ -3,6 +3,7 @@ import { EndScreen } from '../end/EndScreen.tsx'
 import type { Client } from '../local/client.ts'
 import type { AnyUpdate } from '../local/messages.ts'
 import { type Store, storedGames } from '../local/store.ts'
+import { hasOnlineGames } from '../online/pending.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { en } from '../texts/en.ts'
@@ -22,6 +23,10 @@ const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'))
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
 const CardsPage = lazy(() => import('../rules/CardsPage.tsx'))
 const ExpressPage = lazy(() => import('../express/ExpressPage.tsx'))
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'))
+const AccountPage = lazy(() => import('../online/AccountPage.tsx'))
+const JoinPage = lazy(() => import('../online/JoinPage.tsx'))
+const RoomPage = lazy(() => import('../online/RoomPage.tsx'))
 const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
 
 export function App({ client, store }: { client: Client; store: Store }) {
@@ -43,6 +48,11 @@ export function App({ client, store }: { client: Client; store: Store }) {
     document.documentElement.lang = settings.language
     document.documentElement.dataset.theme = settings.theme
   }, [settings.language, settings.theme])
+  useEffect(() => {
+    // Without online games nothing of them is loaded, and nothing asked of the server.
+    if (hasOnlineGames(store))
+      void import('../online/watch.ts').then(({ watchTurns }) => watchTurns(store, settings.language))
+  }, [store, settings.language])
   const { pace, hints, forced, hold } = settings
   useEffect(() => client.manners({ pace, hints, forced, hold }), [client, pace, hints, forced, hold])
   return (
@@ -73,6 +83,14 @@ function Screen() {
       return <CardsPage />
     case 'express':
       return <ExpressPage />
+    case 'online':
+      return <OnlinePage />
+    case 'account':
+      return <AccountPage />
+    case 'join':
+      return <JoinPage />
+    case 'room':
+      return <RoomPage />
     case 'table':
     case 'end':
       return <GameScreen ended={page === 'end'} wanted={rest[0]} />

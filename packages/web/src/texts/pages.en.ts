@@ -60,23 +60,12 @@ export const pages = {
 
   missing: 'That game is not stored in this browser.',
 
-  fresh: {
-    title: 'A new game',
-    seats: 'Who plays?',
-    seat: (n: number) => `Seat ${n}`,
-    person: 'Person',
-    nobody: 'Nobody',
-    name: 'Name',
-    level: { farmer: 'Bot: farmer', random: 'Bot: at random' },
-    atLeast: 'At least one seat has to be taken.',
-    starting: 'First player',
-    drawn: 'Drawn by lot',
-    order: 'Order of the round cards',
-    shuffled: 'Shuffled in each stage',
-    chosen: 'As I choose',
-    stage: (n: number) => `Stage ${n}`,
-    up: (name: string) => `Move ${name} up`,
-    start: 'Start this game',
+  fresh: { title: 'A new game' },
+
+  online: {
+    title: 'Play with friends',
+    hint: 'Online, each on their own device. A link is enough.',
+    waiting: (n: number) => (n === 1 ? '● One game waits for you.' : `● ${n} games wait for you.`),
   },
 
   games: {

@@ -63,23 +63,12 @@ export const pages: Words<typeof en> = {
 
   missing: 'Cette partie n’est pas gardée dans ce navigateur.',
 
-  fresh: {
-    title: 'Nouvelle partie',
-    seats: 'Qui joue ?',
-    seat: (n) => `Place ${n}`,
-    person: 'Personne',
-    nobody: 'Libre',
-    name: 'Nom',
-    level: { farmer: 'Robot : fermier', random: 'Robot : au hasard' },
-    atLeast: 'Il faut au moins une place occupée.',
-    starting: 'Premier joueur',
-    drawn: 'Tiré au sort',
-    order: 'Ordre des cartes Action',
-    shuffled: 'Mélangé dans chaque période',
-    chosen: 'À mon choix',
-    stage: (n) => `Période ${n}`,
-    up: (name) => `Monter ${name}`,
-    start: 'Commencer cette partie',
+  fresh: { title: 'Nouvelle partie' },
+
+  online: {
+    title: 'Jouer entre amis',
+    hint: 'En ligne, chacun sur son appareil. Un lien suffit.',
+    waiting: (n) => (n === 1 ? '● Une partie vous attend.' : `● ${n} parties vous attendent.`),
   },
 
   games: {
