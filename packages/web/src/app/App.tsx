@@ -72,7 +72,7 @@ function Screen() {
   const { page, rest } = useRoute()
   switch (page) {
     case 'new':
-      return <NewGamePage />
+      return <NewGamePage key={rest[0] ?? ''} online={rest[0] === 'online'} />
     case 'games':
       return <GamesPage />
     case 'replay':
@@ -88,9 +88,9 @@ function Screen() {
     case 'account':
       return <AccountPage />
     case 'join':
-      return <JoinPage />
+      return <JoinPage invitation={rest[0] ?? ''} />
     case 'room':
-      return <RoomPage />
+      return <RoomPage id={rest[0] ?? ''} invitation={rest[1]} />
     case 'table':
     case 'end':
       return <GameScreen ended={page === 'end'} wanted={rest[0]} />

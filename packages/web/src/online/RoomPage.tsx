@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useApp } from '../app/context.ts'
-import { useRoute } from '../app/route.ts'
 import { Page } from '../ui/Page.tsx'
 import { Arrived } from './Arrived.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -12,15 +11,19 @@ import { WaitingRoom } from './WaitingRoom.tsx'
 import { lookNow, watchTurns } from './watch.ts'
 import { useOnlineTexts } from './words.ts'
 
-/** A table of the server: before its game the waiting room, then the game. `#/room/<id>`, with `/<key>` for guests. */
-export default function RoomPage() {
-  const { rest } = useRoute()
-  const { room } = useOnlineTexts()
-  const [id = '', key] = rest
-  return <Arrived title={room.title}>{(me) => <Room key={`${me.id} ${id}`} id={id} invitation={key} />}</Arrived>
+interface Props {
+  id: string
+  /** What opens the table to those who do not sit there. */
+  invitation: string | undefined
 }
 
-function Room({ id, invitation }: { id: string; invitation: string | undefined }) {
+/** A table of the server: before its game the waiting room, then the game. `#/room/<id>`, with `/<key>` for guests. */
+export default function RoomPage({ id, invitation }: Props) {
+  const { room } = useOnlineTexts()
+  return <Arrived title={room.title}>{(me) => <Room key={`${me.id} ${id}`} id={id} invitation={invitation} />}</Arrived>
+}
+
+function Room({ id, invitation }: Props) {
   const texts = useOnlineTexts()
   const { store, settings } = useApp()
   const { state, trouble, again } = useTable(id, invitation)

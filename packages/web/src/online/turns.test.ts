@@ -27,6 +27,7 @@ const table = (id: string, yourTurn: boolean): TableEntry => ({
   result: null,
   rematch: null,
   yourTurn,
+  changed: 0,
 })
 
 test('news is what was not my turn before, and nothing when one has only just come', () => {
