@@ -6,6 +6,8 @@ import { Arrived } from './Arrived.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { getHouse } from './house.ts'
 import styles from './online.module.css'
+import { keyIn } from './room/client.ts'
+import { RoomTable } from './room/RoomTable.tsx'
 import { Trouble } from './Trouble.tsx'
 import { useTable } from './useTable.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
@@ -16,11 +18,22 @@ import { useOnlineTexts } from './words.ts'
 export default function RoomPage() {
   const { rest } = useRoute()
   const { room } = useOnlineTexts()
-  const [id = '', key] = rest
-  return <Arrived title={room.title}>{(me) => <Room key={`${me.id} ${id}`} id={id} invitation={key} />}</Arrived>
+  const [id = '', part, ...screen] = rest
+  const key = keyIn(part)
+  return (
+    <Arrived title={room.title}>
+      {(me) => <Room key={`${me.id} ${id}`} id={id} invitation={key} screen={screen} />}
+    </Arrived>
+  )
 }
 
-function Room({ id, invitation }: { id: string; invitation: string | undefined }) {
+interface Props {
+  id: string
+  invitation: string | undefined
+  screen: readonly string[]
+}
+
+function Room({ id, invitation, screen }: Props) {
   const texts = useOnlineTexts()
   const { store, settings } = useApp()
   const { state, trouble, again } = useTable(id, invitation)
@@ -59,12 +72,15 @@ function Room({ id, invitation }: { id: string; invitation: string | undefined }
         <WaitingRoom state={state} invitation={invitation} onSeated={again} />
       </>
     )
-  // Here the table itself comes in for 'playing' and 'finished'; a table that is closed stays as it is.
+  if (status !== 'closed')
+    return (
+      <RoomTable id={id} invitation={invitation} state={state} screen={screen} onComeBack={() => comeBack(again)} />
+    )
   return (
     <Page title={texts.room.title}>
       {notice}
       <p className={styles.good} data-room={id} data-status={status}>
-        {status === 'closed' ? texts.room.closed : texts.begun}
+        {texts.room.closed}
       </p>
     </Page>
   )

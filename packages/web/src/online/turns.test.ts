@@ -22,6 +22,7 @@ const table = (id: string, yourTurn: boolean): TableEntry => ({
   seat: 0,
   invite: null,
   created: 0,
+  changed: 0,
   started: 0,
   finished: null,
   result: null,
