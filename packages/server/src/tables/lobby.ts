@@ -83,7 +83,8 @@ function startStep(table: Table, now: number): Step | number {
   if (record.status === 'playing') return table.number
   mustWait(record)
   if (!isFull(record.doc)) throw new Refused('wrong-moment', 'There are still empty seats.')
-  const doc = { ...record.doc, started: now }
+  // The table may have been set up under older rules: it is played under those of its first moment.
+  const doc = { ...record.doc, rules: played.game.rules, started: now }
   return {
     body: { kind: 'start', doc: true },
     record: { ...record, status: 'playing', doc },

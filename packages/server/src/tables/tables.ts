@@ -189,10 +189,8 @@ function appendOf(table: Table, line: Line, step: Step): Append {
   const append: Append = { table: table.id, line }
   if (step.record) append.row = writeRow(step.record)
   if (step.final) append.snapshot = { number: line.number, body: JSON.stringify(step.final) }
-  else if (step.position && line.number - table.snapshotNumber >= SNAPSHOT_EVERY) {
-    const { base } = step.position
-    if (base.number > table.snapshotNumber) append.snapshot = takeSnapshot(table.played, step.position)
-  }
+  else if (step.position && line.number - table.snapshotNumber >= SNAPSHOT_EVERY)
+    append.snapshot = takeSnapshot(table.played, step.position)
   const job = jobOf(table, step, line.at)
   if (job === null ? table.job !== null : typeof table.job !== 'number' || job < table.job) append.job = job
   return append
