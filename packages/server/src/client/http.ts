@@ -1,5 +1,16 @@
 // Resources over HTTP, typed. In a browser the cookie goes by itself; elsewhere it is kept here.
-import type { Json, LogLine, Me, NewTable, SeatWish, SessionInfo, TableEntry, TableInfo, TableStatus } from './types.ts'
+import type {
+  Json,
+  LogLine,
+  Me,
+  NewTable,
+  PastMoment,
+  SeatWish,
+  SessionInfo,
+  TableEntry,
+  TableInfo,
+  TableStatus,
+} from './types.ts'
 
 /** The server said no, and why. */
 export class ServerRefusal extends Error {
@@ -82,6 +93,9 @@ export class FurrowHttp {
   invitation = (key: string) => this.#json<TableInfo>('GET', `/api/join/${encodeURIComponent(key)}`)
   log = (id: string, after = 0, key?: string) =>
     this.#json<LogLine[]>('GET', `/api/tables/${id}/log${query({ after, key })}`)
+  /** The game as it was after the line of that number. */
+  moment = (id: string, number: number, key?: string) =>
+    this.#json<PastMoment>('GET', `/api/tables/${id}/moments/${number}${query({ key })}`)
   record = async (id: string, key?: string) =>
     (await this.#ask('GET', `/api/tables/${id}/record${query({ key })}`)).text()
   join = (id: string, key?: string, seat?: number) => this.#at(id, 'join', { key, seat })

@@ -115,6 +115,13 @@ export interface Moment {
   clock: Clock | null
 }
 
+/** The game as it was after a line: what the asking person may know of it, and who had to choose. */
+export interface PastMoment {
+  number: number
+  view: Json
+  decisions: Decision[]
+}
+
 /** [path, value] sets, [path] takes away: a key, or everything from an index on. */
 export type Change = [path: (string | number)[], value?: Json]
 

@@ -11,6 +11,7 @@ import {
   renewInvitation,
   startTable,
 } from '../tables/lobby.ts'
+import { momentAt } from '../tables/moment.ts'
 import { recordOf } from '../tables/record.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
@@ -23,6 +24,7 @@ import {
   KeyParams,
   KeyQuery,
   LogQuery,
+  MomentParams,
   NewTable,
   Nothing,
   SeatParams,
@@ -87,6 +89,19 @@ export const tableRoutes: readonly Route[] = [
     run: async (asked) => {
       const table = await seen(asked, asked.params.id, asked.query.key)
       return { body: await linesAfter(asked.house.tables, table, Number(asked.query.after ?? 0)) }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/moments/:number',
+    summary: 'The game as it was after the line of that number, as my seat or the public may know it',
+    answers: 'PastMoment',
+    params: MomentParams,
+    query: KeyQuery,
+    run: async (asked) => {
+      const { house, visitor, params, query } = asked
+      const table = await seen(asked, params.id, query.key)
+      return { body: await momentAt(house.tables, table, visitor.person.id, Number(params.number)) }
     },
   }),
   route({
