@@ -102,7 +102,10 @@ export class FurrowHttp {
   leave = (id: string) => this.#at(id, 'leave')
   start = (id: string) => this.#at(id, 'start')
   renewInvitation = (id: string) => this.#at(id, 'renew')
+  /** During a game: my seat, or that of somebody who is gone. Before it: the host puts a bot on a free seat. */
   handToBot = (id: string, seat: number, level?: string) => this.#at(id, `seats/${seat}/bot`, { level })
+  /** Before the game: the host takes a bot away, and the seat is free again. */
+  freeSeat = (id: string, seat: number) => this.#at(id, `seats/${seat}/free`)
   takeBack = (id: string) => this.#at(id, 'back')
   rematch = (id: string) => this.#at(id, 'rematch')
   clone = (id: string, seats?: SeatWish[]) => this.#at(id, 'clone', { seats })

@@ -71,7 +71,12 @@ export type LogLine = { number: number; at: number } & (
   | { kind: 'move'; seat: number; move: string; events: Json[]; bot?: boolean }
   /** Takes back the move of that number and those after it. */
   | { kind: 'undo'; seat: number; move: number }
-  | { kind: 'seat'; seat: number; why: 'joined' | 'left' | 'handed' | 'absent' | 'late' | 'back' | 'deleted' }
+  /** `bot` and `freed`: the host put a bot on a free seat before the start, or took it away again. */
+  | {
+      kind: 'seat'
+      seat: number
+      why: 'joined' | 'left' | 'bot' | 'freed' | 'handed' | 'absent' | 'late' | 'back' | 'deleted'
+    }
   | { kind: 'table'; what: 'invitation' | 'closed' | 'rematch' }
 )
 
