@@ -62,7 +62,10 @@ export interface TableInfo {
 
 /** A table in a list. */
 export interface TableEntry extends TableInfo {
+  /** My seat has to choose now, and no bot does it for me. */
   yourTurn: boolean
+  /** When the table (not its game) last changed: newest first, and `before` this one the next page goes on. */
+  changed: number
 }
 
 /** A line of a table's log. */

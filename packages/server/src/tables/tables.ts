@@ -85,7 +85,8 @@ export class Tables {
         const now = Date.now()
         const step = prepare(now)
         if (typeof step === 'number') return step
-        const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(step.body) }
+        const body: LineBody = { ...step.body, turn: turnAfter(table, step) }
+        const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(body) }
         const append = appendOf(table, line, step)
         let won: boolean
         try {
@@ -194,6 +195,13 @@ function appendOf(table: Table, line: Line, step: Step): Append {
   const job = jobOf(table, step, line.at)
   if (job === null ? table.job !== null : typeof table.job !== 'number' || job < table.job) append.job = job
   return append
+}
+
+/** The seats that have to choose when the step is done. */
+function turnAfter({ played, ...table }: Table, { position, record }: Step): number[] {
+  const at = position ?? table.position
+  if (!at || (record ?? table.record).status !== 'playing') return []
+  return played.game.decisions(at.state).map(({ seat }) => seat)
 }
 
 /** When somebody has to look after the table: now for a bot, later for a clock, or never. */
