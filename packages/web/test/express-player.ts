@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 
 // Plays Express by clicking, as a person would.
 
-export const isOver = (page: Page): boolean => page.url().includes('#/end/')
+export const isOver = (page: Page): boolean => page.url().includes('/end')
 
 /** Waits until the person can choose something, a harvest wants to be seen, or the game is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
   await page.waitForFunction(
     () =>
-      location.hash.startsWith('#/end/') ||
+      location.hash.includes('/end') ||
       document.querySelector('[data-action="go-on"]') !== null ||
       document.querySelector('button[data-move]:not(:disabled)') !== null,
   )

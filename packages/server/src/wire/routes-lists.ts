@@ -2,7 +2,7 @@
 import type { TableEntry } from '../client/types.ts'
 import { findGame } from '../games.ts'
 import type { House } from '../house.ts'
-import type { TableRow } from '../store/store.ts'
+import type { Line, TableRow } from '../store/store.ts'
 import { botOn, infoFor, readRow, seatOf, type TableRecord } from '../tables/doc.ts'
 import { readBody } from '../tables/line.ts'
 import { type Asked, type Route, route } from './route.ts'
@@ -21,7 +21,7 @@ function playsOn({ status, doc }: TableRecord, person: string): number | null {
 
 /** Whose turn it is stands in the last line; a line of the first version does not say, so the game is looked at. */
 async function turns({ tables, store }: House, ids: readonly string[]): Promise<Map<string, readonly number[]>> {
-  const last = ids.length === 0 ? new Map() : await store.lastLines(ids)
+  const last = ids.length === 0 ? new Map<string, Line>() : await store.lastLines(ids)
   const found = new Map<string, readonly number[]>()
   for (const id of ids) {
     const line = last.get(id)

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { EndScreen } from '../end/EndScreen.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Client } from '../local/client.ts'
-import type { AnyUpdate } from '../local/messages.ts'
 import { type Store, storedGames } from '../local/store.ts'
 import { hasOnlineGames } from '../online/pending.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
-import { TableScreen } from '../table/TableScreen.tsx'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
 import { type Texts, TextsContext } from '../texts/texts.ts'
 import { AppContext, useApp, useSnapshot } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { changeTo, useRoute } from './route.ts'
+import { GameOf } from './GameOf.tsx'
+import { changeTo, type Route, RouteContext, useAddress } from './route.ts'
 import { keepSettings, type Language, readSettings, type Settings } from './settings.ts'
 
 const TEXTS: Record<Language, Texts> = { en, fr }
@@ -27,7 +25,6 @@ const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'))
 const AccountPage = lazy(() => import('../online/AccountPage.tsx'))
 const JoinPage = lazy(() => import('../online/JoinPage.tsx'))
 const RoomPage = lazy(() => import('../online/RoomPage.tsx'))
-const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
 
 export function App({ client, store }: { client: Client; store: Store }) {
   const [settings, setSettings] = useState(() => readSettings(store, navigator.languages))
@@ -69,10 +66,14 @@ export function App({ client, store }: { client: Client; store: Store }) {
 }
 
 function Screen() {
-  const { page, rest } = useRoute()
+  const route = useAddress()
+  return <RouteContext value={route}>{pageOf(route)}</RouteContext>
+}
+
+function pageOf({ page, rest }: Route): ReactNode {
   switch (page) {
     case 'new':
-      return <NewGamePage key={rest[0] ?? ''} online={rest[0] === 'online'} />
+      return <NewGamePage />
     case 'games':
       return <GamesPage />
     case 'replay':
@@ -88,9 +89,9 @@ function Screen() {
     case 'account':
       return <AccountPage />
     case 'join':
-      return <JoinPage invitation={rest[0] ?? ''} />
+      return <JoinPage />
     case 'room':
-      return <RoomPage id={rest[0] ?? ''} invitation={rest[1]} />
+      return <RoomPage />
     case 'table':
     case 'end':
       return <GameScreen ended={page === 'end'} wanted={rest[0]} />
@@ -115,12 +116,4 @@ function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefi
   }, [client, status])
   if (!update || (wanted !== undefined && id !== wanted)) return null
   return <GameOf update={update} ended={ended} />
-}
-
-/** The table of whatever game it is, or its end. */
-function GameOf({ update, ended }: { update: AnyUpdate; ended: boolean }) {
-  const { catalogue } = useSnapshot()
-  if (update.game === 'express') return <ExpressGame update={update} ended={ended} />
-  if (ended && update.outcome) return <EndScreen update={update} outcome={update.outcome} />
-  return catalogue && <TableScreen update={update} catalogue={catalogue} />
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { Client } from '../local/client.ts'
 import type { Store } from '../local/store.ts'
 import type { Snapshot, TableClient } from '../local/tableClient.ts'
@@ -19,13 +19,24 @@ export function useApp(): AppState {
   return app
 }
 
-/** A table elsewhere, for what stands around it. */
-export const ClientContext = createContext<TableClient | null>(null)
+/** What a table elsewhere adds to the screen. */
+export interface Room {
+  client: TableClient
+  /** What has to be said about the table and the way to it, if anything. */
+  notice: ReactNode
+  talk: { title: string; unread: number; panel: ReactNode; onRead(): void }
+  /** Whether somebody is there, and how much time they have left. */
+  seatNote(seat: number): ReactNode
+}
+
+export const RoomContext = createContext<Room | null>(null)
+
+export const useRoom = (): Room | null => useContext(RoomContext)
 
 /** The table at which one sits: one elsewhere, or the one on this device. */
 export function useClient(): TableClient {
   const { client } = useApp()
-  return useContext(ClientContext) ?? client
+  return useRoom()?.client ?? client
 }
 
 export function useSnapshot(): Snapshot {

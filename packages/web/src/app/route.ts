@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 
 const PAGES = [
   'start',
@@ -62,7 +62,17 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener)
 }
 
-export function useRoute(): Route {
+/** Where the browser is. */
+export function useAddress(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
-  return routeOf(hash)
+  return useMemo(() => routeOf(hash), [hash])
+}
+
+/** A page knows only its own address: while the next page is still on its way, the old one does not read that of the next. */
+export const RouteContext = createContext<Route | null>(null)
+
+export function useRoute(): Route {
+  const route = useContext(RouteContext)
+  if (!route) throw new Error('This part of the page stands outside the app.')
+  return route
 }

@@ -1,10 +1,10 @@
 import type { Outcome } from '@furrow/engine'
-import { useClient } from '../app/context.ts'
+import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
 import type { Update } from '../local/messages.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
-import { Button } from '../ui/Button.tsx'
+import { Again } from './Again.tsx'
 import { Chart } from './Chart.tsx'
 import styles from './EndScreen.module.css'
 import { Farms } from './Farms.tsx'
@@ -14,6 +14,7 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
   const texts = useTexts()
   const { ui, pages } = texts
   const client = useClient()
+  const room = useRoom()
   const { human, you, seats: sitting } = update
   const names = namesIn(texts, sitting, you)
   const alone = you !== null
@@ -28,16 +29,11 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
 
   return (
     <main className={styles.page}>
+      {room?.notice}
       <p className={styles.over}>{ui.endTitle}</p>
       <h1 className={styles.word}>{word()}</h1>
       <p className={styles.next}>
-        <Button
-          look="main"
-          data-action="again"
-          onClick={() => void client.again().then((address) => location.assign(address))}
-        >
-          {outcome.seats.length > 1 ? pages.rematch : ui.playAgain}
-        </Button>
+        {(room === null || you !== null) && <Again>{outcome.seats.length > 1 ? pages.rematch : ui.playAgain}</Again>}
         <a className={styles.replay} data-action="replay" href={client.href('replay', 0, human)}>
           {pages.games.replay}
         </a>
@@ -92,6 +88,7 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
         <div className={styles.pictures}>
           {update.stored !== null && <Chart stored={update.stored} names={names} />}
           <Farms update={update} seats={seats} names={names} />
+          {room?.talk.panel}
         </div>
       </div>
     </main>

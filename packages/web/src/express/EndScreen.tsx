@@ -1,7 +1,8 @@
 import type { Outcome } from '@furrow/engine'
-import { useClient } from '../app/context.ts'
+import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
+import { Again } from '../end/Again.tsx'
 import type { ExpressUpdate } from '../local/messages.ts'
 import { saveFile } from '../replay/file.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,8 +15,9 @@ import { useTableState } from './useTableState.ts'
 export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome: Outcome }) {
   const table = useTableState(update)
   const client = useClient()
+  const room = useRoom()
   const { texts, names } = table
-  const { view, stored, human } = update
+  const { view, stored, human, you } = update
   const { end } = texts
   const seats = [...outcome.seats].sort((a, b) => a.rank - b.rank)
   const winners = seats.filter(({ rank }) => rank === 1)
@@ -32,16 +34,11 @@ export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome:
   return (
     <TableContext value={table}>
       <main className={styles.page}>
+        {room?.notice}
         <p className={styles.over}>{end.title}</p>
         <h1 className={styles.word}>{word()}</h1>
         <p className={styles.next}>
-          <Button
-            look="main"
-            data-action="again"
-            onClick={() => void client.again().then((address) => location.assign(address))}
-          >
-            {end.again}
-          </Button>
+          {(room === null || you !== null) && <Again>{end.again}</Again>}
           <a data-action="replay" href={client.href('replay', 0, human)}>
             {end.replay}
           </a>
@@ -86,6 +83,7 @@ export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome:
             <Sheet key={seat} own={view.seats[seat]} />
           ))}
         </div>
+        {room?.talk.panel}
       </main>
     </TableContext>
   )

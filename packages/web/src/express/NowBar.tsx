@@ -38,14 +38,14 @@ function askText({ update: { decision }, offers, texts, say }: TableState): stri
 /** The sentence, and the way back. */
 export function NowBar() {
   const table = useTable()
-  const { pages } = useTexts()
-  const { refused, status } = useSnapshot()
+  const { ui, pages } = useTexts()
+  const { refused, status, sending } = useSnapshot()
   const client = useClient()
   const { texts, update } = table
   return (
     <section className={styles.now} id="now" tabIndex={-1} aria-label={texts.now}>
       <p className={styles.prompt} data-own={update.decision !== null}>
-        {status === 'broken' ? texts.broken : refused ? texts.refused : nowText(table)}
+        {status === 'broken' ? texts.broken : refused ? texts.refused : sending ? ui.sending : nowText(table)}
       </p>
       <Button
         disabled={!update.canUndo}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useApp, useClient, useSnapshot } from '../app/context.ts'
+import { type Room, useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
 import type { ExpressUpdate } from '../local/messages.ts'
 import { Handover } from '../table/Handover.tsx'
 import { TableContext } from './context.ts'
@@ -26,6 +26,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
   const { settings } = useApp()
   const client = useClient()
   const { status } = useSnapshot()
+  const room = useRoom()
   const { texts } = table
   const [pane, setPane] = useState<(typeof PANES)[number]>('play')
   const { view, number, human } = update
@@ -56,6 +57,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
         </button>
         <TopBar />
         <NowBar />
+        {room?.notice}
         <main className={styles.table}>
           <div className={styles.play}>
             <Tray still={settings.motion === 'none'} />
@@ -67,6 +69,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
             <div className={styles.others}>
               <Others />
               <Log />
+              {room && <Talk talk={room.talk} />}
             </div>
           </div>
         </main>
@@ -90,5 +93,20 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
         {result && <HarvestResult onClose={goOn} />}
       </div>
     </TableContext>
+  )
+}
+
+/** What people at the table say to each other; opened, it is read. */
+function Talk({ talk }: { talk: Room['talk'] }) {
+  const { title, unread, panel, onRead } = talk
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (open && unread > 0) onRead()
+  }, [open, unread, onRead])
+  return (
+    <details className={styles.talk} data-talk onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{unread > 0 ? `${title} (${unread})` : title}</summary>
+      {panel}
+    </details>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useClient } from '../app/context.ts'
+import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { Token } from '../art/Token.tsx'
@@ -15,6 +15,7 @@ export function TopBar() {
   const { update, texts, names } = useTable()
   const [settings, setSettings] = useState(false)
   const client = useClient()
+  const room = useRoom()
   const { view, human, decision, outcome } = update
   const own = view.seats[human]
   const away = view.nextHarvest - view.round
@@ -47,6 +48,7 @@ export function TopBar() {
           <Token seat={turn} />
           <span className={styles.long}>{names[turn] === texts.you ? texts.yourTurn : texts.turn(names[turn])}</span>
           <span className={styles.short}>{names[turn]}</span>
+          {room?.seatNote(turn)}
           {view.seats[turn].actions > 0 && (
             <span className={styles.long}> · {texts.actions(view.seats[turn].actions)}</span>
           )}

@@ -36,7 +36,7 @@ const CLOSED = { update: null, refused: null, suggested: [] } as const
 
 /** Connects to the worker. */
 export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => number): Client {
-  let now: Snapshot = { status: 'none', id: null, catalogue: null, ...CLOSED }
+  let now: Snapshot = { status: 'none', id: null, catalogue: null, sending: false, ...CLOSED }
   const listeners = new Set<() => void>()
   const waiting = new Map<number, (reply: Reply) => void>()
   let asked = 0

@@ -12,6 +12,8 @@ export interface Snapshot {
   catalogue: Catalogue | null
   /** Spaces worth a look, for the question that is open. */
   suggested: readonly string[]
+  /** A move is on its way and not kept yet. */
+  sending: boolean
   /** Why the last move was refused, until the next one. */
   refused: string | null
 }

@@ -1,6 +1,6 @@
 import type { Me, TableInfo } from '@furrow/server/client'
 import { useCallback, useEffect, useState } from 'react'
-import { changeTo, goTo, hrefOf } from '../app/route.ts'
+import { changeTo, goTo, hrefOf, useRoute } from '../app/route.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Arrived } from './Arrived.tsx'
@@ -15,7 +15,8 @@ import { useDoing } from './useDoing.ts'
 import { gameText, isRefused, type OnlineTexts, useOnlineTexts } from './words.ts'
 
 /** Where an invitation leads, by its link or its code. */
-export default function JoinPage({ invitation }: { invitation: string }) {
+export default function JoinPage() {
+  const [invitation = ''] = useRoute().rest
   const { join } = useOnlineTexts()
   return (
     <Arrived title={join.title}>

@@ -1,29 +1,39 @@
 import { useEffect } from 'react'
 import { useApp } from '../app/context.ts'
+import { useRoute } from '../app/route.ts'
 import { Page } from '../ui/Page.tsx'
 import { Arrived } from './Arrived.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { getHouse } from './house.ts'
 import styles from './online.module.css'
+import { keyIn } from './room/client.ts'
+import { RoomTable } from './room/RoomTable.tsx'
 import { Trouble } from './Trouble.tsx'
 import { useTable } from './useTable.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import { lookNow, watchTurns } from './watch.ts'
 import { useOnlineTexts } from './words.ts'
 
+/** A table of the server: before its game the waiting room, then the game. `#/room/<id>`, with `/<key>` for guests. */
+export default function RoomPage() {
+  const { rest } = useRoute()
+  const { room } = useOnlineTexts()
+  const [id = '', part, ...screen] = rest
+  const key = keyIn(part)
+  return (
+    <Arrived title={room.title}>
+      {(me) => <Room key={`${me.id} ${id}`} id={id} invitation={key} screen={screen} />}
+    </Arrived>
+  )
+}
+
 interface Props {
   id: string
-  /** What opens the table to those who do not sit there. */
   invitation: string | undefined
+  screen: readonly string[]
 }
 
-/** A table of the server: before its game the waiting room, then the game. `#/room/<id>`, with `/<key>` for guests. */
-export default function RoomPage({ id, invitation }: Props) {
-  const { room } = useOnlineTexts()
-  return <Arrived title={room.title}>{(me) => <Room key={`${me.id} ${id}`} id={id} invitation={invitation} />}</Arrived>
-}
-
-function Room({ id, invitation }: Props) {
+function Room({ id, invitation, screen }: Props) {
   const texts = useOnlineTexts()
   const { store, settings } = useApp()
   const { state, trouble, again } = useTable(id, invitation)
@@ -62,12 +72,15 @@ function Room({ id, invitation }: Props) {
         <WaitingRoom state={state} invitation={invitation} onSeated={again} />
       </>
     )
-  // Here the table itself comes in for 'playing' and 'finished'; a table that is closed stays as it is.
+  if (status !== 'closed')
+    return (
+      <RoomTable id={id} invitation={invitation} state={state} screen={screen} onComeBack={() => comeBack(again)} />
+    )
   return (
     <Page title={texts.room.title}>
       {notice}
       <p className={styles.good} data-room={id} data-status={status}>
-        {status === 'closed' ? texts.room.closed : texts.begun}
+        {texts.room.closed}
       </p>
     </Page>
   )

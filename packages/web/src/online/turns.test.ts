@@ -22,12 +22,12 @@ const table = (id: string, yourTurn: boolean): TableEntry => ({
   seat: 0,
   invite: null,
   created: 0,
+  changed: 0,
   started: 0,
   finished: null,
   result: null,
   rematch: null,
   yourTurn,
-  changed: 0,
 })
 
 test('news is what was not my turn before, and nothing when one has only just come', () => {

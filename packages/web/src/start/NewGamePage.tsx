@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { goTo } from '../app/route.ts'
+import { goTo, useRoute } from '../app/route.ts'
 import { onlyPerson } from '../local/options.ts'
 import { getHouse } from '../online/house.ts'
 import { Said } from '../online/Trouble.tsx'
@@ -35,14 +35,19 @@ import { freshSeed } from './seed.ts'
 const DOORS = ['link', 'public'] as const
 
 /** A game with choices of one's own, on this device or online. Everything has a sensible default. */
-export default function NewGamePage({ online }: { online: boolean }) {
+export default function NewGamePage() {
+  const [wanted] = useRoute().rest
+  // Whoever comes from the online page wants to play online.
+  return <Choosing key={wanted ?? ''} online={wanted === 'online'} />
+}
+
+function Choosing({ online }: { online: boolean }) {
   const { pages } = useTexts()
   const texts = useOnlineTexts()
   const { fresh } = texts
   const { client, store } = useApp()
   const [choices, setChoices] = useState<Choices>(() => {
     const last = readChoices(store)
-    // Whoever comes from the online page wants to play online.
     return online ? { ...last, place: 'online' } : last
   })
   const [order, setOrder] = useState<string[][] | null>(null)

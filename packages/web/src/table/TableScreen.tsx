@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useClient, useSnapshot } from '../app/context.ts'
+import { useClient, useRoom, useSnapshot } from '../app/context.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
 import { AgainDialog } from './AgainDialog.tsx'
@@ -19,6 +19,7 @@ type Open = 'search' | 'extras' | 'again'
 export function TableScreen({ update, catalogue }: { update: Update; catalogue: Catalogue }) {
   const client = useClient()
   const { suggested, status } = useSnapshot()
+  const room = useRoom()
   const { doubt, settle, ...table } = useTableState(update, catalogue, suggested)
   const [open, setOpen] = useState<Open | null>(null)
   const { over } = update.view
@@ -59,11 +60,14 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
     <TableFrame
       table={table}
       bar={
-        <NowBar
-          onSearch={() => setOpen('search')}
-          onAgain={() => setOpen('again')}
-          onExtras={() => setOpen('extras')}
-        />
+        <>
+          <NowBar
+            onSearch={() => setOpen('search')}
+            onAgain={() => setOpen('again')}
+            onExtras={() => setOpen('extras')}
+          />
+          {room?.notice}
+        </>
       }
       over={update.decision?.ask === 'feed' && <FeedPanel />}
     >

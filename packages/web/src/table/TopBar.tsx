@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useClient } from '../app/context.ts'
+import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { Icon } from '../art/Icon.tsx'
@@ -14,6 +14,7 @@ export function TopBar() {
   const { ui } = useTexts()
   const { update, names } = useTable()
   const client = useClient()
+  const room = useRoom()
   const [settings, setSettings] = useState(false)
   const { view, human, outcome } = update
   const own = view.seats[human]
@@ -47,6 +48,7 @@ export function TopBar() {
         <span className={styles.turn} data-own={turn === human}>
           <Token seat={turn} />
           {names[turn] === ui.you ? ui.yourTurn : ui.turnOf(names[turn])}
+          {room?.seatNote(turn)}
         </span>
       )}
       {outcome && (

@@ -104,6 +104,7 @@ export const pages = {
   },
 
   chart: { title: 'Points by round', label: (name: string, points: string) => `${name}: ${points}` },
+  notAgain: 'The new table could not be set up. Please try again.',
   rematch: 'Rematch',
 
   rules: { title: 'Rules', contents: 'Contents', cards: 'All cards' },

@@ -107,6 +107,7 @@ export const pages: Words<typeof en> = {
   },
 
   chart: { title: 'Points tour par tour', label: (name, points) => `${name} : ${points}` },
+  notAgain: 'La nouvelle table n’a pas pu être ouverte. Veuillez réessayer.',
   rematch: 'Revanche',
 
   rules: { title: 'Règles', contents: 'Sommaire', cards: 'Toutes les cartes' },
