@@ -16,7 +16,7 @@ const close = async (...pages: Page[]): Promise<void> => {
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 test('a table is set up, a link brings a friend, and both see each other sit down and talk', async () => {
-  const { page: red, complaints } = await visit()
+  const { page: red, complaints } = await visit({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
   await red.click('[data-action="online"]')
   await red.getByText('You are not at any table yet').waitFor()
   await rename(red, 'Red')
@@ -26,6 +26,9 @@ test('a table is set up, a link brings a friend, and both see each other sit dow
 
   const path = await invitationPath(red)
   expect(path).toMatch(/^\/join\/[\w-]{20,}$/)
+  await red.click('[data-action="copy"]')
+  await red.getByText('Copied.').waitFor()
+  expect(await red.evaluate(() => navigator.clipboard.readText())).toBe(await red.inputValue('[name="link"]'))
   const { page: blue, complaints: also } = await visit({ path })
   await blue.waitForURL(/\/#\/join\/[\w-]+$/)
   for (const words of ['Red', '4 players', '30 minutes each, 15 s more after every move', 'Only by invitation'])
@@ -42,6 +45,7 @@ test('a table is set up, a link brings a friend, and both see each other sit dow
   await say(blue, '<b>No</b>, bots!')
   await red.locator('[data-chat="table"]').getByText('<b>No</b>, bots!').waitFor()
   expect(await red.inputValue('[name="message"]')).toBe('')
+  expect(await red.getAttribute('[name="message"]', 'maxlength')).toBe('500')
 
   // Whoever sits there already comes straight to the table.
   await blue.goto(`${address().replace(/\/$/, '')}${path}`)
@@ -125,6 +129,20 @@ test('who has the link may also watch, talks apart, and can still sit down', asy
   await red.locator('[data-seat="2"][data-free="true"]').waitFor()
   expect(complaints).toEqual([])
   await close(red, green)
+}, 60_000)
+
+test('whoever talks too fast is told so, and what was not said stays in the field', async () => {
+  const { page } = await person(visit, 'Red')
+  await setUp(page, { players: 2 })
+  const lines = page.locator('[data-chat] p[data-me]')
+  for (let n = 0; (await page.getByRole('alert').count()) === 0; n++) {
+    expect(n).toBeLessThan(30)
+    await say(page, `Line ${n}`)
+    await Promise.race([lines.nth(n).waitFor(), page.getByRole('alert').waitFor()])
+  }
+  await page.getByRole('alert').getByText('Please wait a moment.').waitFor()
+  expect(await page.inputValue('[name="message"]')).toBe(`Line ${await lines.count()}`)
+  await close(page)
 }, 60_000)
 
 test('a public table stands in the list; who sits down there is seen at once, and the last one to go closes it', async () => {
@@ -313,13 +331,19 @@ test('whoever plays on this device asks nothing of the server', async () => {
 test('without a server the online pages say so and can be tried again', async () => {
   const own = await servePage()
   const { page } = await visit({ address: own.address })
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20))
+  })
   await own.stop()
   for (const place of ['online', 'account', 'join/bcdfghjk', 'room/nowhere']) {
     await page.goto(`${own.address}#/${place}`)
     await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
     await page.locator('[data-action="again"]').waitFor()
   }
+  // A link that was sent opens the page that is kept here.
+  await page.goto(`${own.address}join/bcdfghjk`)
+  await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
   await page.goto(`${own.address}#/new/online`)
   await page.click('button[type="submit"]')
   await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
