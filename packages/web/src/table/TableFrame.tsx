@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { Movement } from '../motion/Movement.tsx'
 import { useTexts } from '../texts/texts.ts'
+import { useSwipe } from '../ui/useSwipe.ts'
 import { Board } from './Board.tsx'
 import { TableContext, type TableState } from './context.ts'
 import { Live } from './Live.tsx'
 import { Majors } from './Majors.tsx'
 import { Others } from './Others.tsx'
 import { OwnGoods } from './OwnGoods.tsx'
-import { type Pane, PaneBar, paneFor } from './PaneBar.tsx'
+import { type Pane, PaneBar, paneBeside, paneFor } from './PaneBar.tsx'
 import styles from './TableScreen.module.css'
 import { Tabs } from './Tabs.tsx'
 import { Tip } from './Tip.tsx'
@@ -35,6 +36,7 @@ export function TableFrame({ table, bar, over, children }: Props) {
   const asksOver = Boolean(over)
   const wanted = useMemo(() => (asksOver ? 'board' : paneFor(targets)), [asksOver, targets])
   const { number } = update
+  const swipe = useSwipe((by) => setPane(paneBeside(pane, by)))
 
   useEffect(() => {
     setTip(null)
@@ -61,7 +63,7 @@ export function TableFrame({ table, bar, over, children }: Props) {
           </button>
           <TopBar />
           {bar}
-          <main className={styles.table} data-crowded={update.view.players > 4}>
+          <main className={styles.table} data-crowded={update.view.players > 4} {...swipe}>
             <div className={styles.board}>
               <Board />
               {over && <div className={styles.feed}>{over}</div>}
