@@ -2,8 +2,9 @@ import { agricola, type GameRecord, isRefusal, type Json } from '@furrow/engine'
 import type { Options } from './options.ts'
 
 /** The record of a game in which nothing has been played yet. */
-export function newRecord({ seats, cards, tile, order, starting, seed }: Options): GameRecord {
-  const setup = agricola.setup({ players: seats.length, cards: cards ? 'dealt' : 'none', tile, order, starting })
+export function newRecord({ seats, cards, hands, tile, order, starting, seed }: Options): GameRecord {
+  const deal = hands ? { cards: 'given', hands } : { cards: cards ? 'dealt' : 'none' }
+  const setup = agricola.setup({ players: seats.length, ...deal, tile, order, starting })
   if (isRefusal(setup)) throw new Error(setup.message)
   return {
     game: agricola.name,
@@ -20,6 +21,6 @@ export function newRecord({ seats, cards, tile, order, starting, seed }: Options
 export function optionsOf({ setup, seats, seed }: GameRecord): Options {
   const read = agricola.setup(setup)
   if (isRefusal(read)) throw new Error(read.message)
-  const { cards, tile, order, starting } = read
-  return { seats, cards: cards !== 'none', tile, order, starting, seed }
+  const { cards, hands, tile, order, starting } = read
+  return { seats, cards: cards !== 'none', hands: cards === 'given' ? hands : null, tile, order, starting, seed }
 }

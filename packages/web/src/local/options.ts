@@ -5,6 +5,8 @@ export interface Options {
   /** Who sits there: a bot of some level, or a person; a person without a name is named by the page. */
   seats: readonly RecordSeat[]
   cards: boolean
+  /** The hands as they were chosen, seat by seat; else they are dealt. */
+  hands?: readonly (readonly string[])[] | null
   tile: boolean
   /** The round cards in their order, or null: shuffled inside each stage. */
   order: readonly string[] | null

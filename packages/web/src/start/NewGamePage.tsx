@@ -8,6 +8,7 @@ import { LEVELS } from './levels.ts'
 import styles from './NewGamePage.module.css'
 import { RoundOrder } from './RoundOrder.tsx'
 import { SeatRow } from './SeatRow.tsx'
+import { SoloHand } from './SoloHand.tsx'
 import { type Sitting, taken, usualSeats } from './seats.ts'
 import { freshSeed } from './seed.ts'
 
@@ -23,6 +24,7 @@ export default function NewGamePage() {
   const [tile, setTile] = useState(false)
   const [starting, setStarting] = useState<number | null>(null)
   const [order, setOrder] = useState<string[][] | null>(null)
+  const [hand, setHand] = useState<string[] | null>(null)
   const [seed, setSeed] = useState('')
   const seats = taken(sitting)
   const players = seats.length
@@ -38,7 +40,8 @@ export default function NewGamePage() {
     event.preventDefault()
     if (players === 0) return
     const first = starting !== null && starting < players ? starting : null
-    const options = { seats, cards, tile: withTile, order: order?.flat() ?? null, starting: first }
+    const hands = cards && players === 1 && hand ? [hand] : null
+    const options = { seats, cards, hands, tile: withTile, order: order?.flat() ?? null, starting: first }
     goTo('table', client.begin({ ...options, seed: seed.trim() || freshSeed() }))
   }
 
@@ -105,6 +108,7 @@ export default function NewGamePage() {
               onChange={(event) => setSeed(event.target.value)}
             />
           </label>
+          {cards && players === 1 && <SoloHand value={hand} onChange={setHand} />}
           {players > 0 && (
             <RoundOrder players={players} cards={cards} tile={withTile} order={order} onChange={setOrder} />
           )}
