@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { serious } from './axe.ts'
 import { moment } from './moments.ts'
 import { clickOnce, untilAsked } from './player.ts'
 import { servePage } from './served.ts'
@@ -178,22 +178,6 @@ test('people walk and goods move; not where less motion is wished for', async ()
     await page.context().close()
   }
 }, 30_000)
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What axe finds on the page as it stands, serious or worse. */
-async function serious(page: Page, rules: string[]): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async (only) => {
-    // The script above has put axe there.
-    const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }
-    const runOnly = only.length > 0 ? { runOnly: only } : {}
-    const { violations } = await tool.run(document, { resultTypes: ['violations'], ...runOnly })
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }, rules)
-}
 
 test.each(['light', 'dark'])(
   'axe finds nothing serious on any screen (%s)',
