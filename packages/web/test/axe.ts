@@ -10,6 +10,8 @@ export async function serious(page: Page, rules: string[] = []): Promise<string[
   return page.evaluate(async (only) => {
     // The script above has put axe there.
     const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }
+    // A dialog lies on top of everything; axe goes by the order in the page unless it is told.
+    for (const dialog of document.querySelectorAll('dialog')) dialog.style.zIndex = '1000'
     const runOnly = only.length > 0 ? { runOnly: only } : {}
     const { violations } = await tool.run(document, { resultTypes: ['violations'], ...runOnly })
     return violations
