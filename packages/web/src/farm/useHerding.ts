@@ -78,7 +78,9 @@ export function useHerding(farm: SeatView) {
     return herds[Math.min(herds.length - 1, Math.floor(down * 3))]
   }
 
-  const canTake = (cell: string): boolean => decision !== null && herdsAt(farm, cell).length > 0
+  // While animals wait for a place, which of them stay is the question.
+  const free = decision !== null && Object.keys(farm.homeless).length === 0
+  const canTake = (cell: string): boolean => free && herdsAt(farm, cell).length > 0
 
   return {
     held,
