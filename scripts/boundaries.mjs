@@ -1,18 +1,19 @@
 // Imports point only downwards (web, server, cli -> bots -> engine), and the engine touches nothing outside itself.
+// Of the server the page knows the client library alone, which needs no Node.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { isMain, root } from './run.mjs'
 import { conclude, isTest, lineAt, sources, withoutComments, withoutWords } from './sources.mjs'
 
 /**
- * What each package may import of the others.
+ * What each package may import of the others: all that it offers, or one entry only.
  * @type {Record<string, string[]>}
  */
 const below = {
   engine: [],
   bots: ['engine'],
   server: ['bots', 'engine'],
-  web: ['bots', 'engine'],
+  web: ['server/client', 'bots', 'engine'],
   cli: ['server', 'bots', 'engine'],
 }
 
@@ -82,7 +83,8 @@ function importProblem(name, path, specifier, declared, forTests) {
   if (dependency.startsWith('@furrow/')) {
     const other = dependency.slice('@furrow/'.length)
     if (other === name) return 'inside a package, import the file itself.'
-    if (!below[name].includes(other)) return `${name} may not know ${other}.`
+    const entry = specifier.slice('@furrow/'.length)
+    if (!below[name].includes(other) && !below[name].includes(entry)) return `${name} may not know ${entry}.`
   }
   if (name === 'engine' && !forTests) return 'the engine imports only its own files.'
   if (!declared.includes(dependency)) return `packages/${name}/package.json does not declare ${dependency}.`

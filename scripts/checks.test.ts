@@ -22,13 +22,14 @@ function write(path: string, text: string): void {
 /** A tree in which every package is large enough to be looked at. */
 function soundTree(): void {
   write('package.json', JSON.stringify({ devDependencies: { vitest: '1', 'fast-check': '1' } }))
-  const dependencies = { engine: {}, bots: engine, server: { ...engine, ws: '1' }, web: engine, cli: engine }
+  const dependencies = { engine: {}, bots: engine, server: { ...engine, ws: '1' }, web: page, cli: engine }
   for (const [name, declared] of Object.entries(dependencies)) {
     write(`packages/${name}/package.json`, JSON.stringify({ dependencies: declared }))
     for (const file of ['a', 'b', 'c']) write(`packages/${name}/src/${file}.ts`, 'export {}\n')
   }
 }
 const engine = { '@furrow/engine': '1' }
+const page = { ...engine, '@furrow/server': '1' }
 
 describe('import boundaries', () => {
   test('a sound tree passes', () => {
@@ -41,6 +42,7 @@ describe('import boundaries', () => {
     write('packages/engine/src/d.ts', 'export const steps = { process: 1 }\nsteps.process\n')
     write('packages/bots/src/a.ts', "export * from '@furrow/engine'\n")
     write('packages/server/src/a.ts', "import { createServer } from 'node:http'\nimport 'ws'\n")
+    write('packages/web/src/a.ts', "import { FurrowHttp } from '@furrow/server/client'\n")
     expect(boundaries(root)).toEqual({ seen: '17 files import only what they may.', problems: [] })
   })
 
@@ -48,6 +50,9 @@ describe('import boundaries', () => {
     ['engine', "import '@furrow/bots'", 'engine may not know bots.'],
     ['bots', "export { serve } from '@furrow/server'", 'bots may not know server.'],
     ['server', "const page = await import('@furrow/web')", 'server may not know web.'],
+    ['web', "import { serve } from '@furrow/server'", 'web may not know server.'],
+    ['web', "import '@furrow/server/client/node'", 'web may not know server/client/node.'],
+    ['bots', "import '@furrow/server/client'", 'bots may not know server/client.'],
     ['engine', "import fs from 'node:fs'", 'engine also runs in the browser, where there is no Node.'],
     ['engine', "import 'vitest'", 'the engine imports only its own files.'],
     ['bots', "import {\n  a,\n  b,\n} from 'lodash/fp'", 'packages/bots/package.json does not declare lodash.'],

@@ -44,3 +44,16 @@ async function freshFirst(request, pathname) {
     return answer
   }
 }
+
+// A message of the browser ("your turn") leads to its table, in a page that is open already if there is one.
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data))
+})
+
+async function show(address) {
+  const [page] = await clients.matchAll({ type: 'window' })
+  if (!page) return clients.openWindow(address)
+  await page.focus()
+  return page.navigate(address)
+}

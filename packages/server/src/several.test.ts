@@ -55,6 +55,21 @@ test('undo, talk and presence reach the other process', async () => {
   await until(other, id, (s) => !s.presence.seats.every((there) => there))
 })
 
+test('a moment and whose turn it is are right at the other process at once', async () => {
+  const { id } = await twoAtTable(red, blue)
+  const elsewhere = { [red.name]: servers[1].address, [blue.name]: servers[0].address }
+  for (let i = 0; i < 6; i++) {
+    const mover = red.socket.state(id)?.ask ? red : blue
+    const number = await mover.socket.play(id, mover.socket.state(id)!.ask!.moves[0])
+    const other = new FurrowHttp(elsewhere[mover.name], mover.http.cookie)
+    const [moment, mine] = await Promise.all([other.moment(id, number), other.myTables('playing')])
+    const state = await until(mover, id, (s) => s.number >= number)
+    expect(moment).toEqual({ number, view: state.view, decisions: state.decisions })
+    expect(mine.find((entry) => entry.id === id)?.yourTurn).toBe(state.ask !== null)
+    await until(mover === red ? blue : red, id, (s) => s.number >= number)
+  }
+})
+
 test('both processes write at once: the number decides, both commands are answered, one log', async () => {
   const { id } = await twoAtTable(red, blue)
   const [mover, other] = red.socket.state(id)?.ask ? [red, blue] : [blue, red]

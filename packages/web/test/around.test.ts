@@ -54,7 +54,6 @@ test('without hidden cards the device goes on without a hand-over, and people wi
   await untilAsked(page)
   expect(await page.locator('[data-farm]').getAttribute('data-farm')).toBe('0')
   await page.click('[data-space="day-laborer"]')
-  await page.click('[data-action="end-turn"]')
   await page.waitForSelector('[data-farm="1"]')
   await page.getByText('Player 2’s turn').waitFor()
   expect(complaints).toEqual([])

@@ -41,7 +41,7 @@ test.each(['light', 'dark'])(
     await page.locator('dialog[open]').waitFor()
     for (const problem of await serious(page, rules)) found.push(`a large card ${problem}`)
     await page.goto(page.url().replace(/#.*/, '#/new'))
-    await page.selectOption('[name="seat-1"]', 'nobody')
+    await page.check('[name="players"][value="1"]')
     await page.check('[name="cards"]')
     await page.selectOption('[name="hand"]', 'chosen')
     await page.locator('[name^="hand-"][type="checkbox"]').first().waitFor()

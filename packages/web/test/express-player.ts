@@ -2,30 +2,17 @@ import type { Page } from 'playwright-core'
 
 // Plays Express by clicking, as a person would.
 
-export const isOver = (page: Page): boolean => page.url().endsWith('#/express/end')
+export const isOver = (page: Page): boolean => page.url().includes('/end')
 
 /** Waits until the person can choose something, a harvest wants to be seen, or the game is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
   await page.waitForFunction(
     () =>
-      location.hash === '#/express/end' ||
+      location.hash.includes('/end') ||
       document.querySelector('[data-action="go-on"]') !== null ||
       document.querySelector('button[data-move]:not(:disabled)') !== null,
   )
   return !isOver(page)
-}
-
-/** What tells that a screen is there. */
-const SIGN_OF = { table: '[data-number]', end: '[data-rank]', replay: '[data-step]', rules: 'section h2' }
-
-/** Lays this game on the table of a visitor and goes to a screen of it. */
-export async function lay(page: Page, address: string, stored: string, screen: keyof typeof SIGN_OF): Promise<void> {
-  await page.goto(`${address}#/express`)
-  await page.evaluate((game) => localStorage.setItem('furrow.express', game), stored)
-  await page.reload()
-  await page.waitForSelector('main')
-  await page.goto(`${address}#/express/${screen}`)
-  await page.waitForSelector(SIGN_OF[screen])
 }
 
 /** Where the page stands. It runs in the page, so it stands alone. */

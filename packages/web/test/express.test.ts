@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { clickOnce, isOver, lay, untilAsked } from './express-player.ts'
+import { clickOnce, isOver, untilAsked } from './express-player.ts'
 import { moment } from './moments.ts'
 import { servePage } from './served.ts'
 import { type Visit, visitors } from './visits.ts'
@@ -8,11 +8,8 @@ import { type Visit, visitors } from './visits.ts'
 const { address, visit } = visitors()
 
 /** A visitor who finds this game of Express on the table. */
-async function visitTable(stored = '', context: BrowserContextOptions = {}, settings = {}): Promise<Visit> {
-  const visited = await visit({ hash: '#/express', context, settings })
-  await lay(visited.page, address(), stored, 'table')
-  return visited
-}
+const visitTable = (stored: string, context: BrowserContextOptions = {}, settings = {}): Promise<Visit> =>
+  visit({ hash: '#/table/game', stored, context, settings })
 
 /** How far the page sticks out at the side, and below. */
 const outside = (page: Page): Promise<[number, number]> =>
@@ -35,7 +32,7 @@ test('alone: from the start page by clicks to the end, against par, and again', 
   expect(await page.locator('h1').innerText()).toMatch(/\d+ points/)
   await page.click('[data-action="again"]')
   await untilAsked(page)
-  expect(page.url()).toMatch(/#\/express\/table$/)
+  expect(page.url()).toMatch(/#\/table\/\w+$/)
   expect(complaints).toEqual([])
   await page.context().close()
 }, 90_000)
@@ -47,7 +44,7 @@ test('against a bot: by clicks to the end, then watched again step by step', asy
   await page.locator('tr[data-rank]').first().waitFor()
   expect(await page.locator('tr[data-rank]').count()).toBe(2)
   expect(await page.locator('[data-sheet]').count()).toBe(2)
-  await page.click('a[href="#/express/replay"]')
+  await page.click('[data-action="replay"]')
   for (const step of [0, 1]) {
     await page.waitForSelector(`[data-step="${step}"]`)
     await page.keyboard.press('ArrowRight')
@@ -147,14 +144,16 @@ test('a cost is paid from the sheet or with dice at double the cost, as one like
 }, 30_000)
 
 test('a saved record is opened and watched; another file is refused and changes nothing', async () => {
-  const { page, complaints } = await visit({ hash: '#/express' })
+  const { page, complaints } = await visit({ hash: '#/games' })
   const choose = (text: string) =>
     page.setInputFiles('input[type="file"]', { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await choose('chess')
   await page.getByRole('alert').waitFor()
   await choose(moment('express-end'))
-  await page.click('a[href="#/express/replay"]')
   await page.waitForSelector('[data-step="0"]')
+  await page.goto(page.url().replace(/0$/, '20/1'))
+  await page.waitForSelector('[data-step="20"]')
+  expect(await page.locator('[data-sheet]').first().getAttribute('data-sheet')).toBe('1')
   expect(complaints).toEqual([])
   await page.context().close()
 }, 30_000)
@@ -181,7 +180,7 @@ test('without motion the dice lie still; a reload keeps the game, a damaged one 
   await page.reload()
   await untilAsked(page)
   expect(await page.locator('main').innerText()).toBe(before)
-  await page.evaluate(() => localStorage.setItem('furrow.express', 'furrow-record: 1\nnonsense'))
+  await page.evaluate(() => localStorage.setItem('furrow.game.game', 'nonsense'))
   await page.reload()
   expect(await page.locator('[role="alert"]').innerText()).toContain('damaged')
   expect(complaints).toEqual([])

@@ -11,6 +11,7 @@ export const moment = (name: string): string => readFileSync(momentFile(`${name}
 export function keptAs(text: string): string {
   const record = readRecord(text)
   if (isRefusal(record)) throw new Error(record.message)
-  const names = record.seats.map(({ name }) => name)
-  return JSON.stringify({ when: Date.UTC(2026, 9, 10, 18, 30), round: 9, over: record.result !== null, names, text })
+  const { game, seats, result } = record
+  const names = seats.map(({ name }) => name)
+  return JSON.stringify({ game, when: Date.UTC(2026, 9, 10, 18, 30), round: 9, over: result !== null, names, text })
 }

@@ -30,13 +30,13 @@ const standing = () => {
 
 const numberShown = () => location.hash + document.querySelector('[data-number]')?.getAttribute('data-number')
 
-export const isOver = (page: Page): boolean => page.url().includes('#/end')
+export const isOver = (page: Page): boolean => page.url().includes('/end')
 
 /** Waits until the person can choose something, or the game is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
   await page.waitForFunction(
     () =>
-      location.hash.startsWith('#/end') ||
+      location.hash.includes('/end') ||
       document.querySelector('[data-lit="true"], button[data-move]:not(:disabled)') !== null,
   )
   return !isOver(page)

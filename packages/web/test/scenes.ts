@@ -94,7 +94,7 @@ const hotSeat = {
 const dice = {
   setup: { players: 3 },
   seed: 'meadow',
-  seats: [{ name: 'red' }, { name: 'Avena', bot: 'greedy' }, { name: 'Bellis', bot: 'planner' }],
+  seats: [{ name: '' }, { name: 'Avena', bot: 'greedy' }, { name: 'Bellis', bot: 'planner' }],
   bot: 'greedy',
 }
 

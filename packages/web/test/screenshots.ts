@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
-import { expressPictures } from './express-pictures.ts'
 import { keptAs, moment } from './moments.ts'
 import { untilAsked } from './player.ts'
 import { buildPage, servePage } from './served.ts'
@@ -36,6 +35,11 @@ const PICTURES: readonly Picture[] = [
   { name: 'rules', hash: '#/rules', language: 'fr' },
   { name: 'cards', hash: '#/cards', language: 'fr' },
   { name: 'middle', hash: '#/table/game', language: 'fr', shows: 'agricola-middle' },
+  { name: 'express-start', hash: '#/express', language: 'en' },
+  { name: 'express-table', hash: '#/table/game', language: 'en', shows: 'express-table' },
+  { name: 'express-harvest', hash: '#/table/game', language: 'fr', shows: 'express-harvest' },
+  { name: 'express-end', hash: '#/end/game', language: 'en', shows: 'express-end' },
+  { name: 'express-replay', hash: '#/replay/game/20/0', language: 'en', shows: 'express-end' },
 ]
 
 mkdirSync(folder, { recursive: true })
@@ -47,7 +51,6 @@ try {
     for (const size of SIZES)
       for (const theme of ['light', 'dark'] as const)
         if (isWanted(scene, size.name, theme)) await picture(scene, size, theme)
-  await expressPictures(browser, served.address, folder)
 } finally {
   await browser.close()
   await served.stop()

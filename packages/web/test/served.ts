@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,10 @@ const node = fileURLToPath(new URL('../../../node_modules/node/bin/node', import
 export interface Served {
   address: string
   stop(): Promise<void>
+  /** Dies at once, as when the power fails. */
+  crash(): Promise<void>
+  /** Starts again at the same address, with what was stored. */
+  comeBack(): Promise<void>
 }
 
 /** Test files run at the same time, so each builds the page for itself. */
@@ -31,27 +35,51 @@ export function buildPage(folder = builtFolder): Promise<void> {
   })
 }
 
-/** Serves the built page with the server itself, headers and all, on a free port and with a folder of its own. */
-export function servePage(folder = builtFolder): Promise<Served> {
-  const data = mkdtempSync(join(tmpdir(), 'furrow-page-'))
+interface Running {
+  child: ChildProcess
+  address: string
+}
+
+/** Starts the server and waits until it says where it is. */
+function start(folder: string, data: string, port: string): Promise<Running> {
   const env = { ...process.env, FURROW_DATA: data }
-  const child = spawn(node, [server, '--port', '0', '--page', folder], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(node, [server, '--port', port, '--page', folder], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let complaints = ''
   child.stderr.on('data', (text: Buffer) => {
     complaints += text
   })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-    rmSync(data, { recursive: true })
-  }
   return new Promise((ready, failed) => {
     child.once('error', failed)
     child.once('exit', (code) => failed(new Error(`The server ended with code ${code}. ${complaints}`)))
     child.stdout.on('data', (text: Buffer) => {
       const [address] = /http:\S+/.exec(String(text)) ?? []
-      if (address) ready({ address, stop })
+      if (address) ready({ child, address })
     })
   })
+}
+
+function kill({ child }: Running, signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  child.kill(signal)
+  return ended
+}
+
+/** Serves the built page with the server itself, headers and all, on a free port and with a folder of its own. */
+export async function servePage(folder = builtFolder): Promise<Served> {
+  const data = mkdtempSync(join(tmpdir(), 'furrow-page-'))
+  let running = await start(folder, data, '0')
+  const { address } = running
+  return {
+    address,
+    async stop() {
+      await kill(running, 'SIGTERM')
+      rmSync(data, { recursive: true })
+    },
+    async crash() {
+      await kill(running, 'SIGKILL')
+    },
+    async comeBack() {
+      running = await start(folder, data, new URL(address).port)
+    },
+  }
 }

@@ -6,7 +6,7 @@ const { visit } = visitors()
 
 test('alone, the hand is chosen by typing and by ticking, and the game begins with it', async () => {
   const { page, complaints } = await visit({ hash: '#/new' })
-  await page.selectOption('[name="seat-1"]', 'nobody')
+  await page.check('[name="players"][value="1"]')
   await page.check('[name="cards"]')
   expect(await page.locator('[name="hand"]').inputValue()).toBe('dealt')
   await page.selectOption('[name="hand"]', 'chosen')

@@ -1,5 +1,16 @@
 // Resources over HTTP, typed. In a browser the cookie goes by itself; elsewhere it is kept here.
-import type { Json, LogLine, Me, NewTable, SeatWish, SessionInfo, TableEntry, TableInfo, TableStatus } from './types.ts'
+import type {
+  Json,
+  LogLine,
+  Me,
+  NewTable,
+  PastMoment,
+  SeatWish,
+  SessionInfo,
+  TableEntry,
+  TableInfo,
+  TableStatus,
+} from './types.ts'
 
 /** The server said no, and why. */
 export class ServerRefusal extends Error {
@@ -82,13 +93,19 @@ export class FurrowHttp {
   invitation = (key: string) => this.#json<TableInfo>('GET', `/api/join/${encodeURIComponent(key)}`)
   log = (id: string, after = 0, key?: string) =>
     this.#json<LogLine[]>('GET', `/api/tables/${id}/log${query({ after, key })}`)
+  /** The game as it was after the line of that number. */
+  moment = (id: string, number: number, key?: string) =>
+    this.#json<PastMoment>('GET', `/api/tables/${id}/moments/${number}${query({ key })}`)
   record = async (id: string, key?: string) =>
     (await this.#ask('GET', `/api/tables/${id}/record${query({ key })}`)).text()
   join = (id: string, key?: string, seat?: number) => this.#at(id, 'join', { key, seat })
   leave = (id: string) => this.#at(id, 'leave')
   start = (id: string) => this.#at(id, 'start')
   renewInvitation = (id: string) => this.#at(id, 'renew')
+  /** During a game: my seat, or that of somebody who is gone. Before it: the host puts a bot on a free seat. */
   handToBot = (id: string, seat: number, level?: string) => this.#at(id, `seats/${seat}/bot`, { level })
+  /** Before the game: the host takes a bot away, and the seat is free again. */
+  freeSeat = (id: string, seat: number) => this.#at(id, `seats/${seat}/free`)
   takeBack = (id: string) => this.#at(id, 'back')
   rematch = (id: string) => this.#at(id, 'rematch')
   clone = (id: string, seats?: SeatWish[]) => this.#at(id, 'clone', { seats })

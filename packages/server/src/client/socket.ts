@@ -39,6 +39,8 @@ const openBrowserSocket = (url: string): SocketLike => new WebSocket(url) as unk
 const SESSION_ENDED = 4001
 /** Refusals that pass by themselves. */
 const PASSING = ['too-many', 'storage', 'stopping', 'internal']
+const isFinal = (error: unknown): error is ServerRefusal =>
+  error instanceof ServerRefusal && !PASSING.includes(error.code)
 const backOff = (failures: number): number => Math.min(10_000, 250 * 2 ** Math.min(failures, 6)) * (0.5 + Math.random())
 
 export class FurrowSocket {
@@ -56,6 +58,8 @@ export class FurrowSocket {
   me: Me | null = null
   status: Status = 'connecting'
   onStatus: (status: Status, why: string | null) => void = () => undefined
+  /** A table that was watched can be watched no longer: it is gone, or closed to us. */
+  onLost: (table: string, why: ServerRefusal) => void = () => undefined
 
   constructor(http: FurrowHttp, options: SocketOptions = {}) {
     this.#http = http
@@ -69,10 +73,17 @@ export class FurrowSocket {
     watched.key = key ?? watched.key
     watched.listeners.add(listener)
     this.#tables.set(table, watched)
-    return this.#rejoin(table, watched).then(() => {
-      if (!watched.state) throw new Error('The table was left before it came.')
-      return watched.state
-    })
+    return this.#rejoin(table, watched).then(
+      () => {
+        if (!watched.state) throw new Error('The table was left before it came.')
+        return watched.state
+      },
+      (error: unknown) => {
+        // It never came: nobody has to look for it again after an interruption.
+        if (isFinal(error) && watched.state === null && this.#tables.get(table) === watched) this.#tables.delete(table)
+        throw error
+      },
+    )
   }
 
   state(table: string): TableState | null {
@@ -130,7 +141,12 @@ export class FurrowSocket {
   /** A server in trouble is asked again; one that says no is not. */
   #rejoinForSure(table: string, watched: Watched): void {
     this.#rejoin(table, watched).catch((error: unknown) => {
-      if (!(error instanceof ServerRefusal) || !PASSING.includes(error.code)) return
+      if (!(error instanceof ServerRefusal) || this.#tables.get(table) !== watched) return
+      if (isFinal(error)) {
+        this.#tables.delete(table)
+        this.onLost(table, error)
+        return
+      }
       setTimeout(() => {
         if (this.status === 'open' && this.#tables.get(table) === watched) this.#rejoinForSure(table, watched)
       }, this.#options.again(1))

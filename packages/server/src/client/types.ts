@@ -62,7 +62,10 @@ export interface TableInfo {
 
 /** A table in a list. */
 export interface TableEntry extends TableInfo {
+  /** My seat has to choose now, and no bot does it for me. */
   yourTurn: boolean
+  /** When the table (not its game) last changed: newest first, and `before` this one the next page goes on. */
+  changed: number
 }
 
 /** A line of a table's log. */
@@ -71,7 +74,12 @@ export type LogLine = { number: number; at: number } & (
   | { kind: 'move'; seat: number; move: string; events: Json[]; bot?: boolean }
   /** Takes back the move of that number and those after it. */
   | { kind: 'undo'; seat: number; move: number }
-  | { kind: 'seat'; seat: number; why: 'joined' | 'left' | 'handed' | 'absent' | 'late' | 'back' | 'deleted' }
+  /** `bot` and `freed`: the host put a bot on a free seat before the start, or took it away again. */
+  | {
+      kind: 'seat'
+      seat: number
+      why: 'joined' | 'left' | 'bot' | 'freed' | 'handed' | 'absent' | 'late' | 'back' | 'deleted'
+    }
   | { kind: 'table'; what: 'invitation' | 'closed' | 'rematch' }
 )
 
@@ -113,6 +121,13 @@ export interface Moment {
   /** The number of the move that can be taken back now, or null. */
   undo: number | null
   clock: Clock | null
+}
+
+/** The game as it was after a line: what the asking person may know of it, and who had to choose. */
+export interface PastMoment {
+  number: number
+  view: Json
+  decisions: Decision[]
 }
 
 /** [path, value] sets, [path] takes away: a key, or everything from an index on. */

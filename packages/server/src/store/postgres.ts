@@ -13,11 +13,16 @@ const ALL = 1_000_000
 
 interface RawRow extends Omit<TableRow, 'changed'> {
   changed: string
+}
+
+interface RawTable extends RawRow {
   snapshot_number: number | null
   snapshot: string | null
 }
 
-const withPeople = `SELECT *, ARRAY(SELECT person FROM seats WHERE table_id = id) AS people FROM tables`
+const people = 'ARRAY(SELECT person FROM seats WHERE table_id = id) AS people'
+/** Without the snapshots, which are most of what is stored of a table. */
+const rowOnly = `SELECT id, code, invite, status, listed, changed, doc, ${people} FROM tables`
 
 const asRow = ({ id, code, invite, status, listed, changed, people, doc }: RawRow): TableRow => ({
   id,
@@ -76,12 +81,9 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
     )
     return rows.map(({ number, at, body }) => ({ number, at: Number(at), body }))
   }
-  const raw = async (id: string): Promise<RawRow | undefined> =>
-    (await pool.query<RawRow>(`${withPeople} WHERE id = $1`, [id])).rows[0]
-
   async function list({ person, status, listed, before, limit }: ListQuery): Promise<TableRow[]> {
     const { rows } = await pool.query<RawRow>(
-      `${withPeople} WHERE ($1::text IS NULL OR id IN (SELECT table_id FROM seats WHERE person = $1))
+      `${rowOnly} WHERE ($1::text IS NULL OR id IN (SELECT table_id FROM seats WHERE person = $1))
        AND ($2::text[] IS NULL OR status = ANY($2)) AND ($3::boolean IS NULL OR listed = $3)
        AND ($4::bigint IS NULL OR changed < $4) ORDER BY changed DESC LIMIT $5`,
       [person ?? null, status ?? null, listed ?? null, before ?? null, limit],
@@ -114,14 +116,14 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
       }
     },
     async table(id) {
-      const row = await raw(id)
+      const [row] = (await pool.query<RawTable>(`SELECT *, ${people} FROM tables WHERE id = $1`, [id])).rows
       if (!row) return null
       const { snapshot_number: number, snapshot: body } = row
       const snapshot = number === null || body === null ? null : { number, body }
       return { row: asRow(row), snapshot, lines: await lines(id, number ?? 0, ALL) }
     },
     async row(id) {
-      const row = await raw(id)
+      const [row] = (await pool.query<RawRow>(`${rowOnly} WHERE id = $1`, [id])).rows
       return row ? asRow(row) : null
     },
     tableByCode: (code) => idWhere('code', code),
@@ -134,6 +136,14 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
         [ids],
       )
       return new Map(rows.map(({ id, number }) => [id, number ?? 0]))
+    },
+    async lastLines(ids) {
+      const { rows } = await pool.query<{ id: string; number: number; at: string; body: string }>(
+        `SELECT id, number, at, body FROM unnest($1::text[]) AS id CROSS JOIN LATERAL
+           (SELECT number, at, body FROM lines WHERE table_id = id ORDER BY number DESC LIMIT 1) AS last`,
+        [ids],
+      )
+      return new Map(rows.map(({ id, number, at, body }) => [id, { number, at: Number(at), body }]))
     },
     append: (step) => steps.append(step),
 

@@ -97,6 +97,11 @@ export class SqliteLog {
     return this.#tail(table).last
   }
 
+  lastLine(table: string): Line | undefined {
+    const { lines, last } = this.#tail(table)
+    return lines.at(-1) ?? this.lines(table, last - 1, 1)[0]
+  }
+
   /** Keeps the journal short. */
   trim(): void {
     if (this.#next - this.#first <= this.#most) return

@@ -99,7 +99,8 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
       if (status !== undefined) add(`status IN (${status.map(() => '?').join(', ')})`, ...status)
       if (listed !== undefined) add(listed ? 'listed = 1' : 'listed = 0')
       if (before !== undefined) add('changed < ?', before)
-      const sql = `SELECT * FROM tables ${where.length ? `WHERE ${where.join(' AND ')}` : ''} ORDER BY changed DESC LIMIT ?`
+      // Without the snapshots, which are most of what is stored of a table.
+      const sql = `SELECT id, code, invite, status, listed, changed, doc FROM tables ${where.length ? `WHERE ${where.join(' AND ')}` : ''} ORDER BY changed DESC LIMIT ?`
       return db
         .prepare(sql)
         .all(...values, limit)
@@ -109,6 +110,15 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
     lines: (table: string, after: number, limit: number): Line[] => log.lines(table, after, limit),
 
     heads: (tables: readonly string[]): Map<string, number> => new Map(tables.map((id) => [id, log.last(id)])),
+
+    lastLines(tables: readonly string[]): Map<string, Line> {
+      const found = new Map<string, Line>()
+      for (const id of tables) {
+        const line = log.lastLine(id)
+        if (line) found.set(id, line)
+      }
+      return found
+    },
 
     append({ table, line, row, snapshot, job }: Append): boolean {
       if (!log.append(table, line)) return false

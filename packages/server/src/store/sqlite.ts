@@ -119,6 +119,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     list: asking('list'),
     lines: asking('lines'),
     heads: asking('heads'),
+    lastLines: asking('lastLines'),
     append: asking('append'),
     say: asking('say'),
     chat: asking('chat'),

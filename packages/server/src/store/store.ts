@@ -101,6 +101,8 @@ export interface Store {
   lines(table: string, after: number, limit: number): Promise<Line[]>
   /** The last numbers of these tables. */
   heads(tables: readonly string[]): Promise<Map<string, number>>
+  /** The last line of each of these tables that has one. */
+  lastLines(tables: readonly string[]): Promise<Map<string, Line>>
   /** False if the number is taken: somebody else was faster. */
   append(step: Append): Promise<boolean>
 

@@ -8,7 +8,11 @@ export type SeatDoc =
   | { kind: 'open' }
   /** Only with the link; `person` if it is kept for somebody. */
   | { kind: 'invited'; person: string | null; name: string | null }
-  | { kind: 'bot'; name: string; level: string }
+  /** `free` is what the seat was before the host put a bot there. */
+  | { kind: 'bot'; name: string; level: string; free?: FreeSeat }
+
+/** A seat that somebody can still take. Of the person for whom it is kept there is no name here: they may go away. */
+export type FreeSeat = { kind: 'open' } | { kind: 'invited'; person: string | null }
 
 export interface TableDoc {
   game: string
@@ -69,7 +73,9 @@ const seatInfo = (seat: SeatDoc, person: string | null): SeatInfo => {
       return { kind: 'person', name: seat.name, me: seat.person === person, bot: seat.bot }
     case 'invited':
       return { kind: 'invited', name: seat.name, me: seat.person !== null && seat.person === person }
-    default:
+    case 'bot':
+      return { kind: 'bot', name: seat.name, level: seat.level }
+    case 'open':
       return seat
   }
 }

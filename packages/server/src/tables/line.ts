@@ -4,14 +4,17 @@ import type { Line } from '../store/store.ts'
 
 type Told = LogLine extends infer L ? (L extends LogLine ? Omit<L, 'number' | 'at'> : never) : never
 
-/** `doc` says that the table's row was written with the line; `command` is the one that asked for it. */
-export type LineBody = Told & { doc?: true; command?: string }
+/**
+ * `doc` says that the table's row was written with the line; `command` is the one that asked for it; `turn` are the
+ * seats that have to choose after it, so that lists need not look into the game.
+ */
+export type LineBody = Told & { doc?: true; command?: string; turn?: number[] }
 
 export const readBody = (line: Line): LineBody => JSON.parse(line.body) as LineBody // written by the table
 
 /** A line as people see it. */
 export function tellLine({ number, at }: Line, body: LineBody): LogLine {
-  const { doc: _, command: __, ...told } = body
+  const { doc: _, command: __, turn: ___, ...told } = body
   return { number, at, ...told } as LogLine // the same kind with its number
 }
 

@@ -1,7 +1,7 @@
 // Around the game: setting a table up, sitting down, getting up, beginning.
 import { botsOf } from '@furrow/bots'
 import { isRefusal } from '@furrow/engine'
-import type { Json, NewTable, Pace, SeatWish } from '../client/types.ts'
+import type { Json, LogLine, NewTable, Pace, SeatWish } from '../client/types.ts'
 import { findGame, gameNames } from '../games.ts'
 import { newCode, newId, newSecret } from '../ids.ts'
 import { Refused } from '../refused.ts'
@@ -51,9 +51,15 @@ function seatFor(game: string, { kind, level }: SeatWish, i: number, me: PersonR
     case 'invited':
       return { kind: 'invited', person: null, name: null }
     case 'bot':
-      return { kind: 'bot', name: BOT_NAMES[i % BOT_NAMES.length], level: knownLevel(game, level) }
+      return botSeat(game, i, level)
   }
 }
+
+export const botSeat = (game: string, seat: number, level: string | undefined): Extract<SeatDoc, { kind: 'bot' }> => ({
+  kind: 'bot',
+  name: BOT_NAMES[seat % BOT_NAMES.length],
+  level: knownLevel(game, level),
+})
 
 /** The bot of that name, or the strongest there is. */
 export function knownLevel(game: string, level: string | undefined): string {
@@ -72,9 +78,15 @@ async function putUp(tables: Tables, fresh: Fresh): Promise<Table> {
   const record: TableRecord = { id: newId(), code: newCode(), invite: newSecret(), status: 'waiting', doc }
   await tables.store.createTable(writeRow(record))
   const table = await tables.get(record.id)
-  if (isFull(doc)) await tables.step(table, (now) => startStep(table, now))
+  await beginIfFull(tables, table)
   return table
 }
+
+/** The table begins by itself when nobody has to be waited for. Gives the number of its last line. */
+export const beginIfFull = async (tables: Tables, table: Table): Promise<number> =>
+  table.record.status === 'waiting' && isFull(table.record.doc)
+    ? tables.step(table, (now) => startStep(table, now))
+    : table.number
 
 const isFull = ({ seats }: TableDoc): boolean => seats.every(({ kind }) => kind === 'person' || kind === 'bot')
 
@@ -83,7 +95,8 @@ function startStep(table: Table, now: number): Step | number {
   if (record.status === 'playing') return table.number
   mustWait(record)
   if (!isFull(record.doc)) throw new Refused('wrong-moment', 'There are still empty seats.')
-  const doc = { ...record.doc, started: now }
+  // The table may have been set up under older rules: it is played under those of its first moment.
+  const doc = { ...record.doc, rules: played.game.rules, seats: record.doc.seats.map(forGood), started: now }
   return {
     body: { kind: 'start', doc: true },
     record: { ...record, status: 'playing', doc },
@@ -91,7 +104,14 @@ function startStep(table: Table, now: number): Step | number {
   }
 }
 
-function mustWait({ status }: TableRecord): void {
+/** What a bot's seat was before matters no longer. */
+function forGood(seat: SeatDoc): SeatDoc {
+  if (seat.kind !== 'bot') return seat
+  const { free: _, ...bot } = seat
+  return bot
+}
+
+export function mustWait({ status }: TableRecord): void {
   if (status !== 'waiting') throw new Refused('wrong-moment', 'The game has begun already.')
 }
 
@@ -110,16 +130,14 @@ export async function joinTable(
   invited: boolean,
   wanted?: number,
 ): Promise<number> {
-  const number = await tables.step(table, () => {
+  await tables.step(table, () => {
     const { record } = table
     if (seatOf(record.doc, me.id) !== null) return table.number
     mustWait(record)
     const seat = freeSeat(record.doc, me.id, invited, wanted)
     return seatStep(record, seat, { kind: 'person', person: me.id, name: me.name, bot: null }, 'joined')
   })
-  if (table.record.status === 'waiting' && isFull(table.record.doc))
-    return tables.step(table, (now) => startStep(table, now))
-  return number
+  return beginIfFull(tables, table)
 }
 
 function freeSeat({ seats, public: listed }: TableDoc, person: string, invited: boolean, wanted?: number): number {
@@ -141,11 +159,15 @@ export function seatStep(
   record: TableRecord,
   seat: number,
   now: SeatDoc,
-  why: 'joined' | 'left' | 'handed' | 'absent' | 'late' | 'back' | 'deleted',
+  why: Extract<LogLine, { kind: 'seat' }>['why'],
 ): Step & { record: TableRecord } {
   const seats = record.doc.seats.map((before, i) => (i === seat ? now : before))
   return { body: { kind: 'seat', seat, why, doc: true }, record: { ...record, doc: { ...record.doc, seats } } }
 }
+
+/** A seat that was never free, once it is. */
+export const emptySeat = (doc: TableDoc): SeatDoc =>
+  doc.public ? { kind: 'open' } : { kind: 'invited', person: null, name: null }
 
 /** Gets up before the game begins. The last one to go closes the table. */
 export const leaveTable = (tables: Tables, table: Table, person: string): Promise<number> =>
@@ -154,8 +176,7 @@ export const leaveTable = (tables: Tables, table: Table, person: string): Promis
     const seat = seatOf(record.doc, person)
     if (seat === null && record.doc.host !== person) throw new Refused('not-your-seat', 'You do not sit at this table.')
     mustWait(record)
-    const free: SeatDoc = record.doc.public ? { kind: 'open' } : { kind: 'invited', person: null, name: null }
-    const step = seat === null ? { record } : seatStep(record, seat, free, 'left')
+    const step = seat === null ? { record } : seatStep(record, seat, emptySeat(record.doc), 'left')
     const others = step.record.doc.seats.flatMap((s) => (s.kind === 'person' ? [s.person] : []))
     if (others.length === 0 || !('body' in step))
       return { body: { kind: 'table', what: 'closed', doc: true }, record: { ...step.record, status: 'closed' } }

@@ -3,7 +3,7 @@ import { isRefusal, resultOf } from '@furrow/engine'
 import { isCode, Refused } from '../refused.ts'
 import { settle } from './clock.ts'
 import { asJson, type LineBody, readBody } from './line.ts'
-import { after, moved, type Position, thinking, undoable } from './position.ts'
+import { after, mayTakeBack, moved, type Position, thinking, undoable } from './position.ts'
 import { playing, seatOfPerson, type Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
 
@@ -77,7 +77,8 @@ function moveStep(
   const { state, events } = game.play(position.state, seat, move)
   const clock = settle(position.clock, thinking(played, record.doc, position.state), now)
   const told = events.map(asJson)
-  const next = moved(played, record.doc, { ...position, clock }, table.number + 1, seat, state, told)
+  const made = { number: table.number + 1, seat, move: printed }
+  const next = moved(played, record.doc, { ...position, clock }, made, state, told)
   const body: LineBody = { kind: 'move', seat, move: printed, events: told, ...more }
   return finished(table, { body, position: next }, next, now)
 }
@@ -112,7 +113,7 @@ export async function undo(tables: Tables, table: Table, command: Command, move?
     const last = undoable(position, seat)
     if (last === null) throw new Refused('illegal-move', 'There is no move of yours that can be taken back now.')
     const from = move ?? last
-    if (!position.run.moves.some(({ number }) => number === from))
+    if (!mayTakeBack(position, seat, from))
       throw new Refused('illegal-move', `Move ${from} is none of yours that can be taken back now.`)
     const body: LineBody = { kind: 'undo', seat, move: from, command: key }
     return { body, position: after(table.played, table.record.doc, position, table.number + 1, now, body) }

@@ -14,28 +14,63 @@ interface Standing {
   clock: Clock | null
 }
 
-export interface Position extends Standing {
-  /** Nobody goes back behind this moment: something came out, or somebody else moved on from it. */
-  base: Standing
-  /** The moves since then, all of one seat, each with the state before it. */
-  run: { seat: number; moves: { number: number; before: unknown }[] }
+/** A move in force, as it stands in the log. */
+export interface Made {
+  number: number
+  seat: number
+  move: string
 }
 
-const standing = (at: Standing): Position => ({ ...at, base: at, run: { seat: -1, moves: [] } })
+export interface Position extends Standing {
+  /** The state behind which nobody goes back: the first one, or the one in which something new came out. */
+  base: unknown
+  /** The moves in force since then. States in between are played again when they are wanted: that is rare and quick. */
+  since: readonly Made[]
+}
 
-export function startPosition({ game }: Played, doc: TableDoc, number: number, now: number): Position {
+const standing = (at: Standing): Position => ({ ...at, base: at.state, since: [] })
+
+/** Plays moves that were played before, on a copy. */
+export function again({ game }: Played, from: unknown, moves: readonly Made[]): unknown {
+  const state = game.copy(from)
+  for (const { number, seat, move: text } of moves) {
+    const move = game.parse(state, seat, text)
+    if (isRefusal(move)) throw new Error(`Line ${number} is no move: ${move.message}`)
+    game.advance(state, seat, move)
+  }
+  return state
+}
+
+/** How the game began. Under other rules the same moves would give another game. */
+export function startState({ game }: Played, doc: TableDoc): unknown {
+  if (doc.rules !== game.rules)
+    throw new Refused(
+      'old-rules',
+      `The game was begun under version ${doc.rules} of the rules; this is version ${game.rules}.`,
+    )
   const setup = game.setup(doc.setup)
   if (isRefusal(setup)) throw new Refused('bad-setup', setup.message)
-  return standing({ number, state: game.start(setup, doc.seed), clock: newClock(doc.pace, doc.seats.length, now) })
+  return game.start(setup, doc.seed)
 }
+
+export const startPosition = (played: Played, doc: TableDoc, number: number, now: number): Position =>
+  standing({ number, state: startState(played, doc), clock: newClock(doc.pace, doc.seats.length, now) })
 
 /** The seats whose time is running. */
 export const thinking = ({ game }: Played, doc: TableDoc, state: unknown): number[] =>
   game.decisions(state).flatMap(({ seat }) => (botOn(doc.seats[seat]) === null ? [seat] : []))
 
 /** The number of the move that the seat can take back now, or null. */
-export const undoable = ({ run }: Position, seat: number): number | null =>
-  run.seat === seat ? (run.moves.at(-1)?.number ?? null) : null
+export function undoable({ since }: Position, seat: number): number | null {
+  const last = since.at(-1)
+  return last?.seat === seat ? last.number : null
+}
+
+/** As in the engine: one's own moves in force, as far back as nobody else has moved and nothing new came out. */
+export function mayTakeBack({ since }: Position, seat: number, move: number): boolean {
+  const first = since.findIndex(({ number }) => number === move)
+  return first >= 0 && since.slice(first).every((made) => made.seat === seat)
+}
 
 /** The position after a line. What stands in the log was checked before. */
 export function after(
@@ -49,18 +84,14 @@ export function after(
   const clock = settle(p.clock, thinking(played, doc, p.state), at)
   switch (body.kind) {
     case 'move': {
-      const { game } = played
-      const move = game.parse(p.state, body.seat, body.move)
-      if (isRefusal(move)) throw new Error(`Line ${number} is no move: ${move.message}`)
-      const state = game.copy(p.state)
-      game.advance(state, body.seat, move)
-      return moved(played, doc, { ...p, clock }, number, body.seat, state, body.events)
+      const made = { number, seat: body.seat, move: body.move }
+      return moved(played, doc, { ...p, clock }, made, again(played, p.state, [made]), body.events)
     }
     case 'undo': {
-      const i = p.run.moves.findIndex((move) => move.number === body.move)
-      if (i < 0) throw new Error(`Line ${number} takes back ${body.move}, which cannot be.`)
-      const run = { seat: p.run.seat, moves: p.run.moves.slice(0, i) }
-      return { ...p, number, clock, state: p.run.moves[i].before, run }
+      const first = p.since.findIndex((made) => made.number === body.move)
+      if (first < 0) throw new Error(`Line ${number} takes back ${body.move}, which cannot be.`)
+      const since = p.since.slice(0, first)
+      return { ...p, number, clock, state: again(played, p.base, since), since }
     }
     case 'seat':
       return { ...p, number, clock: body.why === 'back' ? withGrace(clock, doc.pace, body.seat) : clock }
@@ -73,30 +104,32 @@ export function moved(
   { game }: Played,
   doc: TableDoc,
   p: Position,
-  number: number,
-  seat: number,
+  made: Made,
   state: unknown,
   events: readonly Json[],
 ): Position {
-  const clock = afterMove(p.clock, doc.pace, seat)
-  const now = { number, state, clock }
+  const { number, seat } = made
+  const now = { number, state, clock: afterMove(p.clock, doc.pace, seat) }
   if (events.some((event) => game.reveals(event))) return standing(now)
-  const move = { number, before: p.state }
-  if (p.run.seat === seat && p.run.moves.length > 0)
-    return { ...now, base: p.base, run: { seat, moves: [...p.run.moves, move] } }
-  const base = { number: number - 1, state: p.state, clock: p.clock }
-  return { ...now, base, run: { seat, moves: [move] } }
+  return { ...now, base: p.base, since: [...p.since, made] }
 }
 
-/** What is stored: the moment behind which nobody goes back, so that the lines after it give the rest. */
-export const takeSnapshot = ({ game }: Played, { base }: Position): Snapshot => ({
-  number: base.number,
-  body: JSON.stringify({ state: game.save(base.state), clock: base.clock }),
+interface Saved {
+  state: unknown
+  clock: Clock | null
+  /** Not in snapshots of the first version, which were taken where nobody could go back. */
+  since?: readonly Made[]
+}
+
+/** What is stored: the state behind which nobody goes back, and what leads from there to the position. */
+export const takeSnapshot = ({ game }: Played, { number, base, since, clock }: Position): Snapshot => ({
+  number,
+  body: JSON.stringify({ state: game.save(base), clock, since } satisfies Saved),
 })
 
-export function fromSnapshot({ game }: Played, { number, body }: Snapshot): Position {
-  const { state: saved, clock } = JSON.parse(body) as { state: unknown; clock: Clock | null }
-  const state = game.load(saved)
-  if (isRefusal(state)) throw new Refused('old-rules', state.message)
-  return standing({ number, state, clock })
+export function fromSnapshot(played: Played, { number, body }: Snapshot): Position {
+  const { state: saved, clock, since = [] } = JSON.parse(body) as Saved // written by takeSnapshot
+  const base = played.game.load(saved)
+  if (isRefusal(base)) throw new Refused('old-rules', base.message)
+  return { number, state: again(played, base, since), clock, base, since }
 }

@@ -85,7 +85,8 @@ export class Tables {
         const now = Date.now()
         const step = prepare(now)
         if (typeof step === 'number') return step
-        const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(step.body) }
+        const body: LineBody = { ...step.body, turn: turnAfter(table, step) }
+        const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(body) }
         const append = appendOf(table, line, step)
         let won: boolean
         try {
@@ -189,13 +190,18 @@ function appendOf(table: Table, line: Line, step: Step): Append {
   const append: Append = { table: table.id, line }
   if (step.record) append.row = writeRow(step.record)
   if (step.final) append.snapshot = { number: line.number, body: JSON.stringify(step.final) }
-  else if (step.position && line.number - table.snapshotNumber >= SNAPSHOT_EVERY) {
-    const { base } = step.position
-    if (base.number > table.snapshotNumber) append.snapshot = takeSnapshot(table.played, step.position)
-  }
+  else if (step.position && line.number - table.snapshotNumber >= SNAPSHOT_EVERY)
+    append.snapshot = takeSnapshot(table.played, step.position)
   const job = jobOf(table, step, line.at)
   if (job === null ? table.job !== null : typeof table.job !== 'number' || job < table.job) append.job = job
   return append
+}
+
+/** The seats that have to choose when the step is done. */
+function turnAfter({ played, ...table }: Table, { position, record }: Step): number[] {
+  const at = position ?? table.position
+  if (!at || (record ?? table.record).status !== 'playing') return []
+  return played.game.decisions(at.state).map(({ seat }) => seat)
 }
 
 /** When somebody has to look after the table: now for a bot, later for a clock, or never. */

@@ -74,6 +74,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
           ['nothing', 0],
         ]),
       )
+      expect(await store.lastLines([id, 'nothing'])).toEqual(new Map([[id, lineOf(3)]]))
       expect((await store.table(id))?.lines).toHaveLength(3)
     })
 
@@ -103,6 +104,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300,
       ])
       expect(await store.lines(row.id, 0, 1000)).toEqual(Array.from({ length: 300 }, (_, i) => lineOf(i + 1)))
+      await append(row.id, 301, { snapshot: { number: 301, body: '{}' } })
+      expect(await store.lastLines([row.id])).toEqual(new Map([[row.id, lineOf(301)]]))
       expect((await store.lines(row.id, 100, 5)).map(({ number }) => number)).toEqual([101, 102, 103, 104, 105])
     })
 

@@ -1,30 +1,57 @@
 // Lists of tables: one's own, and the public ones.
 import type { TableEntry } from '../client/types.ts'
-import type { TableRow } from '../store/store.ts'
-import { botOn, infoFor, readRow } from '../tables/doc.ts'
-import { seatOfPerson } from '../tables/table.ts'
+import { findGame } from '../games.ts'
+import type { House } from '../house.ts'
+import type { Line, TableRow } from '../store/store.ts'
+import { botOn, infoFor, readRow, seatOf, type TableRecord } from '../tables/doc.ts'
+import { readBody } from '../tables/line.ts'
 import { type Asked, type Route, route } from './route.ts'
 import { ListQuery } from './schemas.ts'
 
-const PAGE = 50
+/** All of one's own that are going on should fit, since whose turn it is is looked for there. */
+const OWN = 200
+const PUBLIC = 50
 
-/** Whose turn it is stands in the game, so tables that are going on are looked at. */
-async function entry({ house, visitor }: Asked, row: TableRow): Promise<TableEntry> {
-  const me = visitor.person.id
-  const listed = infoFor(readRow(row), me)
-  if (row.status !== 'playing' || listed.seat === null) return { ...listed, yourTurn: false }
-  const table = await house.tables.get(row.id)
-  const seat = seatOfPerson(table, me)
-  const { position, played, record } = table
-  const asked =
-    seat !== null && position !== null && record.status === 'playing' && botOn(record.doc.seats[seat]) === null
-  const yourTurn = asked && played.game.decisions(position.state).some((d) => d.seat === seat)
-  return { ...infoFor(record, me), yourTurn }
+/** Does the person play there now, without a bot in their place? Then their seat. */
+function playsOn({ status, doc }: TableRecord, person: string): number | null {
+  const seat = status === 'playing' ? seatOf(doc, person) : null
+  if (seat === null || botOn(doc.seats[seat]) !== null) return null
+  return findGame(doc.game)?.game.rules === doc.rules ? seat : null
 }
 
-const list = async (asked: Asked, rows: readonly TableRow[]) => ({
-  body: await Promise.all(rows.map((row) => entry(asked, row))),
-})
+/** Whose turn it is stands in the last line; a line of the first version does not say, so the game is looked at. */
+async function turns({ tables, store }: House, ids: readonly string[]): Promise<Map<string, readonly number[]>> {
+  const last = ids.length === 0 ? new Map<string, Line>() : await store.lastLines(ids)
+  const found = new Map<string, readonly number[]>()
+  for (const id of ids) {
+    const line = last.get(id)
+    const turn = line && readBody(line).turn
+    found.set(id, turn ?? (await turnInGame(tables, id)))
+  }
+  return found
+}
+
+async function turnInGame(tables: House['tables'], id: string): Promise<number[]> {
+  const { position, played } = await tables.get(id)
+  return position ? played.game.decisions(position.state).map(({ seat }) => seat) : []
+}
+
+async function list({ house, visitor }: Asked, rows: readonly TableRow[]): Promise<{ body: TableEntry[] }> {
+  const me = visitor.person.id
+  const tables = rows.map((row) => ({ record: readRow(row), changed: row.changed }))
+  const played = tables.flatMap(({ record }) => (playsOn(record, me) === null ? [] : [record.id]))
+  const turn = await turns(house, played)
+  return {
+    body: tables.map(({ record, changed }) => {
+      const seat = playsOn(record, me)
+      return {
+        ...infoFor(record, me),
+        yourTurn: seat !== null && (turn.get(record.id)?.includes(seat) ?? false),
+        changed,
+      }
+    }),
+  }
+}
 
 const before = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
 
@@ -44,7 +71,7 @@ export const listRoutes: readonly Route[] = [
           person: asked.visitor.person.id,
           status: statuses,
           before: before(text),
-          limit: PAGE,
+          limit: OWN,
         }),
       )
     },
@@ -59,7 +86,7 @@ export const listRoutes: readonly Route[] = [
       const { status = 'waiting', before: text } = asked.query
       return list(
         asked,
-        await asked.house.store.list({ listed: true, status: [status], before: before(text), limit: PAGE }),
+        await asked.house.store.list({ listed: true, status: [status], before: before(text), limit: PUBLIC }),
       )
     },
   }),

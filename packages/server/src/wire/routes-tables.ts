@@ -2,6 +2,7 @@
 import { writeRecord } from '@furrow/engine'
 import { Refused } from '../refused.ts'
 import { infoFor } from '../tables/doc.ts'
+import { putBot, takeBotAway } from '../tables/lineup.ts'
 import {
   cloneTable,
   createTable,
@@ -11,6 +12,7 @@ import {
   renewInvitation,
   startTable,
 } from '../tables/lobby.ts'
+import { momentAt } from '../tables/moment.ts'
 import { recordOf } from '../tables/record.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
@@ -23,6 +25,7 @@ import {
   KeyParams,
   KeyQuery,
   LogQuery,
+  MomentParams,
   NewTable,
   Nothing,
   SeatParams,
@@ -91,6 +94,19 @@ export const tableRoutes: readonly Route[] = [
   }),
   route({
     method: 'GET',
+    path: '/api/tables/:id/moments/:number',
+    summary: 'The game as it was after the line of that number, as my seat or the public may know it',
+    answers: 'PastMoment',
+    params: MomentParams,
+    query: KeyQuery,
+    run: async (asked) => {
+      const { house, visitor, params, query } = asked
+      const table = await seen(asked, params.id, query.key)
+      return { body: await momentAt(house.tables, table, visitor.person.id, Number(params.number)) }
+    },
+  }),
+  route({
+    method: 'GET',
     path: '/api/tables/:id/record',
     summary: 'A finished game as a record that can be replayed',
     answers: 'a text',
@@ -134,7 +150,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/tables/:id/seats/:seat/bot',
-    summary: 'Hand my seat, or that of somebody who is gone, to a bot',
+    summary: 'A bot for a seat: mine or that of somebody who is gone, or, for the host before the start, a free one',
     answers: 'TableInfo',
     params: SeatParams,
     body: HandOver,
@@ -142,7 +158,23 @@ export const tableRoutes: readonly Route[] = [
       const { house, visitor, params, body } = asked
       const table = await seen(asked, params.id)
       const seat = Number(params.seat)
-      await handToBot(house.tables, table, visitor.person.id, seat, body.level, house.config.absentMs)
+      const me = visitor.person.id
+      if (table.record.status === 'waiting') await putBot(house.tables, table, me, seat, body.level)
+      else await handToBot(house.tables, table, me, seat, body.level, house.config.absentMs)
+      return info(asked, table)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/seats/:seat/free',
+    summary: 'Take a bot away before the start, as the host: its seat is free again',
+    answers: 'TableInfo',
+    params: SeatParams,
+    body: Nothing,
+    run: async (asked) => {
+      const { house, visitor, params } = asked
+      const table = await seen(asked, params.id)
+      await takeBotAway(house.tables, table, visitor.person.id, Number(params.seat))
       return info(asked, table)
     },
   }),

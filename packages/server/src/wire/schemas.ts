@@ -49,6 +49,7 @@ export const Nothing = Type.Object({}, closed)
 
 export const TableParams = Type.Object({ id: Id }, closed)
 export const SeatParams = Type.Object({ id: Id, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) }, closed)
+export const MomentParams = Type.Object({ id: Id, number: Type.String({ pattern: '^[0-9]{1,7}$' }) }, closed)
 export const KeyParams = Type.Object({ key: Key }, closed)
 export const KeyQuery = Type.Object({ key: Type.Optional(Key) }, closed)
 export const LogQuery = Type.Object(

@@ -121,6 +121,71 @@ describe('the socket', () => {
     socket.close()
   })
 
+  test('the short code opens a table as the link does, for the whole connection and after it', async () => {
+    const table = await twoAtTable(red, blue)
+    const green = await server.person()
+    for (const invite of [table.code, table.code.toUpperCase(), table.invite ?? '']) {
+      const socket = await bare(green)
+      socket.say({ type: 'join', table: table.id, from: 0, invite, command: 'j' })
+      expect(await socket.hear('table')).toMatchObject({
+        info: { id: table.id, seat: null },
+        view: { viewer: 'public' },
+      })
+      socket.ws.close()
+    }
+    expect(await green.socket.join(table.id, undefined, table.code)).toMatchObject({ info: { seat: null } })
+    server.house.tables.forget(await server.house.tables.get(table.id))
+    const { number } = await green.socket.join(table.id)
+    expect(number).toBe(red.socket.state(table.id)?.number)
+  })
+
+  test('an unknown table, a foreign one and a seat that is no longer mine: a code and a sentence', async () => {
+    const green = await server.person()
+    const table = await red.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }, { kind: 'invited' }] })
+    const left = await red.http.createTable({
+      game: 'agricola',
+      seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'invited' }],
+    })
+    await green.http.join(left.id, left.code)
+    const socket = await bare(green)
+    socket.say({ type: 'join', table: left.id, command: 'first' })
+    await socket.hear('done')
+    await green.http.leave(left.id)
+    const play = { type: 'play', number: 0, move: 'forest' }
+    const asked: [object, string][] = [
+      [{ type: 'join', table: 'nothing' }, 'not-found'],
+      [{ ...play, table: 'nothing' }, 'not-found'],
+      [{ type: 'undo', number: 0, table: 'nothing' }, 'not-found'],
+      [{ type: 'chat', text: 'hello', table: 'nothing' }, 'not-found'],
+      [{ type: 'join', table: table.id }, 'forbidden'],
+      [{ type: 'join', table: table.id, invite: 'guessed' }, 'forbidden'],
+      [{ type: 'chat', text: 'hello', table: table.id }, 'forbidden'],
+      [{ ...play, table: left.id }, 'not-your-seat'],
+      [{ type: 'undo', number: 0, table: left.id }, 'not-your-seat'],
+      [{ type: 'join', table: left.id }, 'forbidden'],
+    ]
+    for (const [i, [message, code]] of asked.entries()) {
+      socket.say({ ...message, command: `c${i}` })
+      const { type: _, command: __, ...refused } = await socket.hear('refused', (m) => m.command === `c${i}`)
+      expect([message, refused]).toEqual([message, { code, message: expect.stringMatching(/^[A-Z][^"{}]+\.$/) }])
+    }
+    socket.ws.close()
+  })
+
+  test('the client library says when a table it watched is closed to it', async () => {
+    const table = await twoAtTable(red, blue)
+    const green = await server.person()
+    await green.socket.join(table.id, undefined, table.code)
+    const lost = new Promise<[string, string]>((done) => {
+      green.socket.onLost = (id, { code }) => done([id, code])
+    })
+    await red.http.renewInvitation(table.id)
+    server.house.tables.forget(await server.house.tables.get(table.id))
+    expect(await lost).toEqual([table.id, 'forbidden'])
+    expect(green.socket.state(table.id)).toBeNull()
+    await until(red, table.id, (s) => s.info.seat === 0)
+  })
+
   test('heartbeat', async () => {
     const socket = await bare(red)
     socket.say({ type: 'ping' })
@@ -158,7 +223,14 @@ describe('resources', () => {
     const api = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: object }
     expect(api.openapi).toBe('3.1.0')
     expect(Object.keys(api.paths)).toEqual(
-      expect.arrayContaining(['/api/me', '/api/tables', '/api/tables/{id}/join', '/api/session']),
+      expect.arrayContaining([
+        '/api/me',
+        '/api/tables',
+        '/api/tables/{id}/join',
+        '/api/tables/{id}/moments/{number}',
+        '/api/tables/{id}/seats/{seat}/free',
+        '/api/session',
+      ]),
     )
     const page = await get('/api')
     const html = await page.text()

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { EndScreen } from '../end/EndScreen.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Client } from '../local/client.ts'
 import { type Store, storedGames } from '../local/store.ts'
+import { hasOnlineGames } from '../online/pending.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
-import { TableScreen } from '../table/TableScreen.tsx'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
 import { type Texts, TextsContext } from '../texts/texts.ts'
 import { AppContext, useApp, useSnapshot } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { changeTo, useRoute } from './route.ts'
+import { GameOf } from './GameOf.tsx'
+import { changeTo, type Route, RouteContext, useAddress } from './route.ts'
 import { keepSettings, type Language, readSettings, type Settings } from './settings.ts'
 
 const TEXTS: Record<Language, Texts> = { en, fr }
@@ -21,6 +21,10 @@ const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'))
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
 const CardsPage = lazy(() => import('../rules/CardsPage.tsx'))
 const ExpressPage = lazy(() => import('../express/ExpressPage.tsx'))
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'))
+const AccountPage = lazy(() => import('../online/AccountPage.tsx'))
+const JoinPage = lazy(() => import('../online/JoinPage.tsx'))
+const RoomPage = lazy(() => import('../online/RoomPage.tsx'))
 
 export function App({ client, store }: { client: Client; store: Store }) {
   const [settings, setSettings] = useState(() => readSettings(store, navigator.languages))
@@ -41,6 +45,11 @@ export function App({ client, store }: { client: Client; store: Store }) {
     document.documentElement.lang = settings.language
     document.documentElement.dataset.theme = settings.theme
   }, [settings.language, settings.theme])
+  useEffect(() => {
+    // Without online games nothing of them is loaded, and nothing asked of the server.
+    if (hasOnlineGames(store))
+      void import('../online/watch.ts').then(({ watchTurns }) => watchTurns(store, settings.language))
+  }, [store, settings.language])
   const { pace, hints, forced, hold } = settings
   useEffect(() => client.manners({ pace, hints, forced, hold }), [client, pace, hints, forced, hold])
   return (
@@ -57,7 +66,11 @@ export function App({ client, store }: { client: Client; store: Store }) {
 }
 
 function Screen() {
-  const { page, rest } = useRoute()
+  const route = useAddress()
+  return <RouteContext value={route}>{pageOf(route)}</RouteContext>
+}
+
+function pageOf({ page, rest }: Route): ReactNode {
   switch (page) {
     case 'new':
       return <NewGamePage />
@@ -71,6 +84,14 @@ function Screen() {
       return <CardsPage />
     case 'express':
       return <ExpressPage />
+    case 'online':
+      return <OnlinePage />
+    case 'account':
+      return <AccountPage />
+    case 'join':
+      return <JoinPage />
+    case 'room':
+      return <RoomPage />
     case 'table':
     case 'end':
       return <GameScreen ended={page === 'end'} wanted={rest[0]} />
@@ -82,7 +103,7 @@ function Screen() {
 /** The game of this address, at the table or at its end; without a name the latest one. */
 function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefined }) {
   const { client, store } = useApp()
-  const { status, id, update, catalogue } = useSnapshot()
+  const { status, id, update } = useSnapshot()
   useEffect(() => {
     const game = wanted ?? storedGames(store)[0]?.id
     if (game === undefined) changeTo('start')
@@ -93,7 +114,6 @@ function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefi
     const { status: now } = client.snapshot()
     if (now === 'missing' || now === 'damaged') changeTo('start')
   }, [client, status])
-  if (!update || !catalogue || (wanted !== undefined && id !== wanted)) return null
-  if (ended && update.outcome) return <EndScreen update={update} outcome={update.outcome} />
-  return <TableScreen update={update} catalogue={catalogue} />
+  if (!update || (wanted !== undefined && id !== wanted)) return null
+  return <GameOf update={update} ended={ended} />
 }

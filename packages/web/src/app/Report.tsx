@@ -10,8 +10,9 @@ export function Report() {
   const { update } = useSnapshot()
   const [state, setState] = useState<'' | 'copied' | 'refused'>('')
   if (!update) return null
+  const text = update.stored ?? JSON.stringify(update.seen)
   const copy = () =>
-    copyText(update.stored).then(
+    copyText(text).then(
       () => setState('copied'),
       () => setState('refused'),
     )
@@ -25,7 +26,7 @@ export function Report() {
         {state === 'copied' && pages.settings.copied}
         {state === 'refused' && pages.settings.copyYourself}
       </p>
-      {state === 'refused' && <textarea readOnly value={update.stored} aria-label={pages.settings.report} />}
+      {state === 'refused' && <textarea readOnly value={text} aria-label={pages.settings.report} />}
     </div>
   )
 }

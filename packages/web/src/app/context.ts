@@ -1,6 +1,7 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Client, Snapshot } from '../local/client.ts'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { Client } from '../local/client.ts'
 import type { Store } from '../local/store.ts'
+import type { Snapshot, TableClient } from '../local/tableClient.ts'
 import type { Settings } from './settings.ts'
 
 export interface AppState {
@@ -18,7 +19,27 @@ export function useApp(): AppState {
   return app
 }
 
-export function useSnapshot(): Snapshot {
+/** What a table elsewhere adds to the screen. */
+export interface Room {
+  client: TableClient
+  /** What has to be said about the table and the way to it, if anything. */
+  notice: ReactNode
+  talk: { title: string; unread: number; panel: ReactNode; onRead(): void }
+  /** Whether somebody is there, and how much time they have left. */
+  seatNote(seat: number): ReactNode
+}
+
+export const RoomContext = createContext<Room | null>(null)
+
+export const useRoom = (): Room | null => useContext(RoomContext)
+
+/** The table at which one sits: one elsewhere, or the one on this device. */
+export function useClient(): TableClient {
   const { client } = useApp()
+  return useRoom()?.client ?? client
+}
+
+export function useSnapshot(): Snapshot {
+  const client = useClient()
   return useSyncExternalStore(client.subscribe, client.snapshot)
 }

@@ -1,6 +1,20 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 
-const PAGES = ['start', 'table', 'end', 'new', 'games', 'replay', 'rules', 'cards', 'express'] as const
+const PAGES = [
+  'start',
+  'table',
+  'end',
+  'new',
+  'games',
+  'replay',
+  'rules',
+  'cards',
+  'express',
+  'online',
+  'account',
+  'join',
+  'room',
+] as const
 export type Page = (typeof PAGES)[number]
 
 /** Where the visitor is: a page, and what of it is meant, such as a game and a step of it. */
@@ -30,12 +44,35 @@ export const goTo = (page: Page, ...rest: (string | number)[]): void => location
 /** Goes there without a step in the browser's history. */
 export const changeTo = (page: Page, ...rest: (string | number)[]): void => location.replace(hrefOf(page, ...rest))
 
+/** Links that are given away have no #: which place of the page a path of the server means, or null. */
+export function hrefOfPath(path: string): string | null {
+  const [, place, key] = /^\/(join|table)\/([\w-]{1,80})$/.exec(path) ?? []
+  if (place === undefined || key === undefined) return null
+  return hrefOf(place === 'join' ? 'join' : 'room', key)
+}
+
+/** Comes in by such a link: from then on the address is like all others. */
+export function settlePath(): void {
+  const href = hrefOfPath(location.pathname)
+  if (href !== null) history.replaceState(null, '', `/${href}`)
+}
+
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)
 }
 
-export function useRoute(): Route {
+/** Where the browser is. */
+export function useAddress(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
-  return routeOf(hash)
+  return useMemo(() => routeOf(hash), [hash])
+}
+
+/** A page knows only its own address: while the next page is still on its way, the old one does not read that of the next. */
+export const RouteContext = createContext<Route | null>(null)
+
+export function useRoute(): Route {
+  const route = useContext(RouteContext)
+  if (!route) throw new Error('This part of the page stands outside the app.')
+  return route
 }

@@ -1,11 +1,10 @@
 import type { Outcome } from '@furrow/engine'
-import { useApp, useSnapshot } from '../app/context.ts'
-import { goTo, hrefOf } from '../app/route.ts'
+import { useClient, useRoom } from '../app/context.ts'
+import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
 import type { Update } from '../local/messages.ts'
-import { freshSeed } from '../start/seed.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
-import { Button } from '../ui/Button.tsx'
+import { Again } from './Again.tsx'
 import { Chart } from './Chart.tsx'
 import styles from './EndScreen.module.css'
 import { Farms } from './Farms.tsx'
@@ -14,11 +13,11 @@ import { Farms } from './Farms.tsx'
 export function EndScreen({ update, outcome }: { update: Update; outcome: Outcome }) {
   const texts = useTexts()
   const { ui, pages } = texts
-  const { client } = useApp()
-  const { id } = useSnapshot()
-  const { human, options } = update
-  const names = namesIn(texts, update.seats)
-  const alone = update.seats.filter(({ bot }) => bot === undefined).length === 1
+  const client = useClient()
+  const room = useRoom()
+  const { human, you, seats: sitting } = update
+  const names = namesIn(texts, sitting, you)
+  const alone = you !== null
   const seats = [...outcome.seats].sort((a, b) => a.rank - b.rank)
   const winners = seats.filter(({ rank }) => rank === 1)
   const own = outcome.seats[human]
@@ -28,22 +27,17 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
     return winners.length > 1 ? ui.endShared : ui.endWon
   }
 
-  function again(): void {
-    goTo('table', client.begin({ ...options, seed: freshSeed() }))
-  }
-
   return (
     <main className={styles.page}>
+      {room?.notice}
       <p className={styles.over}>{ui.endTitle}</p>
       <h1 className={styles.word}>{word()}</h1>
       <p className={styles.next}>
-        <Button look="main" data-action="again" onClick={again}>
-          {outcome.seats.length > 1 ? pages.rematch : ui.playAgain}
-        </Button>
-        <a className={styles.replay} data-action="replay" href={hrefOf('replay', id ?? '', 0, human)}>
+        {(room === null || you !== null) && <Again>{outcome.seats.length > 1 ? pages.rematch : ui.playAgain}</Again>}
+        <a className={styles.replay} data-action="replay" href={client.href('replay', 0, human)}>
           {pages.games.replay}
         </a>
-        <a href={hrefOf('table', id ?? '')}>{ui.lookAtTable}</a>
+        <a href={client.href('table')}>{ui.lookAtTable}</a>
         <a href={hrefOf('start')}>{ui.home}</a>
       </p>
       <div className={styles.result}>
@@ -92,8 +86,9 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
           </table>
         </div>
         <div className={styles.pictures}>
-          <Chart stored={update.stored} names={names} />
+          {update.stored !== null && <Chart stored={update.stored} names={names} />}
           <Farms update={update} seats={seats} names={names} />
+          {room?.talk.panel}
         </div>
       </div>
     </main>

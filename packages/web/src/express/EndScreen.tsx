@@ -1,11 +1,13 @@
 import type { Outcome } from '@furrow/engine'
+import { useClient, useRoom } from '../app/context.ts'
+import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
-import { freshSeed } from '../start/seed.ts'
+import { Again } from '../end/Again.tsx'
+import type { ExpressUpdate } from '../local/messages.ts'
+import { saveFile } from '../replay/file.ts'
 import { Button } from '../ui/Button.tsx'
-import { TableContext, useClient } from './context.ts'
+import { TableContext } from './context.ts'
 import styles from './EndScreen.module.css'
-import type { ExpressUpdate } from './local/types.ts'
-import { goTo, hrefOf } from './route.ts'
 import { Sheet } from './Sheet.tsx'
 import { useTableState } from './useTableState.ts'
 
@@ -13,8 +15,9 @@ import { useTableState } from './useTableState.ts'
 export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome: Outcome }) {
   const table = useTableState(update)
   const client = useClient()
+  const room = useRoom()
   const { texts, names } = table
-  const { view, options } = update
+  const { view, stored, human, you } = update
   const { end } = texts
   const seats = [...outcome.seats].sort((a, b) => a.rank - b.rank)
   const winners = seats.filter(({ rank }) => rank === 1)
@@ -28,26 +31,20 @@ export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome:
     return names[winner.seat] === texts.you ? end.won : end.winner(names[winner.seat])
   }
 
-  function again(): void {
-    client.begin({ ...options, seed: freshSeed() })
-    goTo('table')
-  }
-
   return (
     <TableContext value={table}>
       <main className={styles.page}>
+        {room?.notice}
         <p className={styles.over}>{end.title}</p>
         <h1 className={styles.word}>{word()}</h1>
         <p className={styles.next}>
-          <Button look="main" data-action="again" onClick={again}>
-            {end.again}
-          </Button>
-          <a href={hrefOf('replay')}>{end.replay}</a>
-          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(update.stored)}`} download="express.txt">
-            {end.save}
+          {(room === null || you !== null) && <Again>{end.again}</Again>}
+          <a data-action="replay" href={client.href('replay', 0, human)}>
+            {end.replay}
           </a>
-          <a href={hrefOf('table')}>{end.look}</a>
-          <a href={hrefOf('')}>{texts.title}</a>
+          {stored !== null && <Button onClick={() => saveFile('express.txt', stored)}>{end.save}</Button>}
+          <a href={client.href('table')}>{end.look}</a>
+          <a href={hrefOf('express')}>{texts.title}</a>
         </p>
         <div className={styles.scroll}>
           <table className={styles.ranks}>
@@ -86,6 +83,7 @@ export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome:
             <Sheet key={seat} own={view.seats[seat]} />
           ))}
         </div>
+        {room?.talk.panel}
       </main>
     </TableContext>
   )

@@ -9,7 +9,7 @@ const ADULTS_EAT = 4
 /** The harvest: feeding with cooking, then breeding. */
 export function HarvestPanel() {
   const { update, texts, names } = useTable()
-  const { view, seat, decision } = update
+  const { view, human, decision } = update
   const words = texts.harvest
   if (decision?.ask !== 'feed' && decision?.ask !== 'breed') return null
   const title = words.title(view.harvest)
@@ -17,7 +17,7 @@ export function HarvestPanel() {
   return (
     <section className={styles.panel} data-harvest={view.harvest} aria-label={title}>
       <h2 className={styles.title}>
-        <Art name="harvest" /> {several ? texts.named(title, names[seat]) : title}
+        <Art name="harvest" /> {several ? texts.named(title, names[human]) : title}
       </h2>
       {decision.ask === 'feed' ? <Feeding /> : <Breeding />}
       <Besides without={decision.ask === 'feed' ? 'cook ' : ''} />
@@ -26,9 +26,8 @@ export function HarvestPanel() {
 }
 
 function Feeding() {
-  const { update, texts } = useTable()
-  const { view, seat, offers, extras } = update
-  const own = view.seats[seat]
+  const { update, offers, extras, texts } = useTable()
+  const own = update.view.seats[update.human]
   const words = texts.harvest
   const have = own.goods.food ?? 0
   const need = own.foodNeeded
@@ -85,8 +84,8 @@ function Feeding() {
 
 /** What else may be done at any time; cooking stands in the panel already while the family is fed. */
 function Besides({ without }: { without: string }) {
-  const { update, texts } = useTable()
-  const extras = update.extras.filter(({ move }) => without === '' || !move.startsWith(without))
+  const { extras: all, texts } = useTable()
+  const extras = all.filter(({ move }) => without === '' || !move.startsWith(without))
   if (extras.length === 0) return null
   return (
     <details className={styles.besides}>
@@ -101,13 +100,13 @@ function Besides({ without }: { without: string }) {
 }
 
 function Breeding() {
-  const { update, texts } = useTable()
+  const { offers, texts } = useTable()
   return (
     <>
       <h3>{texts.harvest.breed}</h3>
       <p className={styles.hint}>{texts.harvest.breedHint}</p>
       <div className={styles.moves}>
-        {update.offers.map((offer) => (
+        {offers.map((offer) => (
           <OfferButton key={offer.move} offer={offer} />
         ))}
       </div>

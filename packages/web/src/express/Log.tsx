@@ -1,8 +1,8 @@
 import type { ExpressEvent } from '@furrow/engine'
 import { Token } from '../art/Token.tsx'
+import type { ExpressUpdate } from '../local/messages.ts'
 import { useTable } from './context.ts'
 import styles from './Log.module.css'
-import type { ExpressEntry } from './local/types.ts'
 import { eventText } from './words.ts'
 
 /** Consecutive events of one seat's action make a line; what belongs to nobody is a heading. */
@@ -16,7 +16,7 @@ const seatOf = (event: ExpressEvent): number | null => ('seat' in event ? event.
 const beginsLine = (event: ExpressEvent): boolean =>
   event.event === 'rolled' || event.event === 'kept' || event.event === 'scored' || event.event === 'fed'
 
-function linesOf(log: readonly ExpressEntry[]): Line[] {
+function linesOf(log: ExpressUpdate['log']): Line[] {
   const lines: Line[] = []
   for (const { number, events } of log)
     for (const event of events) {

@@ -1,12 +1,15 @@
+import { useClient, useSnapshot } from '../app/context.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './Bars.module.css'
-import { type TableState, useClient, useExpress, useTable } from './context.ts'
+import { type TableState, useTable } from './context.ts'
 import { moveText } from './words.ts'
 
 /** What to do now, in one sentence; where several people share the device, with who is meant. */
 export function nowText(table: TableState): string {
   const { update, texts, names } = table
-  const { decision, view } = update
+  const { decision, view, held } = update
+  if (held) return texts.asks.held
   if (decision) {
     const name = names[decision.seat]
     return name === texts.you ? askText(table) : texts.named(name, askText(table))
@@ -15,8 +18,7 @@ export function nowText(table: TableState): string {
   return waiting ? texts.asks.waiting(names[waiting.seat]) : texts.asks.over
 }
 
-function askText({ update, texts, say }: TableState): string {
-  const { decision, offers } = update
+function askText({ update: { decision }, offers, texts, say }: TableState): string {
   switch (decision?.ask) {
     case 'dice':
       return offers.length > 1 ? texts.asks.dice : texts.asks.roll
@@ -36,13 +38,14 @@ function askText({ update, texts, say }: TableState): string {
 /** The sentence, and the way back. */
 export function NowBar() {
   const table = useTable()
-  const { refused, status } = useExpress()
+  const { ui, pages } = useTexts()
+  const { refused, status, sending } = useSnapshot()
   const client = useClient()
   const { texts, update } = table
   return (
     <section className={styles.now} id="now" tabIndex={-1} aria-label={texts.now}>
       <p className={styles.prompt} data-own={update.decision !== null}>
-        {status === 'broken' ? texts.broken : refused ? texts.refused : nowText(table)}
+        {status === 'broken' ? texts.broken : refused ? texts.refused : sending ? ui.sending : nowText(table)}
       </p>
       <Button
         disabled={!update.canUndo}
@@ -53,6 +56,17 @@ export function NowBar() {
       >
         ↶ {texts.undo}
       </Button>
+      {update.held && (
+        <Button
+          look="main"
+          data-action="end-turn"
+          aria-keyshortcuts="e"
+          title={pages.turn.endHint}
+          onClick={() => client.endTurn()}
+        >
+          {pages.turn.end}
+        </Button>
+      )}
     </section>
   )
 }

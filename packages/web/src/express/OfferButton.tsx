@@ -1,7 +1,7 @@
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
-import type { Amounts, Offer } from './local/types.ts'
 import styles from './Offers.module.css'
+import type { Amounts, Offer } from './offer.ts'
 import { moveText } from './words.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTable } from './context.ts'
-import type { Offer } from './local/types.ts'
 import { OfferButton } from './OfferButton.tsx'
 import styles from './Offers.module.css'
+import type { Offer } from './offer.ts'
 import { facesOf, isSet, offersWith, worthListing } from './picking.ts'
 
 /** What is listed now: everything worth it, or what goes with the picked dice. */
@@ -19,8 +19,8 @@ export const keyOf = ({ move }: Offer, at: number): string | undefined =>
 
 /** The dice groups as buttons, with cost and gain. */
 export function Offers() {
-  const { update, texts, picked } = useTable()
-  const { view, offers, extras, decision } = update
+  const { update, offers, extras, texts, picked } = useTable()
+  const { view, decision } = update
   const faces = facesOf(view.dice, picked)
   const { groups, sets } = listed(offers, faces)
   if (!decision || decision.ask === 'feed' || decision.ask === 'breed') return null

@@ -1,3 +1,4 @@
+import { useRoom } from '../app/context.ts'
 import { Token } from '../art/Token.tsx'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
@@ -7,8 +8,9 @@ import { Sheet } from './Sheet.tsx'
 /** The other sheets: a line each, which unfolds into the whole sheet. */
 export function Others() {
   const { update, texts, names } = useTable()
-  const { view, seat } = update
-  const others = view.seats.filter((each) => each.seat !== seat)
+  const { view, human } = update
+  const room = useRoom()
+  const others = view.seats.filter((each) => each.seat !== human)
   if (others.length === 0) return null
   return (
     <section className={styles.others} aria-label={texts.ui.others}>
@@ -17,6 +19,7 @@ export function Others() {
           <summary>
             <Token seat={each.seat} />
             <strong>{names[each.seat]}</strong>
+            {room?.seatNote(each.seat)}
             {each.seat === view.starting && <Art name="first" label={texts.ui.starting} />}
             <span className={styles.actions}>{each.actions > 0 && texts.actions(each.actions)}</span>
             <span className={styles.score}>{texts.ui.score(each.total)}</span>

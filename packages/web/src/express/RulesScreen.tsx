@@ -1,13 +1,15 @@
-import { useExpress } from './context.ts'
+import { useApp, useSnapshot } from '../app/context.ts'
+import { hrefOf } from '../app/route.ts'
 import styles from './RulesScreen.module.css'
-import { hrefOf } from './route.ts'
 import { useExpressTexts } from './words.ts'
 
 /** The rules in our own words, and how open points are ruled. */
 export function RulesScreen() {
   const texts = useExpressTexts()
-  const { update } = useExpress()
-  const back = hrefOf(update && !update.view.over ? 'table' : '')
+  const { client } = useApp()
+  const { update } = useSnapshot()
+  const atTable = update?.game === 'express' && !update.view.over
+  const back = atTable ? client.href('table') : hrefOf('express')
   return (
     <main className={styles.page}>
       <a href={back}>← {texts.back}</a>

@@ -1,37 +1,33 @@
 import { type FormEvent, useState } from 'react'
-import { useApp } from '../app/context.ts'
+import { useApp, useSnapshot } from '../app/context.ts'
+import { goTo, hrefOf } from '../app/route.ts'
 import { Choice } from '../app/SettingsDialog.tsx'
 import { LANGUAGES } from '../app/settings.ts'
+import { seatsOf } from '../local/options.ts'
+import { storedGames } from '../local/store.ts'
 import { freshSeed } from '../start/seed.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Art } from './art.tsx'
-import { useClient, useExpress } from './context.ts'
-import { LEVELS, type Sitter } from './local/types.ts'
-import { goTo, hrefOf } from './route.ts'
 import styles from './StartScreen.module.css'
 import { useExpressTexts } from './words.ts'
 
 const SHOWN = ['house', 'farmer', 'grain', 'wood', 'sheep', 'oven', 'field'] as const
-const SITTERS: readonly Sitter[] = ['person', ...LEVELS]
+const SITTERS = ['person', 'random', 'greedy', 'planner'] as const
+type Sitter = (typeof SITTERS)[number]
 const COUNTS = [1, 2, 3, 4]
 
 /** The first page of Express: one click and the dice are on the table. */
 export function StartScreen() {
   const texts = useExpressTexts()
-  const { ui } = useTexts()
-  const client = useClient()
-  const { settings, change } = useApp()
-  const { status, update, refused } = useExpress()
-  const underWay = update !== null && !update.view.over
+  const { ui, pages } = useTexts()
+  const { client, store, settings, change } = useApp()
+  const { status } = useSnapshot()
+  const [underWay] = useState(() => storedGames(store).find(({ game, over }) => game === 'express' && !over))
 
   function begin(sitters: readonly Sitter[]): void {
-    client.begin({ sitters, seed: freshSeed() })
-    goTo('table')
-  }
-
-  function read(file: File | undefined): void {
-    file?.text().then(client.open, () => client.open(''))
+    const seats = seatsOf(sitters.map((sitter) => (sitter === 'person' ? { person: '' } : { bot: sitter })))
+    goTo('table', client.begin({ game: 'express', seats, setup: {}, seed: freshSeed() }))
   }
 
   return (
@@ -57,14 +53,14 @@ export function StartScreen() {
       <p className={styles.tagline}>{texts.tagline}</p>
       {status === 'damaged' && (
         <p className={styles.damaged} role="alert">
-          {texts.damaged}
+          {ui.damaged}
         </p>
       )}
       <div className={styles.now}>
         {underWay && (
-          <a className={styles.big} href={hrefOf('table')} data-action="resume">
+          <a className={styles.big} href={hrefOf('table', underWay.id)} data-action="resume">
             <strong>{texts.resume}</strong>
-            <span>{texts.resumeHint(update.view.round, update.view.players)}</span>
+            <span>{texts.resumeHint(underWay.round, underWay.names.length)}</span>
           </a>
         )}
         <button type="button" className={styles.big} data-action="solo" onClick={() => begin(['person'])}>
@@ -76,21 +72,10 @@ export function StartScreen() {
           <span>{texts.versusHint}</span>
         </button>
       </div>
-      {underWay && <p>{texts.replaces}</p>}
       <OtherTable onBegin={begin} />
-      {refused && (
-        <p className={styles.damaged} role="alert">
-          {texts.badRecord}
-        </p>
-      )}
       <p className={styles.links}>
-        <a href={hrefOf('rules')}>{texts.rulesLink}</a>
-        {update?.view.over && <a href={hrefOf('end')}>{texts.end.sheet}</a>}
-        {update?.view.over && <a href={hrefOf('replay')}>{texts.end.replay}</a>}
-        <label className={styles.file}>
-          {texts.openRecord}
-          <input type="file" accept=".txt,text/plain" onChange={(event) => read(event.target.files?.[0])} />
-        </label>
+        <a href={hrefOf('express', 'rules')}>{texts.rulesLink}</a>
+        <a href={hrefOf('games')}>{pages.games.title}</a>
       </p>
     </main>
   )

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { useApp } from '../app/context.ts'
+import { type Room, useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
+import type { ExpressUpdate } from '../local/messages.ts'
+import { Handover } from '../table/Handover.tsx'
 import { TableContext } from './context.ts'
 import { HarvestPanel } from './HarvestPanel.tsx'
 import { HarvestResult } from './HarvestResult.tsx'
 import { Live } from './Live.tsx'
 import { Log } from './Log.tsx'
-import type { ExpressUpdate } from './local/types.ts'
 import { NowBar } from './NowBar.tsx'
 import { Offers } from './Offers.tsx'
 import { Others } from './Others.tsx'
-import { goTo } from './route.ts'
 import { Sheet } from './Sheet.tsx'
 import { Stock } from './Stock.tsx'
 import styles from './TableScreen.module.css'
@@ -24,9 +24,12 @@ const PANES = ['play', 'sheet', 'others'] as const
 export function TableScreen({ update }: { update: ExpressUpdate }) {
   const table = useTableState(update)
   const { settings } = useApp()
+  const client = useClient()
+  const { status } = useSnapshot()
+  const room = useRoom()
   const { texts } = table
   const [pane, setPane] = useState<(typeof PANES)[number]>('play')
-  const { view, number, seat } = update
+  const { view, number, human } = update
   const harvests = view.seats[0].harvests.length
   const seen = useRef(harvests)
   const [result, setResult] = useState(false)
@@ -41,8 +44,10 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
 
   function goOn(): void {
     setResult(false)
-    if (view.over) goTo('end')
+    if (view.over) location.assign(client.href('end'))
   }
+
+  if (status === 'elsewhere') return <Handover seat={null} names={table.names} />
 
   return (
     <TableContext value={table}>
@@ -52,6 +57,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
         </button>
         <TopBar />
         <NowBar />
+        {room?.notice}
         <main className={styles.table}>
           <div className={styles.play}>
             <Tray still={settings.motion === 'none'} />
@@ -59,15 +65,16 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
             <Offers />
           </div>
           <div className={styles.side}>
-            <Sheet own={view.seats[seat]} />
+            <Sheet own={view.seats[human]} />
             <div className={styles.others}>
               <Others />
               <Log />
+              {room && <Talk talk={room.talk} />}
             </div>
           </div>
         </main>
         <div className={styles.phoneStock}>
-          <Stock own={view.seats[seat]} />
+          <Stock own={view.seats[human]} />
         </div>
         <nav className={styles.panes} aria-label={texts.parts}>
           {PANES.map((each) => (
@@ -86,5 +93,20 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
         {result && <HarvestResult onClose={goOn} />}
       </div>
     </TableContext>
+  )
+}
+
+/** What people at the table say to each other; opened, it is read. */
+function Talk({ talk }: { talk: Room['talk'] }) {
+  const { title, unread, panel, onRead } = talk
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (open && unread > 0) onRead()
+  }, [open, unread, onRead])
+  return (
+    <details className={styles.talk} data-talk onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{unread > 0 ? `${title} (${unread})` : title}</summary>
+      {panel}
+    </details>
   )
 }

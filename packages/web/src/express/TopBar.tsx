@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useClient, useRoom } from '../app/context.ts'
+import { hrefOf } from '../app/route.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { Token } from '../art/Token.tsx'
 import { useTexts } from '../texts/texts.ts'
@@ -6,21 +8,22 @@ import { Button } from '../ui/Button.tsx'
 import { Art } from './art.tsx'
 import styles from './Bars.module.css'
 import { useTable } from './context.ts'
-import { hrefOf } from './route.ts'
 
 /** Where the game stands: round, next harvest, food, and whose turn it is. */
 export function TopBar() {
   const { ui } = useTexts()
   const { update, texts, names } = useTable()
   const [settings, setSettings] = useState(false)
-  const { view, seat, decision, outcome } = update
-  const own = view.seats[seat]
+  const client = useClient()
+  const room = useRoom()
+  const { view, human, decision, outcome } = update
+  const own = view.seats[human]
   const away = view.nextHarvest - view.round
   const have = own.goods.food ?? 0
   const turn = decision?.seat ?? view.decisions[0]?.seat
   return (
     <header className={styles.top}>
-      <a className={styles.brand} href={hrefOf('')}>
+      <a className={styles.brand} href={hrefOf('express')}>
         {texts.title}
       </a>
       <h1 className={styles.round}>
@@ -45,13 +48,14 @@ export function TopBar() {
           <Token seat={turn} />
           <span className={styles.long}>{names[turn] === texts.you ? texts.yourTurn : texts.turn(names[turn])}</span>
           <span className={styles.short}>{names[turn]}</span>
+          {room?.seatNote(turn)}
           {view.seats[turn].actions > 0 && (
             <span className={styles.long}> · {texts.actions(view.seats[turn].actions)}</span>
           )}
         </span>
       )}
-      {outcome && <a href={hrefOf('end')}>{texts.end.sheet}</a>}
-      <a className={styles.link} href={hrefOf('rules')} aria-label={texts.rulesLink}>
+      {outcome && <a href={client.href('end')}>{texts.end.sheet}</a>}
+      <a className={styles.link} href={hrefOf('express', 'rules')} aria-label={texts.rulesLink}>
         ?<span className={styles.long}> {texts.rulesLink}</span>
       </a>
       <Button look="quiet" onClick={() => setSettings(true)} aria-label={ui.settings}>

@@ -6,8 +6,8 @@ import styles from './Tray.module.css'
 
 /** The thirteen dice. They tumble in anew after every roll. */
 export function Tray({ still = false }: { still?: boolean }) {
-  const { update, texts, picked, toggle, clear } = useTable()
-  const { view, offers, rolls } = update
+  const { update, offers, rolls, texts, picked, toggle, clear } = useTable()
+  const { view } = update
   const lit = pickable(view.dice, offers, picked)
   return (
     <section className={styles.tray} aria-label={texts.dice} data-still={still || rolls === 0}>

@@ -1,25 +1,17 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import type { ExpressUpdate } from '../local/messages.ts'
 import type { ExpressTexts } from '../texts/express.fr.ts'
-import type { ExpressClient, ExpressSnapshot } from './local/client.ts'
-import type { ExpressUpdate } from './local/types.ts'
+import type { Offer } from './offer.ts'
 import type { ExpressSay } from './words.ts'
-
-export const ClientContext = createContext<ExpressClient | null>(null)
-
-export function useClient(): ExpressClient {
-  const client = useContext(ClientContext)
-  if (!client) throw new Error('This part of the page stands outside Express.')
-  return client
-}
-
-export function useExpress(): ExpressSnapshot {
-  const client = useClient()
-  return useSyncExternalStore(client.subscribe, client.snapshot)
-}
 
 /** What the parts of the table share, for this moment of the game. */
 export interface TableState {
   update: ExpressUpdate
+  /** What the person in turn can do, with what it would bring. */
+  offers: readonly Offer[]
+  extras: readonly Offer[]
+  /** How often the dice were rolled: they tumble when it grows. */
+  rolls: number
   texts: ExpressTexts
   say: ExpressSay
   names: string[]

@@ -1,5 +1,5 @@
 import type { ExpressTableView } from '@furrow/engine'
-import type { Offer } from './local/types.ts'
+import type { Offer } from './offer.ts'
 
 type Dice = ExpressTableView['dice']
 

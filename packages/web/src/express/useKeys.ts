@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type TableState, useClient } from './context.ts'
+import { useClient } from '../app/context.ts'
+import type { TableState } from './context.ts'
 import { keyOf, listed } from './Offers.tsx'
 import { facesOf } from './picking.ts'
 
@@ -11,11 +12,12 @@ export function useKeys(table: TableState): void {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
       if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
       if (event.key === 'z') client.undo()
+      else if (event.key === 'e') client.endTurn()
       else if (event.key === 'Escape') table.clear()
       else {
-        const { offers, view, decision } = table.update
+        const { view, decision } = table.update
         if (!decision || decision.ask === 'feed') return
-        const { groups } = listed(offers, facesOf(view.dice, table.picked))
+        const { groups } = listed(table.offers, facesOf(view.dice, table.picked))
         const offer = groups.find((each, at) => keyOf(each, at) === event.key)
         if (offer) table.play(offer.move)
       }

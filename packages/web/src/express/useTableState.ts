@@ -1,31 +1,34 @@
 import { useMemo, useState } from 'react'
-import { type TableState, useClient } from './context.ts'
-import type { ExpressUpdate } from './local/types.ts'
+import { useClient } from '../app/context.ts'
+import type { ExpressUpdate } from '../local/messages.ts'
+import type { ExpressTexts } from '../texts/express.fr.ts'
+import type { TableState } from './context.ts'
+import { offersOf } from './offers.ts'
 import { sayIn, useExpressTexts } from './words.ts'
 
 const NONE: readonly number[] = []
 
-/** A lone person is "you"; several go by the colours of their seats, bots by their names. */
-function namesIn(texts: ReturnType<typeof useExpressTexts>, { names, options }: ExpressUpdate): string[] {
-  const people = options.sitters.filter((sitter) => sitter === 'person').length
-  return names.map((name, seat) => {
-    if (options.sitters[seat] !== 'person') return name
-    return people === 1 ? texts.you : (texts.colours[name as keyof typeof texts.colours] ?? name)
-  })
-}
+/** One of them may be "you"; others go by their names, or by the colours of their seats. */
+const namesIn = (texts: ExpressTexts, { seats, you }: ExpressUpdate): string[] =>
+  seats.map(({ name }, seat) => (seat === you ? texts.you : name.trim() || texts.colours[seat]))
 
 /** What the parts of the table share, for this moment of the game. */
 export function useTableState(update: ExpressUpdate): TableState {
   const texts = useExpressTexts()
   const client = useClient()
-  const { number } = update
+  const { number, decision, seen, moves, extras, log } = update
   // What was picked holds for one question only.
   const [picks, setPicks] = useState({ number, picked: NONE })
   const picked = picks.number === number ? picks.picked : NONE
   const names = useMemo(() => namesIn(texts, update), [texts, update])
   const say = useMemo(() => sayIn(texts, names), [texts, names])
+  const seat = decision?.seat ?? 0
+  const rolls = useMemo(() => log.filter(({ events }) => events.some(({ event }) => event === 'rolled')).length, [log])
   return {
     update,
+    offers: useMemo(() => offersOf(seen, seat, moves), [seen, seat, moves]),
+    extras: useMemo(() => offersOf(seen, seat, extras), [seen, seat, extras]),
+    rolls,
     texts,
     say,
     names,

@@ -1,6 +1,6 @@
 import type { SeatView } from '@furrow/engine'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useApp } from '../app/context.ts'
+import { useClient } from '../app/context.ts'
 import { useTable } from '../table/context.ts'
 import { useTexts } from '../texts/texts.ts'
 import { type Held, type Herd, herdsAt, penAt, placesFor, type Wish, whyNot } from './herding.ts'
@@ -23,7 +23,7 @@ const NOWHERE: Places = new Map()
 /** Animals of the own farm taken in hand, by dragging, clicking or keys, and put elsewhere. */
 export function useHerding(farm: SeatView) {
   const { ui } = useTexts()
-  const { client } = useApp()
+  const client = useClient()
   const { update, say, play } = useTable()
   const { number, decision } = update
   const [taken, setTaken] = useState<(Held & { number: number }) | null>(null)

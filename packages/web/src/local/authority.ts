@@ -1,9 +1,7 @@
 import {
-  agricola,
   append,
   begin,
   current,
-  type Event,
   type GameRecord,
   type History,
   isRefusal,
@@ -11,20 +9,22 @@ import {
   readRecord,
   refuse,
   replay,
-  type State,
   undo,
   undoLimit,
   writeRecord,
 } from '@furrow/engine'
+import { playedAs } from './games.ts'
+import type { Played } from './played.ts'
 
 /** The local table: one truth, from which everything that is shown is made. */
 export interface LocalTable {
+  played: Played
   record: GameRecord
-  history: History<State, Event>
+  history: History<unknown, unknown>
 }
 
 /** A move in force, with its number in the log and what came of it. */
-export interface LogEntry {
+export interface LogEntry<Event = unknown> {
   number: number
   seat: number
   move: string
@@ -33,12 +33,14 @@ export interface LogEntry {
 
 /** Sets the table up and plays all moves of the record again; a refusal if they do not fit. */
 export function openTable(record: GameRecord): LocalTable | Refusal {
-  const replayed = replay(agricola, record)
+  const played = playedAs(record.game)
+  if (isRefusal(played)) return played
+  const replayed = replay(played.game, record)
   if (isRefusal(replayed)) return replayed
-  const start = replay(agricola, { ...record, result: null }, 0)
+  const start = replay(played.game, { ...record, result: null }, 0)
   if (isRefusal(start)) return start
   const entries = record.entries.map((entry, i) => ({ ...entry, events: replayed.events[i] }))
-  return { record, history: { ...begin<State, Event>(start.state), entries, state: replayed.state } }
+  return { played, record, history: { ...begin<unknown, unknown>(start.state), entries, state: replayed.state } }
 }
 
 /** Opens what was stored. Whatever else lies there is refused. */
@@ -59,34 +61,32 @@ export const storable = ({ record, history }: LocalTable): string =>
 
 /** Plays a move, or says why not. */
 export function playAt(table: LocalTable, seat: number, text: string): LocalTable | Refusal {
-  const history = append(agricola, table.history, seat, text)
+  const history = append(table.played.game, table.history, seat, text)
   return isRefusal(history) ? history : { ...table, history }
 }
 
-/** A new round card is new information: nothing before it can be taken back. */
-const reveals = ({ event }: Event): boolean => event === 'round'
-
 /** The moment before the seat's last move, or null if that can no longer be taken back. */
-export function undoTarget({ history: { entries, state } }: LocalTable, seat: number): number | null {
+export function undoTarget({ played: { game }, history: { entries, state } }: LocalTable, seat: number): number | null {
   const line = current(entries)
   const last = line.at(-1)?.number ?? 0
-  if (agricola.outcome(state) || last <= undoLimit(entries, seat, reveals)) return null
+  if (game.outcome(state) || last <= undoLimit(entries, seat, game.reveals)) return null
   return line.at(-2)?.number ?? 0
 }
 
 /** The moment before the turn that the seat made last, or as near to it as one may go back. */
 export function resetTarget(table: LocalTable, seat: number): number | null {
   if (undoTarget(table, seat) === null) return null
-  const { entries } = table.history
-  const line = current(entries)
-  const limit = undoLimit(entries, seat, reveals)
+  const { played, history } = table
+  const line = current(history.entries)
+  const limit = undoLimit(history.entries, seat, played.game.reveals)
   for (let i = line.length - 1; i >= 0 && line[i].number > limit; i--)
-    if (line[i].entry.events.some(({ event }) => event === 'placed')) return line[i - 1]?.number ?? 0
+    if (line[i].entry.events.some(played.beginsTurn)) return line[i - 1]?.number ?? 0
   return limit
 }
 
 export function undoAt(table: LocalTable, seat: number, to: number | null): LocalTable | Refusal {
-  const history = undo(agricola, table.history, seat, to ?? -1, reveals)
+  const { game } = table.played
+  const history = undo(game, table.history, seat, to ?? -1, game.reveals)
   return isRefusal(history) ? history : { ...table, history }
 }
 
@@ -95,10 +95,11 @@ export const logOf = ({ history }: LocalTable): LogEntry[] =>
   current(history.entries).map(({ number, entry: { seat, move, events } }) => ({ number, seat, move, events }))
 
 /** What a move of the seat would do at once, up to the point where something else begins. */
-export function preview({ history: { state } }: LocalTable, seat: number, text: string): Event[] | null {
-  const move = agricola.parse(state, seat, text)
-  if (isRefusal(move) || agricola.check(state, seat, move)) return null
-  const { events } = agricola.play(state, seat, move)
-  const end = events.findIndex(({ event }) => event === 'phase' || event === 'round')
+export function preview(played: Played, state: unknown, seat: number, text: string): unknown[] | null {
+  const { game } = played
+  const move = game.parse(state, seat, text)
+  if (isRefusal(move) || game.check(state, seat, move)) return null
+  const { events } = game.play(state, seat, move)
+  const end = events.findIndex(played.leavesMove)
   return end < 0 ? events : events.slice(0, end)
 }

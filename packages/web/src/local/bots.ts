@@ -1,5 +1,5 @@
-import { type Bot, makeBot, type Question } from '@furrow/bots'
-import { agricola, isRefusal } from '@furrow/engine'
+import type { Bot, Question } from '@furrow/bots'
+import { isRefusal } from '@furrow/engine'
 import type { LocalTable } from './authority.ts'
 
 /** The bots at a table, by seat. */
@@ -7,27 +7,28 @@ export type BotSeats = Map<number, Bot>
 
 const PATIENCE_MS = 1000
 
-function botAt(bots: BotSeats, { record }: LocalTable, seat: number): Bot | null {
-  const sitting = bots.get(seat) ?? makeBot(record.seats[seat].bot ?? '', `${record.seed}/${seat}`)
+function botAt(bots: BotSeats, { played, record }: LocalTable, seat: number): Bot | null {
+  const sitting = bots.get(seat) ?? played.bot(record.seats[seat].bot ?? '', `${record.seed}/${seat}`)
   if (sitting) bots.set(seat, sitting)
   return sitting
 }
 
 /** What the bot on this seat plays. It is told only what its seat may know. */
 export async function botMove(bots: BotSeats, table: LocalTable, seat: number): Promise<string> {
+  const { game } = table.played
   const { state, entries } = table.history
-  const texts = (moves: ReturnType<typeof agricola.moves>) => moves.map((move) => agricola.print(state, move))
-  const moves = texts(agricola.moves(state, seat))
-  const decision = agricola.decisions(state).find((d) => d.seat === seat)
+  const texts = (moves: readonly unknown[]) => moves.map((move) => game.print(state, move))
+  const moves = texts(game.moves(state, seat))
+  const decision = game.decisions(state).find((d) => d.seat === seat)
   const bot = botAt(bots, table, seat)
   if (!bot || !decision || moves.length === 1) return moves[0]
   const question: Question = {
-    game: agricola.name,
+    game: game.name,
     seat,
-    view: agricola.view(state, seat),
+    view: game.view(state, seat) as Question['view'], // the bot is one of this game
     decision,
     moves,
-    extras: texts(agricola.extras(state, seat)),
+    extras: texts(game.extras(state, seat)),
     seed: `${table.record.seed}/${entries.length}`,
     milliseconds: PATIENCE_MS,
   }
@@ -45,7 +46,7 @@ async function answer(bot: Bot, question: Question): Promise<string> {
 }
 
 /** A bot may also answer with an extra or with a line of moves. */
-function isLegal({ history: { state } }: LocalTable, seat: number, text: string): boolean {
-  const move = agricola.parse(state, seat, text)
-  return !isRefusal(move) && agricola.check(state, seat, move) === null
+function isLegal({ played: { game }, history: { state } }: LocalTable, seat: number, text: string): boolean {
+  const move = game.parse(state, seat, text)
+  return !isRefusal(move) && game.check(state, seat, move) === null
 }

@@ -1,42 +1,24 @@
-import type { Event } from '@furrow/engine'
-import type { LogEntry } from './authority.ts'
+import { hrefOf } from '../app/route.ts'
+import { freshSeed } from '../start/seed.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Answer, Ask, Manners, Reply, Update } from './messages.ts'
+import type { Answer, AnyUpdate, Ask, Insight, Manners, News, Reply, Sight } from './messages.ts'
 import type { Options } from './options.ts'
 import { forgetGame, hasGame, type Store, type StoredGame, storedGame, storeGame } from './store.ts'
 import type { Frame, Story } from './story.ts'
+import type { Snapshot, TableClient } from './tableClient.ts'
 import type { Tabs } from './tabs.ts'
 
-/** What the page knows of the local table. */
-export interface Snapshot {
-  /** `elsewhere`: another tab plays this game now. */
-  status: 'none' | 'opening' | 'open' | 'damaged' | 'missing' | 'broken' | 'elsewhere'
-  /** The game that is open, by the name under which it is stored. */
-  id: string | null
-  update: Update | null
-  catalogue: Catalogue | null
-  log: readonly LogEntry[]
-  /** Spaces worth a look, for the question that is open. */
-  suggested: readonly string[]
-  /** Why the last move was refused, until the next one. */
-  refused: string | null
-}
-
-/** The page's end of the line to the local table. */
-export interface Client {
-  snapshot(): Snapshot
-  subscribe(listener: () => void): () => void
+/** The page's end of the line to the local table, and to what the engine knows besides. */
+export interface Client extends TableClient {
   /** Begins a game and returns the name under which it is stored. */
   begin(options: Options): string
   /** Opens a stored game; in another tab that has it open it is closed. */
   open(id: string): void
-  play(move: string): void
-  undo(): void
-  reset(): void
-  endTurn(): void
-  take(seat: number): void
   manners(manners: Manners): void
-  preview(move: string): Promise<Event[] | null>
+  /** What a move would do at a table elsewhere. */
+  previewAt(at: Sight, move: string): ReturnType<TableClient['preview']>
+  /** What is to be said about a table elsewhere. */
+  look(at: Sight): Promise<Insight>
   story(stored: string): Promise<Story | null>
   frame(stored: string, step: number, seat: number): Promise<Frame | null>
   catalogue(): Promise<Catalogue>
@@ -50,11 +32,11 @@ interface Line {
   onerror: ((error: ErrorEvent) => void) | null
 }
 
-const CLOSED = { update: null, log: [], refused: null, suggested: [] } as const
+const CLOSED = { update: null, refused: null, suggested: [] } as const
 
 /** Connects to the worker. */
 export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => number): Client {
-  let now: Snapshot = { status: 'none', id: null, catalogue: null, ...CLOSED }
+  let now: Snapshot = { status: 'none', id: null, catalogue: null, sending: false, ...CLOSED }
   const listeners = new Set<() => void>()
   const waiting = new Map<number, (reply: Reply) => void>()
   let asked = 0
@@ -67,10 +49,10 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
   worker.onmessage = ({ data }) => {
     switch (data.answer) {
       case 'opened':
-        set({ catalogue: data.catalogue, update: null, log: [] })
+        set({ catalogue: data.catalogue, update: null })
         break
       case 'table':
-        if (now.status !== 'elsewhere') show(data.update)
+        if (now.status !== 'elsewhere') show(data)
         break
       case 'suggested':
         if (data.number === now.update?.number) set({ suggested: data.spaces })
@@ -94,10 +76,18 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
     set({ status: 'elsewhere' })
   })
 
-  function show(update: Update): void {
+  function show({ update: news, logFrom }: News): void {
+    const kept: readonly unknown[] = now.update?.log.slice(0, logFrom) ?? []
+    const update = { ...news, log: [...kept, ...news.log] } as AnyUpdate // lines of the same game
     if (now.id !== null) storeGame(store, lineOf(now.id, update, clock()))
-    const log = [...now.log.slice(0, update.logFrom), ...update.log]
-    set({ status: 'open', update, log, refused: null, suggested: [] })
+    set({ status: 'open', update, refused: null, suggested: [] })
+  }
+
+  /** A name for a game that begins now. */
+  function beginning(): string {
+    const id = freshId(store, clock)
+    set({ status: 'opening', id, ...CLOSED })
+    return id
   }
 
   /** Asks under a fresh number; the answer has the same. */
@@ -117,6 +107,13 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
     })
   }
 
+  const preview = (at: Sight | null, move: string) =>
+    request(
+      'preview',
+      (id) => ({ ask: 'preview', id, move, at }),
+      ({ events }) => events,
+    )
+
   return {
     snapshot: () => now,
     subscribe(listener) {
@@ -124,10 +121,14 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
       return () => listeners.delete(listener)
     },
     begin(options) {
-      const id = freshId(store, clock)
-      set({ status: 'opening', id, ...CLOSED })
+      const id = beginning()
       worker.postMessage({ ask: 'new', options })
       return id
+    },
+    async again() {
+      const id = beginning()
+      worker.postMessage({ ask: 'again', seed: freshSeed() })
+      return hrefOf('table', id)
     },
     open(id) {
       const stored = storedGame(store, id)
@@ -141,17 +142,20 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
       tabs.claim(id)
       worker.postMessage({ ask: 'resume', stored: stored.text })
     },
+    href: (screen, ...rest) => hrefOf(screen, now.id ?? '', ...rest),
     play: (move) => worker.postMessage({ ask: 'play', move, number: now.update?.number ?? -1 }),
     undo: () => worker.postMessage({ ask: 'undo' }),
     reset: () => worker.postMessage({ ask: 'reset' }),
     endTurn: () => worker.postMessage({ ask: 'end-turn' }),
     take: (seat) => worker.postMessage({ ask: 'take', seat }),
     manners: (manners) => worker.postMessage({ ask: 'manners', manners }),
-    preview: (move) =>
+    preview: (move) => preview(null, move),
+    previewAt: preview,
+    look: (at) =>
       request(
-        'preview',
-        (id) => ({ ask: 'preview', id, move }),
-        ({ events }) => events,
+        'look',
+        (id) => ({ ask: 'look', id, at }),
+        ({ insight }) => insight,
       ),
     story: (stored) =>
       request(
@@ -181,13 +185,14 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
 }
 
 /** The line in the list of games that belongs to this moment. */
-const lineOf = (id: string, { stored, seats, view }: Update, when: number): StoredGame => ({
+const lineOf = (id: string, { game, stored, seats, view }: AnyUpdate, when: number): StoredGame => ({
   id,
+  game,
   when,
   round: view.round,
   over: view.over,
   names: seats.map(({ name }) => name),
-  text: stored,
+  text: stored ?? '',
 })
 
 /** A name that no stored game has. */

@@ -1,6 +1,5 @@
-import { agricola } from '@furrow/engine'
+import { current, isRefusal } from '@furrow/engine'
 import type { LocalTable } from './authority.ts'
-import { optionsOf } from './newRecord.ts'
 import { personsOf } from './options.ts'
 
 /** Who has the device in hand, and who has to get it. */
@@ -11,8 +10,11 @@ export interface Device {
   handover: number | null
 }
 
-/** Several people at one device, with cards that the others must not see. */
-const isSecretive = ({ record }: LocalTable): boolean => optionsOf(record).cards && personsOf(record.seats).length > 1
+/** Several people at one device, with something that the others must not see. */
+export function isSecretive({ played, record }: LocalTable): boolean {
+  const setup = played.game.setup(record.setup)
+  return !isRefusal(setup) && played.isSecretive(setup) && personsOf(record.seats).length > 1
+}
 
 export const firstDevice = (table: LocalTable): Device => ({
   seat: isSecretive(table) ? null : (personsOf(table.record.seats)[0] ?? null),
@@ -22,10 +24,17 @@ export const firstDevice = (table: LocalTable): Device => ({
 /** The device goes to whoever has to choose; where hands are hidden, by way of a hand-over. */
 export function passDevice(table: LocalTable, { seat }: Device): Device {
   const persons = personsOf(table.record.seats)
-  const asked = agricola
+  const asked = table.played.game
     .decisions(table.history.state)
     .map((decision) => decision.seat)
     .filter((each) => persons.includes(each))
   if (asked.length === 0 || (seat !== null && asked.includes(seat))) return { seat, handover: null }
   return isSecretive(table) ? { seat, handover: asked[0] } : { seat: asked[0], handover: null }
+}
+
+/** Whose move can be taken back: with nothing to hide, whoever at this device moved last. */
+export function undoer(table: LocalTable, { seat, handover }: Device): number | null {
+  if (handover !== null || isSecretive(table)) return handover === null ? seat : null
+  const last = current(table.history.entries).at(-1)?.entry.seat
+  return last !== undefined && personsOf(table.record.seats).includes(last) ? last : seat
 }

@@ -1,16 +1,17 @@
+import { agricola, isRefusal, readRecord } from '@furrow/engine'
 import { expect, test } from 'vitest'
 import { type Client, connect } from './client.ts'
 import { makeHost } from './host.ts'
-import type { Answer, Ask, Manners } from './messages.ts'
+import type { Answer, Ask, Manners, Update } from './messages.ts'
 import { against, type Options, seatsOf, usualGame } from './options.ts'
 import { memoryStore, type Store, storedGame, storedGames } from './store.ts'
 import type { Tabs } from './tabs.ts'
 
-const OPTIONS: Options = { ...usualGame(3, 'random', 'oats'), tile: true }
+const OPTIONS: Options = { ...usualGame(3, 'random', 'oats'), setup: { tile: true } }
 const HOT_SEAT: Options = {
   ...usualGame(3, 'random', 'rye'),
   seats: seatsOf([{ person: '' }, { bot: 'random' }, { person: 'Marigold' }]),
-  cards: true,
+  setup: { cards: 'dealt' },
 }
 const MANNERS: Manners = { pace: 'instant', hints: false, forced: false, hold: false }
 
@@ -60,6 +61,12 @@ const until = (client: Client, ready: () => boolean): Promise<void> =>
     check()
   })
 
+/** The open table, which is one of Agricola. */
+function farmOf(client: Client): Update | null {
+  const { update } = client.snapshot()
+  return update?.game === 'agricola' ? update : null
+}
+
 const mayMove = (client: Client) => () => (client.snapshot().update?.moves.length ?? 0) > 0
 
 /** Plays the last move on offer and waits for what comes of it. */
@@ -80,7 +87,8 @@ test('a whole game against bots, kept after every move', async () => {
     expect(storedGame(store, id)?.text).toBe(update.stored)
     await playLast(client)
   }
-  const { update, log } = client.snapshot()
+  const { update } = client.snapshot()
+  const log = update?.log ?? []
   expect(update?.outcome?.seats).toHaveLength(3)
   expect(log).toHaveLength(update?.number ?? -1)
   expect(storedGames(store)).toMatchObject([{ id, over: true, round: 14 }])
@@ -106,7 +114,7 @@ test('after a reload the game goes on; several games are kept side by side', asy
   second.open(one)
   await until(second, mayMove(second))
   expect(second.snapshot().update?.view).toEqual(before.update?.view)
-  expect(second.snapshot().log).toEqual(before.log)
+  expect(second.snapshot().update?.log).toEqual(before.update?.log)
   expect(storedGames(store)).toHaveLength(2)
 })
 
@@ -146,9 +154,9 @@ test('a damaged game is said to be damaged and forgotten', async () => {
 
 test('the page never hears what other hands hold', async () => {
   const client = page(memoryStore())
-  client.begin({ ...OPTIONS, seats: against(3, 'random'), cards: true, tile: false })
+  client.begin({ ...OPTIONS, seats: against(3, 'random'), setup: { cards: 'dealt' } })
   await until(client, mayMove(client))
-  const seats = client.snapshot().update?.view.seats ?? []
+  const seats = farmOf(client)?.view.seats ?? []
   expect(seats[0].hand.minors.every((card) => typeof card === 'string')).toBe(true)
   for (const { hand } of seats.slice(1))
     expect([...hand.minors, ...hand.occupations].every((card) => card === null)).toBe(true)
@@ -157,20 +165,20 @@ test('the page never hears what other hands hold', async () => {
 test('on one device only the hand of whoever took it is told, after a hand-over', async () => {
   const client = page(memoryStore())
   const told: unknown[] = []
-  client.subscribe(() => told.push(client.snapshot().update?.view.seats.map(({ hand }) => hand.minors)))
+  client.subscribe(() => told.push(farmOf(client)?.view.seats.map(({ hand }) => hand.minors)))
   const asked = () => mayMove(client)() || client.snapshot().update?.handover != null
   client.begin(HOT_SEAT)
   const took: number[] = []
   for (let i = 0; i < 6; i++) {
     await until(client, asked)
-    const { handover, view } = client.snapshot().update ?? {}
+    const { handover, view } = farmOf(client) ?? {}
     if (handover != null) {
       expect(view?.seats.every(({ hand }) => hand.minors.every((card) => card === null))).toBe(true)
       took.push(handover)
       client.take(handover)
       await until(client, mayMove(client))
     }
-    const { update } = client.snapshot()
+    const update = farmOf(client)
     for (const { seat, hand } of update?.view.seats ?? [])
       expect(hand.minors.every((card) => (card === null) === (seat !== update?.human))).toBe(true)
     await playLast(client)
@@ -182,7 +190,7 @@ test('on one device only the hand of whoever took it is told, after a hand-over'
 
 test('with a button to end the turn, bots wait and undo stays', async () => {
   const client = page(memoryStore(), { hold: true })
-  client.begin({ ...usualGame(2, 'random', 'oats'), starting: 0 })
+  client.begin({ ...usualGame(2, 'random', 'oats'), setup: { starting: 0 } })
   await until(client, mayMove(client))
   client.play('day-laborer')
   await until(client, () => client.snapshot().update?.held === true)
@@ -193,7 +201,7 @@ test('with a button to end the turn, bots wait and undo stays', async () => {
   await until(client, () => client.snapshot().update?.held === true)
   client.endTurn()
   await until(client, mayMove(client))
-  expect(client.snapshot().log.map(({ seat }) => seat)).toEqual([0, 1])
+  expect(client.snapshot().update?.log.map(({ seat }) => seat)).toEqual([0, 1])
 })
 
 test('up to three spaces are marked for whoever has to place a person', async () => {
@@ -203,4 +211,71 @@ test('up to three spaces are marked for whoever has to place a person', async ()
   const { suggested, update } = client.snapshot()
   expect(suggested.length).toBeLessThanOrEqual(3)
   for (const space of suggested) expect(update?.moves).toContain(space)
+})
+
+test.each([
+  ['alone', [{ person: '' }]],
+  ['against bots', [{ person: '' }, { bot: 'random' }, { bot: 'greedy' }]],
+  ['hot-seat', [{ person: '' }, { person: 'Red' }]],
+] as const)('Express %s: a whole game, kept after every move and watched again', async (_, sitting) => {
+  const store = memoryStore()
+  const client = page(store)
+  const id = client.begin({ game: 'express', seats: seatsOf(sitting), setup: {}, seed: 'oats' })
+  for (let i = 0; i < 800; i++) {
+    await until(client, () => mayMove(client)() || client.snapshot().update?.outcome != null)
+    const { update } = client.snapshot()
+    if (!update || update.outcome) break
+    client.play(update.moves[(i * 5) % update.moves.length])
+    await until(client, () => client.snapshot().update?.number !== update.number)
+  }
+  const { update } = client.snapshot()
+  expect(update?.outcome?.seats).toHaveLength(sitting.length)
+  expect(storedGame(store, id)).toMatchObject({ game: 'express', text: update?.stored, over: true, round: 6 })
+  const story = await client.story(update?.stored ?? '')
+  expect(story).toMatchObject({ game: 'express', steps: update?.log.length, over: true })
+  expect(story?.rounds).toHaveLength(6)
+})
+
+test('with nothing to hide, whoever moved last at the device takes it back, even after the next one is asked', async () => {
+  const client = page(memoryStore())
+  client.begin({ ...usualGame(2, 'random', 'oats'), seats: seatsOf([{ person: '' }, { person: '' }]) })
+  await until(client, mayMove(client))
+  const first = client.snapshot().update?.human
+  client.play('day-laborer')
+  await until(client, () => client.snapshot().update?.human !== first)
+  expect(client.snapshot().update).toMatchObject({ canUndo: true, held: false })
+  client.undo()
+  await until(client, () => client.snapshot().update?.human === first)
+  expect(client.snapshot().update?.moves).toContain('day-laborer')
+})
+
+test('another game of the same kind has the same seats and setup, and another seed', async () => {
+  const store = memoryStore()
+  const client = page(store)
+  const one = client.begin(OPTIONS)
+  await until(client, mayMove(client))
+  const address = await client.again()
+  await until(client, mayMove(client))
+  const [first, second] = [storedGame(store, one), storedGame(store, address.split('/').at(-1) ?? '')].map((game) =>
+    readRecord(game?.text ?? ''),
+  )
+  if (isRefusal(first) || isRefusal(second)) throw new Error('A stored game cannot be read.')
+  expect(second).toMatchObject({ game: first.game, setup: first.setup, seats: first.seats })
+  expect(second.seed).not.toBe(first.seed)
+})
+
+test('what is known of a table elsewhere is enough to say what a move brings and what is worth a look', async () => {
+  const setup = agricola.setup({ players: 2, cards: 'dealt' })
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const state = agricola.start(setup, 'elsewhere')
+  const [{ seat }] = agricola.decisions(state)
+  const client = page(memoryStore())
+  const at = { game: 'agricola', view: agricola.view(state, seat) } as const
+  expect(await client.previewAt(at, 'day-laborer')).toContainEqual(expect.objectContaining({ goods: { food: 2 } }))
+  const insight = await client.look(at)
+  expect(insight).toMatchObject({ outcome: null, forced: null })
+  expect(insight.suggested.length).toBeGreaterThan(0)
+  expect(insight.catalogue?.faces).toHaveProperty('forest')
+  const watched = await client.look({ game: 'agricola', view: agricola.view(state, 'public') })
+  expect(watched.suggested).toEqual([])
 })

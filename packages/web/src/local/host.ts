@@ -1,5 +1,4 @@
-import { suggest } from '@furrow/bots'
-import { agricola, isRefusal, type Refusal } from '@furrow/engine'
+import { type Event, isRefusal, type Refusal } from '@furrow/engine'
 import {
   type LocalTable,
   logOf,
@@ -12,11 +11,12 @@ import {
   undoTarget,
 } from './authority.ts'
 import { type BotSeats, botMove } from './bots.ts'
-import { catalogueOf } from './catalogue.ts'
-import { type Device, firstDevice, passDevice } from './device.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type Device, firstDevice, isSecretive, passDevice, undoer } from './device.ts'
 import { forcedMove } from './forced.ts'
-import type { Answer, Ask, Manners, Pace } from './messages.ts'
-import { newRecord } from './newRecord.ts'
+import { imagined, insightOf } from './insight.ts'
+import type { Answer, Ask, Manners, Pace, Sight } from './messages.ts'
+import { newRecord, optionsOf } from './newRecord.ts'
 import { personsOf } from './options.ts'
 import { deckOf, makeShelf, printedCatalogue } from './story.ts'
 import { updateOf } from './update.ts'
@@ -44,7 +44,8 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     bots = new Map()
     told = []
     device = firstDevice(opened)
-    post({ answer: 'opened', catalogue: catalogueOf(opened.history.state) })
+    const catalogue = opened.played.catalogue(opened.history.state) as Catalogue | null // of this game
+    post({ answer: 'opened', catalogue })
     put(opened)
   }
 
@@ -57,7 +58,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     let same = 0
     while (same < told.length && told[same] === log[same]?.number) same++
     told = log.map(({ number }) => number)
-    post({ answer: 'table', update: updateOf(changed, device, held, log, same) })
+    post({ answer: 'table', update: updateOf(changed, device, held, log.slice(same)), logFrom: same })
     clearTimeout(timer)
     if (!held) timer = next(changed)
   }
@@ -65,7 +66,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   /** What happens by itself: a bot moves, or spaces are marked for the person. */
   function next(now: LocalTable): ReturnType<typeof setTimeout> {
     const persons = personsOf(now.record.seats)
-    const waiting = agricola.decisions(now.history.state)
+    const waiting = now.played.game.decisions(now.history.state)
     const bot = waiting.find(({ seat }) => !persons.includes(seat))
     // Where all choose at once bots do not let anybody wait.
     if (bot)
@@ -76,11 +77,11 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     return setTimeout(() => mark(now), MARK_MS)
   }
 
-  /** Marks spaces for the person who has to place somebody. */
-  function mark({ history: { state, entries } }: LocalTable): void {
-    const [asked] = agricola.decisions(state)
-    if (!manners.hints || held || asked?.ask !== 'place' || asked.seat !== device.seat) return
-    post({ answer: 'suggested', number: entries.length, spaces: suggest(agricola.view(state, asked.seat)) })
+  /** Marks what is worth a look for the person who has to choose. */
+  function mark({ played, history: { state, entries } }: LocalTable): void {
+    if (!manners.hints || held || device.seat === null || device.handover !== null) return
+    const spaces = played.suggest(played.game.view(state, device.seat))
+    if (spaces.length > 0) post({ answer: 'suggested', number: entries.length, spaces })
   }
 
   async function moveBot(before: LocalTable, seat: number): Promise<void> {
@@ -96,7 +97,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   function forcedOn(from: LocalTable): LocalTable {
     let now = from
     while (manners.forced) {
-      const forced = forcedMove(now)
+      const forced = forcedMove(now.played, now.history.state, personsOf(now.record.seats))
       const after = forced && playAt(now, forced.seat, forced.move)
       if (!after || isRefusal(after)) return now
       now = after
@@ -111,23 +112,35 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
       return
     }
     const after = forcedOn(played)
-    const waiting = agricola.decisions(after.history.state)
+    const waiting = after.played.game.decisions(after.history.state)
     const passes = waiting.length > 0 && !waiting.some((each) => each.seat === seat)
-    // Before the device goes to somebody else, its holder has a last look.
-    const hold = manners.hold || personsOf(after.record.seats).includes(waiting[0]?.seat)
+    // Before the device goes to somebody else who must not see it, its holder has a last look.
+    const hold = manners.hold || (isSecretive(after) && personsOf(after.record.seats).includes(waiting[0]?.seat))
     put(after, hold && passes && undoTarget(after, seat) !== null)
   }
 
   function goBack(target: typeof undoTarget): void {
-    if (!table || device.seat === null || device.handover !== null) return
-    const before = undoAt(table, device.seat, target(table, device.seat))
+    const seat = table && undoer(table, device)
+    if (!table || seat === null) return
+    const before = undoAt(table, seat, target(table, seat))
     if (!isRefusal(before)) put(before)
+  }
+
+  /** What a move would do, here or at a table elsewhere. */
+  function previewAt(move: string, at: Sight | null): Event[] | null {
+    const { played, state, seat } = at
+      ? imagined(at)
+      : { played: table?.played, state: table?.history.state, seat: device.seat ?? 0 }
+    return played ? (preview(played, state, seat, move) as Event[] | null) : null // events of this game
   }
 
   return function hear(ask: Ask): void {
     switch (ask.ask) {
       case 'new':
         open(openTable(newRecord(ask.options)))
+        break
+      case 'again':
+        if (table) open(openTable(newRecord({ ...optionsOf(table.record), seed: ask.seed })))
         break
       case 'resume':
         open(openStored(ask.stored))
@@ -160,7 +173,10 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
           play(table, device.seat, ask.move)
         break
       case 'preview':
-        post({ answer: 'preview', id: ask.id, events: table && preview(table, device.seat ?? 0, ask.move) })
+        post({ answer: 'preview', id: ask.id, events: previewAt(ask.move, ask.at) })
+        break
+      case 'look':
+        post({ answer: 'look', id: ask.id, insight: insightOf(ask.at) })
         break
       case 'story':
         post({ answer: 'story', id: ask.id, story: shelf.story(ask.stored) })

@@ -1,7 +1,7 @@
-import type { Decision, Event, Outcome, RecordSeat, TableView } from '@furrow/engine'
+import type { Decision, Event, ExpressEvent, ExpressView, Outcome, RecordSeat, View } from '@furrow/engine'
 import type { LogEntry } from './authority.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Options } from './options.ts'
+import type { GameName, Options } from './options.ts'
 import type { Frame, Story } from './story.ts'
 
 /** How long bots wait before they move, so that one can follow them and take back a slip. */
@@ -21,6 +21,8 @@ export interface Manners {
 /** What the page asks of the local table; what carries an `id` is answered under that id. */
 export type Ask =
   | { ask: 'new'; options: Options }
+  /** The same once more, with another seed. */
+  | { ask: 'again'; seed: string }
   | { ask: 'resume'; stored: string }
   | { ask: 'leave' }
   /** `number`: how many lines the page has seen. A click on an old picture is not a move. */
@@ -31,39 +33,75 @@ export type Ask =
   /** This seat has the device now. */
   | { ask: 'take'; seat: number }
   | { ask: 'manners'; manners: Manners }
-  | { ask: 'preview'; id: number; move: string }
+  /** With a view: at a table elsewhere, of which only that is known. */
+  | { ask: 'preview'; id: number; move: string; at: Sight | null }
+  | { ask: 'look'; id: number; at: Sight }
   | { ask: 'story'; id: number; stored: string }
   | { ask: 'frame'; id: number; stored: string; step: number; seat: number }
   | { ask: 'catalogue'; id: number }
   | { ask: 'deck'; id: number; players: number; cards: boolean; tile: boolean }
 
-/** The table as the seat that has the device may see it, and what it can do. */
-export interface Update {
-  /** The whole game as a text to be stored. */
-  stored: string
-  options: Options
+/** What each game shows and tells. */
+export interface Seen {
+  agricola: { view: View; event: Event }
+  express: { view: ExpressView; event: ExpressEvent }
+}
+
+/** What somebody at a table elsewhere sees of it. */
+export interface Sight {
+  game: GameName
+  view: Seen[GameName]['view']
+}
+
+/** What only the engine can say about such a table. */
+export interface Insight {
+  outcome: Outcome | null
+  suggested: string[]
+  /** What the seat may as well do at once, as it has no choice. */
+  forced: string | null
+  catalogue: Catalogue | null
+}
+
+/** The table as a seat may see it, and what it can do. */
+interface UpdateOf<G extends GameName> {
+  game: G
+  /** The whole game as a text to be stored; null as long as the server keeps some of it to itself. */
+  stored: string | null
   seats: readonly RecordSeat[]
+  /** The seat of the only person at this device, whom the page calls "you". */
+  you: number | null
   number: number
-  /** The seat that has the device, or has to get it. */
+  /** The seat in front: the one that has the device, or has to get it. */
   human: number
   handover: number | null
   /** The turn is over as soon as the person says so. */
   held: boolean
-  view: TableView
+  /** What is on the table, out of everything the seat may know. */
+  view: Seen[G]['view']['table']
+  seen: Seen[G]['view']
   /** The seat's question, if there is one now. */
   decision: Decision | null
-  moves: string[]
-  extras: string[]
+  moves: readonly string[]
+  extras: readonly string[]
   canUndo: boolean
   outcome: Outcome | null
-  /** The log from this line on; the lines before it stay. */
+  /** The moves in force. */
+  log: readonly LogEntry<Seen[G]['event']>[]
+}
+
+export type Update = UpdateOf<'agricola'>
+export type ExpressUpdate = UpdateOf<'express'>
+export type AnyUpdate = Update | ExpressUpdate
+
+/** An update on its way: the log from a line on; the lines before it stay. */
+export interface News {
+  update: AnyUpdate
   logFrom: number
-  log: LogEntry[]
 }
 
 export type Answer =
-  | { answer: 'opened'; catalogue: Catalogue }
-  | { answer: 'table'; update: Update }
+  | { answer: 'opened'; catalogue: Catalogue | null }
+  | ({ answer: 'table' } & News)
   | { answer: 'suggested'; number: number; spaces: string[] }
   | { answer: 'refused'; message: string }
   | { answer: 'damaged' }
@@ -72,6 +110,7 @@ export type Answer =
 /** What was asked for with an id. */
 export type Reply =
   | { answer: 'preview'; id: number; events: Event[] | null }
+  | { answer: 'look'; id: number; insight: Insight }
   | { answer: 'story'; id: number; story: Story | null }
   | { answer: 'frame'; id: number; frame: Frame | null }
   | { answer: 'catalogue'; id: number; catalogue: Catalogue }

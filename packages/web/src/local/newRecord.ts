@@ -1,14 +1,15 @@
-import { agricola, type GameRecord, isRefusal, type Json } from '@furrow/engine'
+import { type GameRecord, isRefusal, type Json } from '@furrow/engine'
+import { surelyPlayed } from './games.ts'
 import type { Options } from './options.ts'
 
 /** The record of a game in which nothing has been played yet. */
-export function newRecord({ seats, cards, hands, tile, order, starting, seed }: Options): GameRecord {
-  const deal = hands ? { cards: 'given', hands } : { cards: cards ? 'dealt' : 'none' }
-  const setup = agricola.setup({ players: seats.length, ...deal, tile, order, starting })
+export function newRecord({ game: name, seats, setup: wishes, seed }: Options): GameRecord {
+  const { game } = surelyPlayed(name)
+  const setup = game.setup({ ...wishes, players: seats.length })
   if (isRefusal(setup)) throw new Error(setup.message)
   return {
-    game: agricola.name,
-    rules: agricola.rules,
+    game: game.name,
+    rules: game.rules,
     setup: JSON.parse(JSON.stringify(setup)) as Json, // plain data, as it will be stored
     seed,
     seats,
@@ -18,9 +19,9 @@ export function newRecord({ seats, cards, hands, tile, order, starting, seed }: 
 }
 
 /** The choices from which a record was begun, for another game of the same kind. */
-export function optionsOf({ setup, seats, seed }: GameRecord): Options {
-  const read = agricola.setup(setup)
-  if (isRefusal(read)) throw new Error(read.message)
-  const { cards, hands, tile, order, starting } = read
-  return { seats, cards: cards !== 'none', hands: cards === 'given' ? hands : null, tile, order, starting, seed }
-}
+export const optionsOf = ({ game, setup, seats, seed }: GameRecord): Options => ({
+  game: game as Options['game'], // the table is open, so it is one of them
+  seats,
+  setup: { ...(setup as Options['setup']) }, // the setup of a game is an object
+  seed,
+})

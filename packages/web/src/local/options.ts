@@ -1,17 +1,14 @@
-import type { RecordSeat } from '@furrow/engine'
+import type { Json, RecordSeat } from '@furrow/engine'
+
+export type GameName = 'agricola' | 'express'
 
 /** What is chosen before a game. */
 export interface Options {
+  game: GameName
   /** Who sits there: a bot of some level, or a person; a person without a name is named by the page. */
   seats: readonly RecordSeat[]
-  cards: boolean
-  /** The hands as they were chosen, seat by seat; else they are dealt. */
-  hands?: readonly (readonly string[])[] | null
-  tile: boolean
-  /** The round cards in their order, or null: shuffled inside each stage. */
-  order: readonly string[] | null
-  /** The seat that begins, or null: drawn. */
-  starting: number | null
+  /** The game's own choices; what is missing is as usual. */
+  setup: { readonly [key: string]: Json }
   seed: string
 }
 
@@ -32,13 +29,17 @@ export const against = (players: number, level: string): RecordSeat[] =>
 
 /** A game for one person against bots, with the usual choices. */
 export const usualGame = (players: number, level: string, seed: string): Options => ({
+  game: 'agricola',
   seats: against(players, level),
-  cards: false,
-  tile: false,
-  order: null,
-  starting: null,
+  setup: {},
   seed,
 })
+
+/** The seat of the only person, or null if there are more. */
+export function onlyPerson(seats: readonly RecordSeat[]): number | null {
+  const persons = personsOf(seats)
+  return persons.length === 1 ? persons[0] : null
+}
 
 /** The seats on which people sit. */
 export const personsOf = (seats: readonly RecordSeat[]): number[] =>

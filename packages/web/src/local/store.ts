@@ -1,3 +1,5 @@
+import type { GameName } from './options.ts'
+
 /** The part of the browser's storage that is used; some browsers refuse it altogether. */
 export interface Store extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   keys(): string[]
@@ -6,6 +8,7 @@ export interface Store extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem
 /** A game in the browser's storage, with what its line in the list says. */
 export interface StoredGame {
   id: string
+  game: GameName
   /** When it was last played, in milliseconds. */
   when: number
   round: number
@@ -27,7 +30,7 @@ export const storedGames = (store: Store): StoredGame[] =>
 
 export function storedGame(store: Store, id: string): StoredGame | null {
   const kept = tried(() => JSON.parse(store.getItem(PREFIX + id) ?? 'null') as unknown)
-  return isStored(kept) ? { ...kept, id } : null
+  return isStored(kept) ? { ...kept, game: kept.game === 'express' ? 'express' : 'agricola', id } : null
 }
 
 /** Is there something under this name, even if it cannot be read? */

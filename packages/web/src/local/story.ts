@@ -1,12 +1,13 @@
-import { agricola, boardOf, isRefusal, type RecordSeat, type State } from '@furrow/engine'
+import { agricola, boardOf, isRefusal, type RecordSeat } from '@furrow/engine'
 import { type LocalTable, logOf, openStored } from './authority.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
-import type { Update } from './messages.ts'
-import { personsOf } from './options.ts'
+import type { AnyUpdate } from './messages.ts'
+import { type GameName, personsOf } from './options.ts'
 import { updateOf } from './update.ts'
 
 /** A game as it can be looked at again: its steps, where rounds begin, and how the points grew. */
 export interface Story {
+  game: GameName
   steps: number
   /** The step after which each round stands on the table, from round 1 on. */
   rounds: number[]
@@ -18,15 +19,15 @@ export interface Story {
 
 /** One moment of a story. */
 export interface Frame {
-  update: Update
-  catalogue: Catalogue
+  update: AnyUpdate
+  catalogue: Catalogue | null
 }
 
 /** The table and its state after every move in force. */
 interface Opened {
   stored: string
   table: LocalTable
-  states: State[]
+  states: unknown[]
 }
 
 /** Opens stories one at a time and keeps the last one at hand. */
@@ -37,13 +38,13 @@ export function makeShelf() {
     if (last?.stored === stored) return last
     const table = openStored(stored)
     if (isRefusal(table)) return null
-    const entries = logOf(table).map(({ seat, move }) => ({ seat, move }))
+    const { game } = table.played
     const states = [table.history.start]
-    for (const { seat, move } of entries) {
+    for (const { seat, move } of logOf(table)) {
       const before = states[states.length - 1]
-      const parsed = agricola.parse(before, seat, move)
+      const parsed = game.parse(before, seat, move)
       if (isRefusal(parsed)) return null
-      states.push(agricola.play(before, seat, parsed).state)
+      states.push(game.play(before, seat, parsed).state)
     }
     last = { stored, table, states }
     return last
@@ -61,21 +62,32 @@ export function makeShelf() {
   }
 }
 
-const totals = (state: State): number[] => agricola.view(state, 'public').table.seats.map(({ score }) => score.total)
+/** What everybody sees of the table; every game has it in the same place. */
+const tableOf = ({ played: { game } }: LocalTable, state: unknown): unknown =>
+  (game.view(state, 'public') as { table: unknown }).table
 
 function storyOf({ table, states }: Opened): Story {
+  const { played, record } = table
+  const totals = (state: unknown) => played.points(tableOf(table, state))
   const rounds: number[] = []
   const points: number[][] = []
   states.forEach((state, step) => {
-    if (state.round <= rounds.length) return
+    if (played.round(tableOf(table, state)) <= rounds.length) return
     // What was true just before the new round came out is what the last one ended with.
     if (step > 0) points.push(totals(states[step - 1]))
     rounds.push(step)
   })
   const end = states[states.length - 1]
-  const outcome = agricola.outcome(end)
+  const outcome = played.game.outcome(end)
   points.push(outcome ? outcome.seats.map(({ total }) => total) : totals(end))
-  return { steps: logOf(table).length, rounds, points, over: outcome !== null, seats: table.record.seats }
+  return {
+    game: record.game as GameName, // the table is open, so it is one of them
+    steps: logOf(table).length,
+    rounds,
+    points,
+    over: outcome !== null,
+    seats: record.seats,
+  }
 }
 
 /** The moment after that many moves: of a finished game everything, else what the one person there may know. */
@@ -84,18 +96,15 @@ function frameOf({ table, states }: Opened, wanted: number, from: number): Frame
   const step = Math.max(0, Math.min(wanted, log.length))
   const state = states[step]
   const persons = personsOf(table.record.seats)
-  const over = agricola.outcome(states[states.length - 1]) !== null
+  const { played } = table
+  const over = played.game.outcome(states[states.length - 1]) !== null
   const seat = Math.max(0, Math.min(from, table.record.seats.length - 1))
   const shown = { ...table, history: { ...table.history, state } }
-  const update = updateOf(shown, { seat: null, handover: null }, false, log.slice(0, step), 0)
+  const update = updateOf(shown, { seat: null, handover: null }, false, log.slice(0, step))
+  const seen = played.game.view(state, over ? 'all' : persons.length === 1 ? persons[0] : 'public') as AnyUpdate['seen']
   return {
-    catalogue: catalogueOf(state),
-    update: {
-      ...update,
-      number: step,
-      human: seat,
-      view: agricola.view(state, over ? 'all' : persons.length === 1 ? persons[0] : 'public').table,
-    },
+    catalogue: played.catalogue(state) as Catalogue | null, // of this game
+    update: { ...update, number: step, human: seat, canUndo: false, view: seen.table, seen } as AnyUpdate, // of this game
   }
 }
 

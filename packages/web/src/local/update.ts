@@ -1,37 +1,35 @@
-import { agricola } from '@furrow/engine'
 import { type LocalTable, type LogEntry, storable, undoTarget } from './authority.ts'
-import type { Device } from './device.ts'
-import type { Update } from './messages.ts'
-import { optionsOf } from './newRecord.ts'
+import { type Device, undoer } from './device.ts'
+import type { AnyUpdate } from './messages.ts'
+import { onlyPerson } from './options.ts'
 
 /** What the page is told of the table: only what the seat that has the device may know. */
-export function updateOf(
-  table: LocalTable,
-  { seat, handover }: Device,
-  held: boolean,
-  log: readonly LogEntry[],
-  logFrom: number,
-): Update {
-  const { record, history } = table
+export function updateOf(table: LocalTable, device: Device, held: boolean, log: readonly LogEntry[]): AnyUpdate {
+  const { played, record, history } = table
+  const { game } = played
   const { state, entries } = history
+  const { seat, handover } = device
   const asked = held || handover !== null ? null : seat
-  const decision = agricola.decisions(state).find((each) => each.seat === asked) ?? null
-  const texts = (moves: ReturnType<typeof agricola.moves>) => moves.map((move) => agricola.print(state, move))
+  const decision = game.decisions(state).find((each) => each.seat === asked) ?? null
+  const texts = (moves: readonly unknown[]) => moves.map((move) => game.print(state, move))
+  const view = game.view(state, handover === null && seat !== null ? seat : 'public') as AnyUpdate['seen']
+  const back = undoer(table, device)
   return {
+    game: game.name,
     stored: storable(table),
-    options: optionsOf(record),
     seats: record.seats,
+    you: onlyPerson(record.seats),
     number: entries.length,
     human: handover ?? seat ?? 0,
     handover,
     held,
-    view: agricola.view(state, handover === null && seat !== null ? seat : 'public').table,
+    view: view.table,
+    seen: view,
     decision,
-    moves: decision ? texts(agricola.moves(state, decision.seat)) : [],
-    extras: decision ? texts(agricola.extras(state, decision.seat)) : [],
-    canUndo: handover === null && seat !== null && undoTarget(table, seat) !== null,
-    outcome: agricola.outcome(state),
-    logFrom,
-    log: log.slice(logFrom),
-  }
+    moves: decision ? texts(game.moves(state, decision.seat)) : [],
+    extras: decision ? texts(game.extras(state, decision.seat)) : [],
+    canUndo: back !== null && undoTarget(table, back) !== null,
+    outcome: game.outcome(state),
+    log,
+  } as AnyUpdate // view and events are those of this game
 }

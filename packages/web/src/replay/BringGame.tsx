@@ -19,9 +19,9 @@ export function BringGame() {
     setBad(story === null)
     if (!story) return
     const id = freshId(store, Date.now)
-    const { rounds, over, seats } = story
+    const { game, rounds, over, seats } = story
     const names = seats.map(({ name }) => name)
-    storeGame(store, { id, when: Date.now(), round: rounds.length, over, names, text: record })
+    storeGame(store, { id, game, when: Date.now(), round: rounds.length, over, names, text: record })
     goTo('replay', id, 0)
   }
 

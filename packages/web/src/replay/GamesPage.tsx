@@ -47,7 +47,8 @@ function GameLine({ game, onForget }: { game: StoredGame; onForget(): void }) {
       <div>
         <strong>{names.join(', ')}</strong>
         <p className={styles.facts}>
-          {over ? pages.games.over : pages.games.underWay(round)} · {new Date(when).toLocaleString(texts.lang)}
+          {texts.ui.games[game.game]} · {over ? pages.games.over : pages.games.underWay(round)} ·{' '}
+          {new Date(when).toLocaleString(texts.lang)}
         </p>
       </div>
       <div className={styles.acts}>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '../app/Report.tsx'
 import type { Story } from '../local/story.ts'
-import { useTable } from '../table/context.ts'
-import { eventText, useTexts } from '../texts/texts.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './ReplayBar.module.css'
 
@@ -14,11 +13,13 @@ interface Props {
   step: number
   seat: number
   names: readonly string[]
+  /** What the last move did; null before the first. */
+  last: string | null
   onGo(step: number, seat?: number): void
 }
 
 /** The controls of a replay, and in a sentence what the last move did. */
-export function ReplayBar({ story, step, seat, names, onGo }: Props) {
+export function ReplayBar({ story, step, seat, names, last, onGo }: Props) {
   const { pages } = useTexts()
   const { replay } = pages
   const [playing, setPlaying] = useState(false)
@@ -96,7 +97,7 @@ export function ReplayBar({ story, step, seat, names, onGo }: Props) {
           {copied ? pages.settings.copied : replay.link}
         </Button>
       </div>
-      <LastMove />
+      <p className={styles.last}>{last ?? replay.begins}</p>
     </section>
   )
 }
@@ -121,13 +122,4 @@ function Select({ label, value, options, onChange }: SelectProps) {
       </select>
     </label>
   )
-}
-
-/** What the last move did. */
-function LastMove() {
-  const texts = useTexts()
-  const { log, say, names } = useTable()
-  const last = log.at(-1)
-  const words = (last?.events ?? []).slice(0, 4).map((event) => eventText(texts, say, event))
-  return <p className={styles.last}>{last ? `${names[last.seat]}: ${words.join(', ')}` : texts.pages.replay.begins}</p>
 }

@@ -1,13 +1,24 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, useEffect, useMemo, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { changeTo, useRoute } from '../app/route.ts'
+import type { Catalogue } from '../local/catalogue.ts'
+import type { Update } from '../local/messages.ts'
 import { storedGame } from '../local/store.ts'
 import type { Frame, Story } from '../local/story.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { useTableState } from '../table/useTableState.ts'
-import { useTexts } from '../texts/texts.ts'
+import { eventText, useTexts } from '../texts/texts.ts'
 import { Page } from '../ui/Page.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
+import { lastWords } from './words.ts'
+
+const ExpressReplay = lazy(() => import('../express/ExpressReplay.tsx'))
+
+/** Where the moments of a game come from. */
+export interface Reel {
+  story(): Promise<Story | null>
+  frame(step: number, seat: number): Promise<Frame | null>
+}
 
 const whole = (text: string | undefined): number => Math.max(0, Math.trunc(Number(text) || 0))
 
@@ -16,19 +27,41 @@ export default function ReplayPage() {
   const { pages } = useTexts()
   const { client, store } = useApp()
   const { rest } = useRoute()
-  const [id = '', stepText, seatText] = rest
-  const game = useMemo(() => storedGame(store, id), [store, id])
-  const text = game?.text ?? null
+  const [id = '', step, seat] = rest
+  const text = useMemo(() => storedGame(store, id)?.text ?? null, [store, id])
+  const reel = useMemo(
+    (): Reel | null =>
+      text === null ? null : { story: () => client.story(text), frame: (at, from) => client.frame(text, at, from) },
+    [client, text],
+  )
+  if (!reel)
+    return (
+      <Page title={pages.replay.title}>
+        <p role="alert">{pages.missing}</p>
+      </Page>
+    )
+  return (
+    <Watch reel={reel} step={whole(step)} seat={whole(seat)} onGo={(to, from) => changeTo('replay', id, to, from)} />
+  )
+}
+
+interface WatchProps {
+  reel: Reel
+  step: number
+  seat: number
+  onGo(step: number, seat: number): void
+}
+
+/** A game from its moments, at this step, from this seat. */
+export function Watch({ reel, step, seat, onGo }: WatchProps) {
+  const { pages } = useTexts()
   const [story, setStory] = useState<Story | null>(null)
   const [frame, setFrame] = useState<Frame | null>(null)
   const [damaged, setDamaged] = useState(false)
-  const step = whole(stepText)
-  const seat = whole(seatText)
 
   useEffect(() => {
-    if (text === null) return
     let wanted = true
-    void client.story(text).then((told) => {
+    void reel.story().then((told) => {
       if (!wanted) return
       setStory(told)
       setDamaged(told === null)
@@ -36,43 +69,45 @@ export default function ReplayPage() {
     return () => {
       wanted = false
     }
-  }, [client, text])
+  }, [reel])
 
   useEffect(() => {
-    if (text === null) return
     let wanted = true
-    void client.frame(text, step, seat).then((shown) => wanted && setFrame(shown))
+    void reel.frame(step, seat).then((shown) => wanted && setFrame(shown))
     return () => {
       wanted = false
     }
-  }, [client, text, step, seat])
+  }, [reel, step, seat])
 
-  if (text === null || damaged)
+  if (damaged)
     return (
       <Page title={pages.replay.title}>
-        <p role="alert">{damaged ? pages.games.unreadable : pages.missing}</p>
+        <p role="alert">{pages.games.unreadable}</p>
       </Page>
     )
   if (!story || !frame) return null
-  return (
-    <ReplayTable id={id} story={story} frame={frame} onGo={(to, from) => changeTo('replay', id, to, from ?? seat)} />
-  )
+  const { update, catalogue } = frame
+  const go = (to: number, from?: number) => onGo(to, from ?? seat)
+  if (update.game === 'express') return <ExpressReplay story={story} update={update} onGo={go} />
+  return catalogue && <ReplayTable story={story} update={update} catalogue={catalogue} onGo={go} />
 }
 
 interface Props {
-  id: string
   story: Story
-  frame: Frame
+  update: Update
+  catalogue: Catalogue
   onGo(step: number, seat?: number): void
 }
 
-function ReplayTable({ id, story, frame, onGo }: Props) {
-  const { update, catalogue } = frame
-  const { doubt: _doubt, settle: _settle, ...table } = useTableState(update, catalogue, update.log)
+function ReplayTable({ story, update, catalogue, onGo }: Props) {
+  const texts = useTexts()
+  const { doubt: _doubt, settle: _settle, ...table } = useTableState(update, catalogue)
+  const { names, say } = table
+  const last = lastWords(update.log.at(-1), names, (event) => eventText(texts, say, event))
   return (
     <TableFrame
-      table={{ ...table, id }}
-      bar={<ReplayBar story={story} step={update.number} seat={update.human} names={table.names} onGo={onGo} />}
+      table={table}
+      bar={<ReplayBar story={story} step={update.number} seat={update.human} names={names} last={last} onGo={onGo} />}
     />
   )
 }

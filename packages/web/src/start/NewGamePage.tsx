@@ -1,122 +1,201 @@
 import { type FormEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { goTo } from '../app/route.ts'
+import { goTo, useRoute } from '../app/route.ts'
+import { onlyPerson } from '../local/options.ts'
+import { getHouse } from '../online/house.ts'
+import { Said } from '../online/Trouble.tsx'
+import { useDoing } from '../online/useDoing.ts'
+import { useOnlineTexts } from '../online/words.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
-import { LEVELS } from './levels.ts'
+import { Clock } from './Clock.tsx'
+import {
+  type Choices,
+  FRIEND,
+  fitting,
+  GAMES,
+  keepChoices,
+  ME,
+  mostPlayers,
+  PLACES,
+  paceOf,
+  readChoices,
+  recordSeats,
+  seatWishes,
+  setupOf,
+  sitOnline,
+} from './choices.ts'
+import { GameChoices } from './GameChoices.tsx'
 import styles from './NewGamePage.module.css'
-import { RoundOrder } from './RoundOrder.tsx'
-import { SeatRow } from './SeatRow.tsx'
-import { SoloHand } from './SoloHand.tsx'
-import { type Sitting, taken, usualSeats } from './seats.ts'
+import { Pick } from './Pick.tsx'
+import { DeviceSeat, OnlineSeat } from './SeatRow.tsx'
 import { freshSeed } from './seed.ts'
 
-const hasTile = (players: number): boolean => players >= 2 && players <= 4
+const DOORS = ['link', 'public'] as const
 
-/** A game with choices of one's own. Everything has a sensible default. */
+/** A game with choices of one's own, on this device or online. Everything has a sensible default. */
 export default function NewGamePage() {
-  const texts = useTexts()
-  const { ui, pages } = texts
-  const { client } = useApp()
-  const [sitting, setSitting] = useState(() => usualSeats(LEVELS[0]))
-  const [cards, setCards] = useState(false)
-  const [tile, setTile] = useState(false)
-  const [starting, setStarting] = useState<number | null>(null)
+  const [wanted] = useRoute().rest
+  // Whoever comes from the online page wants to play online.
+  return <Choosing key={wanted ?? ''} online={wanted === 'online'} />
+}
+
+function Choosing({ online }: { online: boolean }) {
+  const { pages } = useTexts()
+  const texts = useOnlineTexts()
+  const { fresh } = texts
+  const { client, store } = useApp()
+  const [choices, setChoices] = useState<Choices>(() => {
+    const last = readChoices(store)
+    return online ? { ...last, place: 'online' } : last
+  })
   const [order, setOrder] = useState<string[][] | null>(null)
   const [hand, setHand] = useState<string[] | null>(null)
   const [seed, setSeed] = useState('')
-  const seats = taken(sitting)
-  const players = seats.length
-  const names = namesIn(texts, seats)
-  const withTile = tile && hasTile(players)
+  const { busy, trouble, run } = useDoing()
+  const { game, place, players } = choices
+  const isOnline = place === 'online'
 
-  const sit = (at: number, changed: Partial<Sitting>) => {
-    setOrder(null)
-    setSitting(sitting.map((seat, i) => (i === at ? { ...seat, ...changed } : seat)))
+  function change(changed: Partial<Choices>): void {
+    // The round cards are those of the game as it was chosen.
+    if ('game' in changed || 'players' in changed || 'cards' in changed || 'tile' in changed) setOrder(null)
+    setChoices(fitting({ ...choices, ...changed }))
+  }
+
+  async function setUpTable(): Promise<void> {
+    const { http, arrive } = getHouse()
+    await arrive()
+    const setup = setupOf(choices, order?.flat() ?? null, hand)
+    const seats = seatWishes(choices)
+    const info = await http.createTable({ game, setup, seats, public: choices.public, pace: paceOf(choices) })
+    goTo('room', info.id)
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (players === 0) return
-    const first = starting !== null && starting < players ? starting : null
-    const hands = cards && players === 1 && hand ? [hand] : null
-    const options = { seats, cards, hands, tile: withTile, order: order?.flat() ?? null, starting: first }
-    goTo('table', client.begin({ ...options, seed: seed.trim() || freshSeed() }))
+    keepChoices(store, choices)
+    if (isOnline) {
+      void run(setUpTable)
+      return
+    }
+    const setup = setupOf(choices, order?.flat() ?? null, hand)
+    goTo('table', client.begin({ game, seats: recordSeats(choices), setup, seed: seed.trim() || freshSeed() }))
   }
 
   return (
     <Page title={pages.fresh.title}>
       <form className={styles.form} onSubmit={submit}>
-        <fieldset className={styles.group}>
-          <legend>{pages.fresh.seats}</legend>
-          {sitting.map((seat, i) => (
-            <SeatRow key={i} number={i} seat={seat} onChange={(changed) => sit(i, changed)} />
-          ))}
-          {players === 0 && <p role="alert">{pages.fresh.atLeast}</p>}
-        </fieldset>
-        <div className={styles.group}>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              name="cards"
-              checked={cards}
-              onChange={(event) => {
-                setOrder(null)
-                setCards(event.target.checked)
-              }}
+        <Pick
+          label={fresh.game}
+          name="game"
+          all={GAMES}
+          now={game}
+          word={(each) => fresh.games[each]}
+          hint={(each) => fresh.gamesHint[each]}
+          onChoose={(each) => change({ game: each })}
+        />
+        <Pick
+          label={fresh.where}
+          name="place"
+          all={PLACES}
+          now={place}
+          word={(each) => fresh.places[each]}
+          hint={(each) => fresh.placesHint[each]}
+          onChoose={(each) => change({ place: each })}
+        />
+        <Seats choices={choices} onChange={change} />
+        <GameChoices
+          choices={choices}
+          names={useNames(choices)}
+          order={order}
+          hand={hand}
+          seed={isOnline ? null : seed}
+          onChange={change}
+          onOrder={setOrder}
+          onHand={setHand}
+          onSeed={setSeed}
+        />
+        {isOnline && (
+          <>
+            <Clock choices={choices} onChange={change} />
+            <Pick
+              label={fresh.who}
+              name="door"
+              all={DOORS}
+              now={choices.public ? 'public' : 'link'}
+              word={(each) => fresh.doors[each]}
+              hint={(each) => fresh.doorsHint[each]}
+              onChoose={(each) => change({ public: each === 'public' })}
             />
-            <span>
-              {ui.handCards} <small>{ui.handCardsHint}</small>
-            </span>
-          </label>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              name="tile"
-              checked={withTile}
-              disabled={!hasTile(players)}
-              onChange={(event) => setTile(event.target.checked)}
-            />
-            <span>
-              {ui.tile} <small>{ui.tileHint}</small>
-            </span>
-          </label>
-          <label className={styles.line}>
-            {pages.fresh.starting}
-            <select
-              name="starting"
-              value={starting ?? ''}
-              onChange={(event) => setStarting(event.target.value === '' ? null : Number(event.target.value))}
-            >
-              <option value="">{pages.fresh.drawn}</option>
-              {names.map((name, seat) => (
-                <option key={seat} value={seat}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.line}>
-            {ui.seed}
-            <input
-              name="seed"
-              value={seed}
-              maxLength={40}
-              placeholder="…"
-              title={ui.seedHint}
-              onChange={(event) => setSeed(event.target.value)}
-            />
-          </label>
-          {cards && players === 1 && <SoloHand value={hand} onChange={setHand} />}
-          {players > 0 && (
-            <RoundOrder players={players} cards={cards} tile={withTile} order={order} onChange={setOrder} />
-          )}
+          </>
+        )}
+        <div className={styles.go}>
+          <Said trouble={trouble} />
+          {isOnline && !choices.online.slice(0, players).includes(FRIEND) && <p>{fresh.begins}</p>}
+          <Button look="main" type="submit" disabled={busy}>
+            {busy ? fresh.working : isOnline ? fresh.setUp : fresh.start}
+          </Button>
         </div>
-        <Button look="main" type="submit" disabled={players === 0}>
-          {pages.fresh.start}
-        </Button>
       </form>
     </Page>
+  )
+}
+
+/** How those who play are called before they have sat down. */
+function useNames(choices: Choices): string[] {
+  const texts = useTexts()
+  const { fresh } = useOnlineTexts()
+  const { place, online, players } = choices
+  if (place === 'online') return online.slice(0, players).map((who, i) => (who === ME ? fresh.me : fresh.seat(i + 1)))
+  const seats = recordSeats(choices)
+  return namesIn(texts, seats, onlyPerson(seats))
+}
+
+interface SeatsProps {
+  choices: Choices
+  onChange(changed: Partial<Choices>): void
+}
+
+/** How many play, and who sits where. */
+function Seats({ choices, onChange }: SeatsProps) {
+  const { fresh } = useOnlineTexts()
+  const { game, place, players, device, online } = choices
+  const counts = Array.from({ length: mostPlayers(game) }, (_, i) => i + 1)
+  return (
+    <div className={styles.column}>
+      <Pick
+        label={fresh.players}
+        name="players"
+        all={counts}
+        now={players}
+        word={String}
+        onChoose={(n) => onChange({ players: n })}
+      />
+      <fieldset className={styles.group}>
+        <legend>{fresh.seats}</legend>
+        {counts
+          .slice(0, players)
+          .map((n) =>
+            place === 'online' ? (
+              <OnlineSeat
+                key={n}
+                game={game}
+                number={n - 1}
+                who={online[n - 1]}
+                onChange={(who) => onChange({ online: sitOnline(online, n - 1, who) })}
+              />
+            ) : (
+              <DeviceSeat
+                key={n}
+                game={game}
+                number={n - 1}
+                seat={device[n - 1]}
+                onChange={(seat) => onChange({ device: device.map((before, i) => (i === n - 1 ? seat : before)) })}
+              />
+            ),
+          )}
+      </fieldset>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useApp } from '../app/context.ts'
+import { useOnlineTexts } from '../online/words.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
+import { earlier } from './earlier.ts'
 import styles from './NewGamePage.module.css'
-import { earlier } from './seats.ts'
 
 interface Props {
   players: number
@@ -16,7 +17,7 @@ interface Props {
 /** The order of the round cards: shuffled, or as one likes inside each stage. */
 export function RoundOrder({ players, cards, tile, order, onChange }: Props) {
   const texts = useTexts()
-  const { fresh } = texts.pages
+  const { fresh } = useOnlineTexts()
   const { client } = useApp()
   const nameOf = (card: string) => entryOf(texts, card)?.name ?? card
   return (

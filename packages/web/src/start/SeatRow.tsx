@@ -1,19 +1,17 @@
 import { Token } from '../art/Token.tsx'
-import { useTexts } from '../texts/texts.ts'
-import { LEVELS } from './levels.ts'
+import { levelText, useOnlineTexts } from '../online/words.ts'
+import { FRIEND, ME, PERSON, type Sitting } from './choices.ts'
+import { levelsOf } from './levels.ts'
 import styles from './NewGamePage.module.css'
-import { NOBODY, PERSON, type Sitting } from './seats.ts'
 
 interface Props {
+  game: string
   number: number
-  seat: Sitting
-  onChange(changed: Partial<Sitting>): void
 }
 
-/** Who sits there: a person with a name, a bot, or nobody. */
-export function SeatRow({ number, seat, onChange }: Props) {
-  const { pages } = useTexts()
-  const { fresh } = pages
+/** At this device: a person with a name, or a bot. */
+export function DeviceSeat({ game, number, seat, onChange }: Props & { seat: Sitting; onChange(seat: Sitting): void }) {
+  const { fresh } = useOnlineTexts()
   return (
     <div className={styles.seat}>
       <Token seat={number} />
@@ -21,15 +19,10 @@ export function SeatRow({ number, seat, onChange }: Props) {
         name={`seat-${number}`}
         aria-label={fresh.seat(number + 1)}
         value={seat.who}
-        onChange={(event) => onChange({ who: event.target.value })}
+        onChange={(event) => onChange({ ...seat, who: event.target.value })}
       >
         <option value={PERSON}>{fresh.person}</option>
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {fresh.level[level]}
-          </option>
-        ))}
-        <option value={NOBODY}>{fresh.nobody}</option>
+        <Bots game={game} />
       </select>
       {seat.who === PERSON && (
         <input
@@ -39,9 +32,42 @@ export function SeatRow({ number, seat, onChange }: Props) {
           maxLength={20}
           value={seat.name}
           autoComplete="off"
-          onChange={(event) => onChange({ name: event.target.value })}
+          onChange={(event) => onChange({ ...seat, name: event.target.value })}
         />
       )}
     </div>
   )
+}
+
+/** Online: the visitor, somebody who will come, or a bot. The visitor always has a seat, and can take another one. */
+export function OnlineSeat({ game, number, who, onChange }: Props & { who: string; onChange(who: string): void }) {
+  const { fresh } = useOnlineTexts()
+  return (
+    <div className={styles.seat}>
+      <Token seat={number} />
+      {who === ME ? (
+        <strong>{fresh.me}</strong>
+      ) : (
+        <select
+          name={`seat-${number}`}
+          aria-label={fresh.seat(number + 1)}
+          value={who}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value={FRIEND}>{fresh.friend}</option>
+          <Bots game={game} />
+          <option value={ME}>{fresh.me}</option>
+        </select>
+      )}
+    </div>
+  )
+}
+
+function Bots({ game }: { game: string }) {
+  const texts = useOnlineTexts()
+  return levelsOf(game).map((level) => (
+    <option key={level} value={level}>
+      {texts.room.bot(levelText(texts, level))}
+    </option>
+  ))
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useApp } from '../app/context.ts'
+import { useOnlineTexts } from '../online/words.ts'
 import { matches } from '../rules/matches.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { type Cards, canToggle, chosenOf, HAND_KINDS, type HandKind, OF_EACH, soloCards, toggled } from './hand.ts'
@@ -16,7 +17,8 @@ const NO_CARDS: Cards = {}
 /** B15: whoever plays alone may choose the hand. It is dealt unless one does. */
 export function SoloHand({ value, onChange }: Props) {
   const texts = useTexts()
-  const { fresh, cards: words } = texts.pages
+  const { cards: words } = texts.pages
+  const { fresh } = useOnlineTexts()
   const { client } = useApp()
   const [cards, setCards] = useState(NO_CARDS)
   const [typed, setTyped] = useState('')

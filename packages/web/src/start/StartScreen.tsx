@@ -5,10 +5,12 @@ import { Choice, SettingsDialog } from '../app/SettingsDialog.tsx'
 import { LANGUAGES } from '../app/settings.ts'
 import { usualGame } from '../local/options.ts'
 import { storedGames } from '../local/store.ts'
+import { pendingTurns } from '../online/pending.ts'
+import { useValue } from '../online/value.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Landscape } from './Landscape.tsx'
-import { LEVELS } from './levels.ts'
+import { levelsOf } from './levels.ts'
 import styles from './StartScreen.module.css'
 import { freshSeed } from './seed.ts'
 
@@ -19,6 +21,7 @@ export function StartScreen() {
   const { status } = useSnapshot()
   const [open, setOpen] = useState(false)
   const [games] = useState(() => storedGames(store))
+  const waiting = useValue(pendingTurns)
   const underWay = games.find(({ over }) => !over)
 
   return (
@@ -55,12 +58,16 @@ export function StartScreen() {
             type="button"
             className={underWay ? `${styles.play} ${styles.second}` : styles.play}
             data-action="play-now"
-            onClick={() => goTo('table', client.begin(usualGame(2, LEVELS[0], freshSeed())))}
+            onClick={() => goTo('table', client.begin(usualGame(2, levelsOf('agricola')[0], freshSeed())))}
           >
             <strong>{ui.playNow}</strong>
             <span>{ui.playNowHint}</span>
           </button>
         </div>
+        <a className={styles.friends} data-action="online" href={hrefOf('online')}>
+          <strong>{pages.online.title}</strong>
+          <span>{waiting === 0 ? pages.online.hint : pages.online.waiting(waiting)}</span>
+        </a>
         <nav className={styles.more} aria-label={ui.otherGame}>
           <a data-action="new" href={hrefOf('new')}>
             {pages.fresh.title}

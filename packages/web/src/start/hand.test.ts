@@ -1,8 +1,7 @@
 import { agricola, isRefusal } from '@furrow/engine'
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../local/catalogue.ts'
-import { newRecord, optionsOf } from '../local/newRecord.ts'
-import { usualGame } from '../local/options.ts'
+import { setupOf, usualChoices } from './choices.ts'
 import { canToggle, chosenOf, OF_EACH, soloCards, toggled } from './hand.ts'
 
 function start(input: object) {
@@ -31,13 +30,12 @@ test('B2: seven of each kind and no more; a card comes out again', () => {
   expect(toggled(cards, full, occupations[0])).toEqual(occupations.slice(1, OF_EACH))
 })
 
-test('another game of the same kind has the same hand', () => {
-  const hands = [soloCards(cards, 'minor').slice(0, 3)]
-  expect(optionsOf(newRecord({ ...usualGame(1, 'random', 'hand'), cards: true, hands })).hands).toEqual(hands)
-})
-
-test('the engine deals the hand as it was chosen', () => {
+test('a chosen hand is dealt as it was chosen, and only to whoever plays alone with cards', () => {
   const hand = [...soloCards(cards, 'occupation').slice(0, 2), ...soloCards(cards, 'minor').slice(0, 1)]
-  const [seat] = agricola.view(start({ cards: 'given', hands: [hand] }), 0).table.seats
+  const alone = { ...usualChoices(), players: 1, cards: true }
+  const [seat] = agricola.view(start(setupOf(alone, null, hand)), 0).table.seats
   expect([...seat.hand.occupations, ...seat.hand.minors]).toEqual(hand)
+  expect(setupOf({ ...alone, players: 2 }, null, hand)).toMatchObject({ cards: 'dealt' })
+  expect(setupOf({ ...alone, cards: false }, null, hand)).toMatchObject({ cards: 'none' })
+  expect(setupOf(alone, null, null)).toMatchObject({ cards: 'dealt' })
 })

@@ -1,7 +1,7 @@
-import { botNames } from '@furrow/bots'
+import { botsOf } from '@furrow/bots'
 import { expect, test } from 'vitest'
-import { LEVELS } from './levels.ts'
+import { levelsOf } from './levels.ts'
 
-test('every level that is offered is a bot', () => {
-  for (const level of LEVELS) expect(botNames).toContain(level)
+test.each(['agricola', 'express'])('%s: the levels offered are the bots there are, the strongest first', (game) => {
+  expect(levelsOf(game)).toEqual([...botsOf(game)].reverse())
 })

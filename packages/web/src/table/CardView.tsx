@@ -28,7 +28,7 @@ export function CardView({ name, moves = [] }: Props) {
   )
   if (!move) {
     return (
-      <div className={styles.card} data-kind={kind} {...tip}>
+      <div className={styles.card} data-kind={kind} data-shown={name} {...tip}>
         {inside}
       </div>
     )

@@ -1,6 +1,6 @@
 import type { Event } from '@furrow/engine'
 import { Token } from '../art/Token.tsx'
-import type { LogEntry } from '../local/authority.ts'
+import type { Update } from '../local/messages.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
 import { useTable } from './context.ts'
 import styles from './Log.module.css'
@@ -19,7 +19,7 @@ const seatOf = (event: Event): number | null => ('seat' in event ? event.seat : 
 const isWorthSaying = (event: Event): boolean =>
   !(event.event === 'phase' && ['preparation', 'work', 'home'].includes(event.phase))
 
-function linesOf(log: readonly LogEntry[]): Line[] {
+function linesOf(log: Update['log']): Line[] {
   const lines: Line[] = []
   for (const { number, events } of log)
     for (const event of events.filter(isWorthSaying)) {
@@ -51,7 +51,7 @@ export function Log() {
 }
 
 /** These moves in words, the latest first; `whole`: from the beginning of the game. */
-export function LogLines({ log, whole = false }: { log: readonly LogEntry[]; whole?: boolean }) {
+export function LogLines({ log, whole = false }: { log: Update['log']; whole?: boolean }) {
   const texts = useTexts()
   const { say, names } = useTable()
   const words = (events: readonly Event[]) =>

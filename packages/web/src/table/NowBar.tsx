@@ -1,4 +1,4 @@
-import { useApp, useSnapshot } from '../app/context.ts'
+import { useClient, useSnapshot } from '../app/context.ts'
 import type { Update } from '../local/messages.ts'
 import type { Say } from '../texts/say.ts'
 import { type Texts, useTexts } from '../texts/texts.ts'
@@ -23,8 +23,8 @@ interface Props {
 export function NowBar({ onSearch, onAgain, onExtras }: Props) {
   const texts = useTexts()
   const { ui, pages } = texts
-  const { client } = useApp()
-  const { refused, status } = useSnapshot()
+  const client = useClient()
+  const { refused, status, sending } = useSnapshot()
   const { update, targets, say, tool, setTool } = useTable()
   const { decision, moves, extras, canUndo, held } = update
   const feeding = decision?.ask === 'feed'
@@ -34,7 +34,7 @@ export function NowBar({ onSearch, onAgain, onExtras }: Props) {
     <section className={styles.bar} id="now" tabIndex={-1} aria-label={ui.now}>
       <div className={styles.now}>
         <p className={styles.prompt} data-own={decision !== null}>
-          {status === 'broken' ? ui.broken : refused ? ui.refused : nowText(texts, say, update)}
+          {status === 'broken' ? ui.broken : refused ? ui.refused : sending ? ui.sending : nowText(texts, say, update)}
         </p>
         {decision?.ask === 'keep' && <span className={styles.hint}>{ui.ask.keepHint}</span>}
         {targets.tools.length > 1 && (

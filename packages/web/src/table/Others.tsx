@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRoom } from '../app/context.ts'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
 import { useTexts } from '../texts/texts.ts'
@@ -12,6 +13,7 @@ import { PlayerDialog } from './PlayerDialog.tsx'
 export function Others() {
   const { ui } = useTexts()
   const { update, names } = useTable()
+  const room = useRoom()
   const [open, setOpen] = useState<number | null>(null)
   const others = update.view.seats.filter(({ seat }) => seat !== update.human)
   if (others.length === 0) return null
@@ -28,6 +30,7 @@ export function Others() {
           <Unseen>{ui.showFarm(names[seat.seat])}</Unseen>
           <SeenOnly>
             <span className={styles.name}>{names[seat.seat]}</span>
+            {room?.seatNote(seat.seat)}
             {seat.seat === update.view.starting && <Icon name="first" label={ui.starting} />}
             <span className={styles.people} title={ui.peopleLeft(seat.home, seat.people)}>
               {Array.from({ length: seat.people }, (_, i) => (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useApp, useSnapshot } from '../app/context.ts'
-import { goTo } from '../app/route.ts'
+import { useClient, useRoom, useSnapshot } from '../app/context.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
 import { AgainDialog } from './AgainDialog.tsx'
@@ -18,9 +17,10 @@ type Open = 'search' | 'extras' | 'again'
 
 /** The table while it is played: everything one needs, on one screen. */
 export function TableScreen({ update, catalogue }: { update: Update; catalogue: Catalogue }) {
-  const { client } = useApp()
-  const { log, suggested, id, status } = useSnapshot()
-  const { doubt, settle, ...table } = useTableState(update, catalogue, log, suggested)
+  const client = useClient()
+  const { suggested, status } = useSnapshot()
+  const room = useRoom()
+  const { doubt, settle, ...table } = useTableState(update, catalogue, suggested)
   const [open, setOpen] = useState<Open | null>(null)
   const { over } = update.view
   const wasOver = useRef(over)
@@ -28,9 +28,9 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
   useKeyboardFocus(update)
 
   useEffect(() => {
-    if (over && !wasOver.current) goTo('end', id ?? '')
+    if (over && !wasOver.current) location.assign(client.href('end'))
     wasOver.current = over
-  }, [over, id])
+  }, [over, client])
 
   useEffect(() => {
     const keys: { [key: string]: () => void } = {
@@ -58,13 +58,16 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
   const close = () => setOpen(null)
   return (
     <TableFrame
-      table={{ ...table, id }}
+      table={table}
       bar={
-        <NowBar
-          onSearch={() => setOpen('search')}
-          onAgain={() => setOpen('again')}
-          onExtras={() => setOpen('extras')}
-        />
+        <>
+          <NowBar
+            onSearch={() => setOpen('search')}
+            onAgain={() => setOpen('again')}
+            onExtras={() => setOpen('extras')}
+          />
+          {room?.notice}
+        </>
       }
       over={update.decision?.ask === 'feed' && <FeedPanel />}
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { Icon } from '../art/Icon.tsx'
@@ -11,7 +12,9 @@ import styles from './TopBar.module.css'
 /** Where the game stands: round, stage, next harvest and whose turn it is. */
 export function TopBar() {
   const { ui } = useTexts()
-  const { update, names, id } = useTable()
+  const { update, names } = useTable()
+  const client = useClient()
+  const room = useRoom()
   const [settings, setSettings] = useState(false)
   const { view, human, outcome } = update
   const own = view.seats[human]
@@ -45,10 +48,11 @@ export function TopBar() {
         <span className={styles.turn} data-own={turn === human}>
           <Token seat={turn} />
           {names[turn] === ui.you ? ui.yourTurn : ui.turnOf(names[turn])}
+          {room?.seatNote(turn)}
         </span>
       )}
       {outcome && (
-        <a className={styles.sheet} href={hrefOf('end', id ?? '')}>
+        <a className={styles.sheet} href={client.href('end')}>
           {ui.backToEnd}
         </a>
       )}

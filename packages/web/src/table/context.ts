@@ -1,7 +1,6 @@
 import type { Event } from '@furrow/engine'
 import { createContext, useContext, useEffect, useState } from 'react'
-import { useApp } from '../app/context.ts'
-import type { LogEntry } from '../local/authority.ts'
+import { useClient } from '../app/context.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
 import type { Say } from '../texts/say.ts'
@@ -9,13 +8,11 @@ import type { Targets, Tool } from './targets.ts'
 
 /** What every part of the table shares. */
 export interface TableState {
-  /** The name under which the game is stored. */
-  id: string | null
   update: Update
   catalogue: Catalogue
   targets: Targets
   /** The moves in force up to this moment. */
-  log: readonly LogEntry[]
+  log: Update['log']
   say: Say
   names: readonly string[]
   play(move: string): void
@@ -40,7 +37,7 @@ export function useTable(): TableState {
 
 /** What these moves would do, as far as it is known yet. */
 export function usePreviews(moves: readonly string[]): ReadonlyMap<string, Event[]> {
-  const { client } = useApp()
+  const client = useClient()
   const { update } = useTable()
   const [known, setKnown] = useState<{ key: string; events: ReadonlyMap<string, Event[]> }>({
     key: '',

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useApp } from '../app/context.ts'
-import type { LogEntry } from '../local/authority.ts'
+import { useClient } from '../app/context.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
 import { namesIn, sayIn, useTexts } from '../texts/texts.ts'
@@ -22,11 +21,10 @@ export interface Doubt {
 export function useTableState(
   update: Update,
   catalogue: Catalogue,
-  log: readonly LogEntry[],
   suggested: readonly string[] = NONE,
-): Omit<TableState, 'id'> & { doubt: Doubt | null; settle(doIt: boolean): void } {
+): TableState & { doubt: Doubt | null; settle(doIt: boolean): void } {
   const texts = useTexts()
-  const { client } = useApp()
+  const client = useClient()
   const { human, number } = update
   const gains = useGains(update)
   const [doubts, setDoubts] = useState<(Doubt & { number: number }) | null>(null)
@@ -36,7 +34,7 @@ export function useTableState(
   // What was picked holds for one question only.
   const [picks, setPicks] = useState({ number, picked: NOBODY })
   const tool = chosen && targets.tools.includes(chosen) ? chosen : (targets.tools[0] ?? null)
-  const names = useMemo(() => namesIn(texts, update.seats), [texts, update.seats])
+  const names = useMemo(() => namesIn(texts, update.seats, update.you), [texts, update.seats, update.you])
   const say = useMemo(() => sayIn(texts, names), [texts, names])
   const play = useCallback(
     (move: string) => {
@@ -53,7 +51,7 @@ export function useTableState(
     update,
     catalogue,
     targets,
-    log,
+    log: update.log,
     say,
     names,
     play,

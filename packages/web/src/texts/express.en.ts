@@ -24,7 +24,6 @@ export const expressEn = {
     planner: 'Bot: plans ahead',
   },
   start: 'Start this game',
-  replaces: 'This ends the game of Express that is under way.',
   damaged: 'The stored game was damaged and could not be opened. You can begin a new one.',
   broken: 'Something went wrong at the table. Reloading the page brings the game back.',
   refused: 'That move is not possible.',
@@ -35,7 +34,7 @@ export const expressEn = {
   back: 'Back',
   named: (name: string, what: string) => `${name}: ${what}`,
   you: 'You',
-  colours: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow' },
+  colours: ['Red', 'Blue', 'Green', 'Yellow'],
 
   round: (n: number, of: number) => `Round ${n} of ${of}`,
   roundShort: (n: number, of: number) => `R ${n}/${of}`,
@@ -88,6 +87,7 @@ export const expressEn = {
     breed: 'Too few pastures for every pair. Choose who breeds.',
     waiting: (name: string) => `${name} is choosing …`,
     over: 'The game is over.',
+    held: 'Your turn is played. End it, or take something back.',
   },
 
   ui: {
@@ -152,15 +152,6 @@ export const expressEn = {
     save: 'Save the record',
     sheet: 'Score sheet',
     food: 'Food left',
-  },
-  replay: {
-    title: 'The game, step by step',
-    step: (n: number, of: number) => `Step ${n} of ${of}`,
-    first: 'To the start',
-    before: 'One step back',
-    after: 'One step on',
-    last: 'To the end',
-    slider: 'Step',
   },
   rules,
   ...expressWordsEn,

@@ -61,26 +61,12 @@ export const pages = {
 
   missing: 'That game is not stored in this browser.',
 
-  fresh: {
-    title: 'A new game',
-    seats: 'Who plays?',
-    seat: (n: number) => `Seat ${n}`,
-    person: 'Person',
-    nobody: 'Nobody',
-    name: 'Name',
-    level: { farmer: 'Bot: farmer', random: 'Bot: at random' },
-    atLeast: 'At least one seat has to be taken.',
-    starting: 'First player',
-    drawn: 'Drawn by lot',
-    order: 'Order of the round cards',
-    shuffled: 'Shuffled in each stage',
-    chosen: 'As I choose',
-    hand: 'Your hand',
-    dealt: 'Dealt',
-    handCount: (kind: string, n: number, of: number) => `${kind}: ${n} of ${of}`,
-    stage: (n: number) => `Stage ${n}`,
-    up: (name: string) => `Move ${name} up`,
-    start: 'Start this game',
+  fresh: { title: 'A new game' },
+
+  online: {
+    title: 'Play with friends',
+    hint: 'Online, each on their own device. A link is enough.',
+    waiting: (n: number) => (n === 1 ? '● One game waits for you.' : `● ${n} games wait for you.`),
   },
 
   games: {
@@ -119,6 +105,7 @@ export const pages = {
   },
 
   chart: { title: 'Points by round', label: (name: string, points: string) => `${name}: ${points}` },
+  notAgain: 'The new table could not be set up. Please try again.',
   rematch: 'Rematch',
 
   rules: { title: 'Rules', contents: 'Contents', cards: 'All cards' },

@@ -64,26 +64,12 @@ export const pages: Words<typeof en> = {
 
   missing: 'Cette partie n’est pas gardée dans ce navigateur.',
 
-  fresh: {
-    title: 'Nouvelle partie',
-    seats: 'Qui joue ?',
-    seat: (n) => `Place ${n}`,
-    person: 'Personne',
-    nobody: 'Libre',
-    name: 'Nom',
-    level: { farmer: 'Robot : fermier', random: 'Robot : au hasard' },
-    atLeast: 'Il faut au moins une place occupée.',
-    starting: 'Premier joueur',
-    drawn: 'Tiré au sort',
-    order: 'Ordre des cartes Action',
-    shuffled: 'Mélangé dans chaque période',
-    chosen: 'À mon choix',
-    hand: 'Votre main',
-    dealt: 'Distribuée',
-    handCount: (kind, n, of) => `${kind} : ${n} sur ${of}`,
-    stage: (n) => `Période ${n}`,
-    up: (name) => `Monter ${name}`,
-    start: 'Commencer cette partie',
+  fresh: { title: 'Nouvelle partie' },
+
+  online: {
+    title: 'Jouer entre amis',
+    hint: 'En ligne, chacun sur son appareil. Un lien suffit.',
+    waiting: (n) => (n === 1 ? '● Une partie vous attend.' : `● ${n} parties vous attendent.`),
   },
 
   games: {
@@ -122,6 +108,7 @@ export const pages: Words<typeof en> = {
   },
 
   chart: { title: 'Points tour par tour', label: (name, points) => `${name} : ${points}` },
+  notAgain: 'La nouvelle table n’a pas pu être ouverte. Veuillez réessayer.',
   rematch: 'Revanche',
 
   rules: { title: 'Règles', contents: 'Sommaire', cards: 'Toutes les cartes' },

@@ -17,13 +17,9 @@ const entryIn = (table: object, id: string): Entry | undefined =>
 export const entryOf = ({ spaces, majors, cards }: Texts, id: string): Entry | undefined =>
   entryIn(spaces, id) ?? entryIn(majors, id) ?? entryIn(cards, id)
 
-/** Who sits where: the only person is "you", others go by their names or are counted. */
-export function namesIn({ ui, pages }: Texts, seats: readonly RecordSeat[]): string[] {
-  const alone = seats.filter(({ bot }) => bot === undefined).length === 1
-  return seats.map(({ name, bot }, seat) =>
-    bot === undefined && alone ? ui.you : name.trim() || pages.player(seat + 1),
-  )
-}
+/** Who sits where: one of them may be "you", others go by their names or are counted. */
+export const namesIn = ({ ui, pages }: Texts, seats: readonly RecordSeat[], you: number | null): string[] =>
+  seats.map(({ name }, seat) => (seat === you ? ui.you : name.trim() || pages.player(seat + 1)))
 
 /** The words of one language, with the names of the people at this table. */
 export function sayIn(texts: Texts, names: readonly string[]): Say {

@@ -11,6 +11,8 @@ export const ui = {
   playNowHint: 'You and one bot, the family game.',
   continueGame: 'Continue your game',
   continueHint: (round: number, players: number) => `Round ${round}, ${players} player${s(players)}`,
+  sending: 'Your move is on its way …',
+  games: { agricola: 'Agricola', express: 'Express' },
   express: 'Express, the dice game',
   otherGame: 'Another game',
   handCards: 'Hand cards',

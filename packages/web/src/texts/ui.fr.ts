@@ -15,6 +15,8 @@ export const ui: Words<typeof en> = {
   playNowHint: 'Vous et un robot, partie familiale.',
   continueGame: 'Reprendre la partie',
   continueHint: (round, players) => `Tour ${round}, ${players} joueur${s(players)}`,
+  sending: 'Votre coup est en route…',
+  games: { agricola: 'Agricola', express: 'Express' },
   express: 'Express, le jeu de dés',
   otherGame: 'Une autre partie',
   handCards: 'Cartes en main',

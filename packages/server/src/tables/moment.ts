@@ -1,0 +1,57 @@
+// A game as it was after one of its lines, shown to somebody as they may know it.
+import type { PastMoment } from '../client/types.ts'
+import { Refused } from '../refused.ts'
+import type { Line } from '../store/store.ts'
+import { asJson, readBody } from './line.ts'
+import { again, type Made, startState } from './position.ts'
+import { seatOfPerson, type Table } from './table.ts'
+import type { Tables } from './tables.ts'
+
+/** Lines that are read at once. */
+const PAGE = 1000
+
+/**
+ * The moment after the line of that number as it then was: what was taken back later still counts. While the game goes
+ * on everybody sees what their seat, or the public, may know; afterwards everything.
+ */
+export async function momentAt(tables: Tables, table: Table, person: string, number: number): Promise<PastMoment> {
+  // Another process may have added the line only just now.
+  if (number > table.number) await tables.catchUp(table)
+  if (number > table.number)
+    throw new Refused('not-found', `There is no line ${number}: the last one is ${table.number}.`)
+  if (table.trouble) throw table.trouble
+  const { played, record } = table
+  if (table.final && record.doc.rules !== played.game.rules) return lastMoment(tables, table, number)
+  const moves = await movesTo(tables, table, number)
+  const state = again(played, startState(played, record.doc), moves)
+  // Asked after the last wait: the game may just have ended.
+  const viewer = table.record.status === 'finished' ? 'all' : (seatOfPerson(table, person) ?? 'public')
+  return { number, view: asJson(played.game.view(state, viewer)), decisions: played.game.decisions(state) }
+}
+
+/** Of a finished game of other rules only the end is known. */
+async function lastMoment(tables: Tables, table: Table, number: number): Promise<PastMoment> {
+  const later = await tables.store.lines(table.id, number, PAGE)
+  if (!table.final || later.some((line) => readBody(line).kind === 'move'))
+    throw new Refused('old-rules', 'This game was played under other rules: only its end can be shown.')
+  return { number, view: table.final.view, decisions: [] }
+}
+
+/** The moves in force after that line. */
+async function movesTo({ store }: Tables, table: Table, number: number): Promise<Made[]> {
+  const made: Made[] = []
+  let begun = false
+  for (let read = 0; read < number; ) {
+    const lines: Line[] = await store.lines(table.id, read, Math.min(PAGE, number - read))
+    if (lines.length === 0) break
+    for (const line of lines) {
+      const body = readBody(line)
+      if (body.kind === 'start') begun = true
+      else if (body.kind === 'move') made.push({ number: line.number, seat: body.seat, move: body.move })
+      else if (body.kind === 'undo') while (made.length > 0 && made[made.length - 1].number >= body.move) made.pop()
+      read = line.number
+    }
+  }
+  if (!begun) throw new Refused('not-found', `At line ${number} the game had not begun.`)
+  return made
+}

@@ -1,0 +1,44 @@
+import type { ExpressUpdate } from '../local/messages.ts'
+import type { Story } from '../local/story.ts'
+import { ReplayBar } from '../replay/ReplayBar.tsx'
+import { lastWords } from '../replay/words.ts'
+import { TableContext } from './context.ts'
+import styles from './ExpressReplay.module.css'
+import { Log } from './Log.tsx'
+import { Others } from './Others.tsx'
+import { Sheet } from './Sheet.tsx'
+import { TopBar } from './TopBar.tsx'
+import { Tray } from './Tray.tsx'
+import { useTableState } from './useTableState.ts'
+import { eventText } from './words.ts'
+
+interface Props {
+  story: Story
+  update: ExpressUpdate
+  onGo(step: number, seat?: number): void
+}
+
+/** A moment of a game of Express that is watched again. */
+export default function ExpressReplay({ story, update, onGo }: Props) {
+  const table = useTableState(update)
+  const { texts, say, names } = table
+  const last = lastWords(update.log.at(-1), names, (event) => eventText(texts, say, event))
+  return (
+    <TableContext value={table}>
+      <div className={styles.page}>
+        <TopBar />
+        <ReplayBar story={story} step={update.number} seat={update.human} names={names} last={last} onGo={onGo} />
+        <main className={styles.table}>
+          <div className={styles.column}>
+            <Tray still />
+            <Log />
+          </div>
+          <div className={styles.column}>
+            <Sheet own={update.view.seats[update.human]} />
+            <Others />
+          </div>
+        </main>
+      </div>
+    </TableContext>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Catalogue } from './catalogue.ts'
+import { forcedMove } from './forced.ts'
+import { surelyPlayed } from './games.ts'
+import type { Insight, Sight } from './messages.ts'
+import type { Played } from './played.ts'
+
+interface Imagined {
+  played: Played
+  state: unknown
+  seat: number
+}
+
+/** A full table that agrees with what is seen. Only such things may be asked of it as do not depend on the rest. */
+export function imagined({ game, view }: Sight): Imagined {
+  const played = surelyPlayed(game)
+  const seat = typeof view.viewer === 'number' ? view.viewer : -1
+  return { played, seat, state: played.game.imagine(view, 'look') }
+}
+
+/** What only the engine can say about a table elsewhere. */
+export function insightOf(sight: Sight): Insight {
+  const { played, state, seat } = imagined(sight)
+  return {
+    outcome: played.game.outcome(state),
+    suggested: played.suggest(sight.view),
+    forced: forcedMove(played, state, [seat])?.move ?? null,
+    catalogue: played.catalogue(state) as Catalogue | null, // of this game
+  }
+}

@@ -1,0 +1,26 @@
+import type { Bot } from '@furrow/bots'
+import type { Game } from '@furrow/engine'
+
+/** A game of which only the contract is known. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
+
+/** A game as it is played on this device: the contract, its bots, and what only this game can say about its parts. */
+export interface Played {
+  game: AnyGame
+  bot(level: string, seed: string): Bot | null
+  /** Are there things that people at one device must not see of each other? */
+  isSecretive(setup: unknown): boolean
+  /** Does a turn begin with this event? */
+  beginsTurn(event: unknown): boolean
+  /** Does something begin here that is no longer part of the move itself? */
+  leavesMove(event: unknown): boolean
+  /** May a move with these events play itself where there is no other? */
+  mayPlayItself(events: readonly unknown[]): boolean
+  /** What is worth a look for the seat of this view. */
+  suggest(view: unknown): string[]
+  /** What does not change during a game. */
+  catalogue(state: unknown): unknown
+  round(table: unknown): number
+  /** What every seat has now. */
+  points(table: unknown): number[]
+}

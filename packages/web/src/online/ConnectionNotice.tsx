@@ -1,0 +1,21 @@
+import { Button } from '../ui/Button.tsx'
+import { useConnection } from './house.ts'
+import styles from './online.module.css'
+import { useOnlineTexts } from './words.ts'
+
+/** Says when the connection is gone; nothing while it stands. */
+export function ConnectionNotice({ onAgain }: { onAgain(): void }) {
+  const { connection } = useOnlineTexts()
+  const { status } = useConnection()
+  if (status === 'open') return null
+  return (
+    <p className={styles.notice} role="status" data-connection={status}>
+      {connection[status]}{' '}
+      {status === 'closed' && (
+        <Button data-action="reconnect" onClick={onAgain}>
+          {connection.again}
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Me, TableInfo } from '@furrow/server/client'
+import { useCallback, useEffect, useState } from 'react'
+import { changeTo, goTo, hrefOf, useRoute } from '../app/route.ts'
+import { Button } from '../ui/Button.tsx'
+import { Page } from '../ui/Page.tsx'
+import { Arrived } from './Arrived.tsx'
+import { getHouse } from './house.ts'
+import { NameField } from './NameField.tsx'
+import { Options } from './Options.tsx'
+import styles from './online.module.css'
+import { SeatList } from './SeatList.tsx'
+import { Said, Trouble } from './Trouble.tsx'
+import { isFree } from './tables.ts'
+import { useDoing } from './useDoing.ts'
+import { gameText, isRefused, type OnlineTexts, useOnlineTexts } from './words.ts'
+
+/** Where an invitation leads, by its link or its code. */
+export default function JoinPage() {
+  const { rest } = useRoute()
+  const { join } = useOnlineTexts()
+  const [key = ''] = rest
+  return <Arrived title={join.title}>{(me) => <Invited key={`${me.id} ${key}`} me={me} invitation={key} />}</Arrived>
+}
+
+function Invited({ me, invitation }: { me: Me; invitation: string }) {
+  const texts = useOnlineTexts()
+  const [info, setInfo] = useState<TableInfo | null>(null)
+  const [trouble, setTrouble] = useState<unknown>(null)
+  const look = useCallback(() => {
+    getHouse()
+      .http.invitation(invitation)
+      .then((found) => {
+        if (found.seat !== null) changeTo('room', found.id)
+        setInfo(found)
+        setTrouble(null)
+      }, setTrouble)
+  }, [invitation])
+  useEffect(look, [look])
+  if (info) return <Offer me={me} info={info} invitation={invitation} onChanged={look} />
+  return (
+    <Page title={texts.join.title}>
+      {trouble === null && <p>{texts.loading}</p>}
+      {isRefused(trouble, 'not-found', 'bad-request') ? <Dead /> : null}
+      {trouble !== null && !isRefused(trouble, 'not-found', 'bad-request') && (
+        <Trouble trouble={trouble} onAgain={look} />
+      )}
+    </Page>
+  )
+}
+
+/** An invitation that was renewed, or whose table is gone. */
+function Dead() {
+  const texts = useOnlineTexts()
+  return (
+    <div className={styles.trouble} data-dead>
+      <p role="alert">
+        <strong>{texts.join.dead}</strong> {texts.join.deadHint}
+      </p>
+      <p className={styles.acts}>
+        <a href={hrefOf('online')}>{texts.toOnline}</a>
+        <a href={hrefOf('start')}>{texts.toStart}</a>
+      </p>
+    </div>
+  )
+}
+
+/** Why one cannot sit down, if so. */
+function hintOf({ join }: OnlineTexts, { status, seats }: TableInfo): string | null {
+  if (status === 'closed') return join.closedHint
+  if (status === 'finished') return join.overHint
+  return status === 'playing' || !seats.some(isFree) ? join.begunHint : null
+}
+
+interface OfferProps {
+  me: Me
+  info: TableInfo
+  invitation: string
+  onChanged(): void
+}
+
+/** The table of the invitation: what is played, who sits there, and the choice to sit down or to watch. */
+function Offer({ me, info, invitation, onChanged }: OfferProps) {
+  const texts = useOnlineTexts()
+  const { busy, trouble, run } = useDoing()
+  const hint = hintOf(texts, info)
+  const sit = () =>
+    void run(async () => {
+      try {
+        await getHouse().http.join(info.id, invitation)
+      } catch (error) {
+        if (isRefused(error, 'taken', 'wrong-moment')) onChanged()
+        throw error
+      }
+      goTo('room', info.id)
+    })
+  return (
+    <Page title={texts.named(texts.join.title, gameText(texts, info.game))}>
+      <div className={styles.two}>
+        <div className={styles.column}>
+          <section className={styles.card}>
+            <h2>{texts.join.sits}</h2>
+            <SeatList seats={info.seats} />
+          </section>
+          <Options info={info} />
+        </div>
+        <section className={styles.card}>
+          <h2>{texts.name.label}</h2>
+          <NameField me={me} />
+          <p className={styles.soft}>{texts.join.nameHint}</p>
+          {hint && <p className={styles.good}>{hint}</p>}
+          <Said trouble={trouble} special={{ taken: texts.noSeat, 'wrong-moment': texts.begun }} />
+          <p className={styles.acts}>
+            {hint === null && (
+              <Button look="main" className={styles.large} data-action="sit" disabled={busy} onClick={sit}>
+                {texts.join.sit}
+              </Button>
+            )}
+            {info.status !== 'closed' && (
+              <a className={styles.link} data-action="watch" href={hrefOf('room', info.id, invitation)}>
+                {info.status === 'finished' ? texts.mine.look : texts.join.watch}
+              </a>
+            )}
+          </p>
+          <a href={hrefOf('online')}>{texts.toOnline}</a>
+        </section>
+      </div>
+    </Page>
+  )
+}

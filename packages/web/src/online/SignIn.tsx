@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { getHouse } from './house.ts'
+import { LONGEST_NAME } from './NameField.tsx'
+import styles from './online.module.css'
+import { PasswordField } from './PasswordField.tsx'
+import { Said } from './Trouble.tsx'
+import { useDoing } from './useDoing.ts'
+import { forgetTurns } from './watch.ts'
+import { useOnlineTexts } from './words.ts'
+
+/** Comes back with a name that was claimed before. */
+export function SignIn({ onDone }: { onDone(said: string): void }) {
+  const { account } = useOnlineTexts()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const { busy, trouble, run } = useDoing()
+  const ready = name.trim() !== '' && password !== ''
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!ready) return
+    const { http, become } = getHouse()
+    void run(async () => {
+      const me = await http.signIn(name.trim(), password)
+      forgetTurns()
+      onDone(account.signedIn(me.name))
+      become(me)
+    })
+  }
+
+  return (
+    <form className={styles.card} onSubmit={submit} data-form="sign-in">
+      <h2>{account.signIn}</h2>
+      <p className={styles.soft}>
+        {account.signInHint} {account.signInGuest}
+      </p>
+      <label className={styles.stack}>
+        {account.name}
+        <input
+          name="account"
+          className={styles.field}
+          autoComplete="username"
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <PasswordField name="sign-in-password" label={account.password} value={password} onChange={setPassword} />
+      <Said trouble={trouble} />
+      <p>
+        <Button type="submit" disabled={busy || !ready}>
+          {account.signInDo}
+        </Button>
+      </p>
+    </form>
+  )
+}

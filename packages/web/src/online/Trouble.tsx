@@ -1,0 +1,40 @@
+import { hrefOf } from '../app/route.ts'
+import { Button } from '../ui/Button.tsx'
+import styles from './online.module.css'
+import { type Refused, troubleText, useOnlineTexts } from './words.ts'
+
+interface Props {
+  trouble: unknown
+  special?: { [K in Refused]?: string }
+  onAgain?: () => void
+}
+
+/** What went wrong where nothing else can be shown, and ways on. */
+export function Trouble({ trouble, special = {}, onAgain }: Props) {
+  const texts = useOnlineTexts()
+  return (
+    <div className={styles.trouble}>
+      <p role="alert">{troubleText(texts, trouble, special)}</p>
+      <p className={styles.acts}>
+        {onAgain && (
+          <Button look="main" data-action="again" onClick={onAgain}>
+            {texts.tryAgain}
+          </Button>
+        )}
+        <a href={hrefOf('online')}>{texts.toOnline}</a>
+        <a href={hrefOf('start')}>{texts.toStart}</a>
+      </p>
+    </div>
+  )
+}
+
+/** What went wrong with the button beside it; nothing while nothing did. */
+export function Said({ trouble, special = {} }: Pick<Props, 'trouble' | 'special'>) {
+  const texts = useOnlineTexts()
+  if (trouble === null) return null
+  return (
+    <p className={styles.bad} role="alert">
+      {troubleText(texts, trouble, special)}
+    </p>
+  )
+}

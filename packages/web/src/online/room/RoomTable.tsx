@@ -1,0 +1,120 @@
+import type { TableState } from '@furrow/server/client'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type Room, RoomContext, useApp } from '../../app/context.ts'
+import { GameOf } from '../../app/GameOf.tsx'
+import { Watch } from '../../replay/ReplayPage.tsx'
+import { getHouse } from '../house.ts'
+import { makeRoomClient, roomHref } from './client.ts'
+import { skewAfter } from './clock.ts'
+import { RoomBar } from './RoomBar.tsx'
+import { RoomTalk } from './RoomTalk.tsx'
+import { recordReel, runningReel } from './reel.ts'
+import { SeatNote } from './SeatNote.tsx'
+import { useRoomTexts } from './words.ts'
+
+interface Props {
+  id: string
+  /** What opens the table to those who do not sit there. */
+  invitation: string | undefined
+  state: TableState
+  /** The part of the address after the table: nothing, `end`, or `replay` with step and seat. */
+  screen: readonly string[]
+  onComeBack(): void
+}
+
+/** A table of the server whose game has begun: played, watched, ended or seen again. */
+export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) {
+  const words = useRoomTexts()
+  const { client: engine, settings } = useApp()
+  const playsForced = useRef(settings.forced)
+  playsForced.current = settings.forced
+  const [client] = useState(() => {
+    const house = getHouse()
+    return makeRoomClient({
+      id,
+      key: invitation,
+      http: house.http,
+      // After a session was ended elsewhere there is another socket.
+      socket: {
+        play: (table, move) => house.socket().play(table, move),
+        undo: (table, move) => house.socket().undo(table, move),
+      },
+      engine,
+      playsForced: () => playsForced.current,
+    })
+  })
+  useEffect(() => client.show(state), [client, state])
+  const { update } = useSyncExternalStore(client.subscribe, client.snapshot)
+  const skew = useSkew(state)
+  const { unread, onRead } = useUnread(state)
+  const room = useMemo(
+    (): Room => ({
+      client,
+      notice: <RoomBar state={state} client={client} onComeBack={onComeBack} />,
+      talk: { title: words.talk, unread, onRead, panel: <RoomTalk state={state} /> },
+      seatNote: (seat) => <SeatNote state={state} seat={seat} skew={skew} />,
+    }),
+    [client, state, words, unread, onRead, skew, onComeBack],
+  )
+  if (!update) return null
+  const [what, ...rest] = screen
+  return (
+    <RoomContext value={room}>
+      {what === 'replay' ? (
+        <RoomReplay id={id} invitation={invitation} state={state} place={rest} />
+      ) : (
+        <GameOf update={update} ended={what === 'end'} />
+      )}
+    </RoomContext>
+  )
+}
+
+interface ReplayProps {
+  id: string
+  invitation: string | undefined
+  state: TableState
+  place: readonly string[]
+}
+
+function RoomReplay({ id, invitation, state, place }: ReplayProps) {
+  const { client: engine } = useApp()
+  // What is played meanwhile does not disturb whoever looks back.
+  const [then] = useState(state)
+  const over = state.info.status === 'finished'
+  const reel = useMemo(() => {
+    const { http } = getHouse()
+    return over ? recordReel(engine, http.record(id, invitation)) : runningReel(engine, http, then, invitation)
+  }, [engine, over, id, invitation, then])
+  const whole = (text: string | undefined, otherwise: number) => Math.max(0, Math.trunc(Number(text ?? otherwise) || 0))
+  return (
+    <Watch
+      reel={reel}
+      step={whole(place[0], 0)}
+      seat={whole(place[1], state.info.seat ?? 0)}
+      onGo={(step, seat) => location.replace(roomHref(id, invitation, 'replay', step, seat))}
+    />
+  )
+}
+
+/** By how much our clock is ahead of the server's. */
+function useSkew({ log }: TableState): number {
+  const skew = useRef<number | null>(null)
+  const last = log.at(-1)
+  const heard = useRef<number | undefined>(undefined)
+  if (last && heard.current !== last.number) {
+    // What is told on coming in is old.
+    if (heard.current !== undefined) skew.current = skewAfter(skew.current, last.at, Date.now())
+    heard.current = last.number
+  }
+  return skew.current ?? 0
+}
+
+/** How much was said by others since one looked last. What was said before one came is read. */
+function useUnread({ chat }: TableState): { unread: number; onRead(): void } {
+  const last = chat.at(-1)?.number ?? 0
+  const [read, setRead] = useState(last)
+  const newest = useRef(last)
+  newest.current = last
+  const [onRead] = useState(() => () => setRead(newest.current))
+  return { unread: chat.filter(({ number, me }) => number > read && !me).length, onRead }
+}

@@ -1,0 +1,45 @@
+import type { TableState } from '@furrow/server/client'
+import { useEffect, useState } from 'react'
+import { clockText, timeLeft } from './clock.ts'
+import styles from './Room.module.css'
+import { useRoomTexts } from './words.ts'
+
+/** From here on the clock warns. */
+const SHORT_MS = 60_000
+
+/** Whether somebody is there, or a bot plays for them, and how much time they have left. */
+export function SeatNote({ state, seat, skew }: { state: TableState; seat: number; skew: number }) {
+  const words = useRoomTexts()
+  const { info, presence, clock, decisions } = state
+  const sitter = info.seats[seat]
+  const runs = clock !== null && decisions.some((each) => each.seat === seat)
+  const now = useNow(runs)
+  if (sitter?.kind !== 'person') return null
+  const isHere = presence.seats[seat] === true
+  const left = clock ? timeLeft(clock, seat, runs, now - skew) : null
+  const sign = sitter.bot !== null ? words.bot : isHere ? null : words.away
+  return (
+    <span className={styles.note} data-presence={isHere ? 'here' : 'away'}>
+      {sign !== null && <span>({sign})</span>}
+      {left !== null && (
+        <span className={styles.time} data-short={runs && left < SHORT_MS} title={words.clock(timeText(words, left))}>
+          ⏱ {timeText(words, left)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const timeText = ({ days, hours }: ReturnType<typeof useRoomTexts>, ms: number): string => clockText(ms, days, hours)
+
+/** The time, every second as long as it matters. */
+function useNow(runs: boolean): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!runs) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [runs])
+  return now
+}

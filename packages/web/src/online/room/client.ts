@@ -1,0 +1,149 @@
+import type { FurrowHttp, FurrowSocket, TableState } from '@furrow/server/client'
+import { hrefOf } from '../../app/route.ts'
+import type { Client } from '../../local/client.ts'
+import type { AnyUpdate, Insight, Sight } from '../../local/messages.ts'
+import type { Snapshot, TableClient } from '../../local/tableClient.ts'
+import { inForce, sittersOf, turnStart, updateFrom } from './sight.ts'
+
+/** A table of the server, as one sits at it. */
+export interface RoomClient extends TableClient {
+  /** The server has told something new. */
+  show(state: TableState): void
+  /** From which seat a spectator looks. */
+  watchFrom(seat: number): void
+  /** What the server refused last, until something else is tried. */
+  trouble(): unknown
+}
+
+/** No key at this place of an address. */
+const NO_KEY = '-'
+
+/** The key in an address of a room. */
+export const keyIn = (part: string | undefined): string | undefined =>
+  part === NO_KEY || part === '' ? undefined : part
+
+/** The address of a table, or of a screen of it. */
+export const roomHref = (id: string, key: string | undefined, ...screen: (string | number)[]): string =>
+  key === undefined && screen.length === 0 ? hrefOf('room', id) : hrefOf('room', id, key ?? NO_KEY, ...screen)
+
+interface Ways {
+  id: string
+  /** What opens the table to those who do not sit there. */
+  key: string | undefined
+  socket: Pick<FurrowSocket, 'play' | 'undo'>
+  http: Pick<FurrowHttp, 'record' | 'rematch'>
+  engine: Pick<Client, 'look' | 'previewAt'>
+  /** Does the person want moves without a choice to play themselves? */
+  playsForced(): boolean
+}
+
+export function makeRoomClient({ id, key, socket, http, engine, playsForced }: Ways): RoomClient {
+  let now: Snapshot = {
+    status: 'opening',
+    id,
+    update: null,
+    catalogue: null,
+    suggested: [],
+    sending: false,
+    refused: null,
+  }
+  let state: TableState | null = null
+  let sitters: { info: TableState['info']; seats: ReturnType<typeof sittersOf> } | null = null
+  let watched = 0
+  let trouble: unknown = null
+  /** The record of the finished game, once it has come. */
+  let stored: string | null = null
+  let fetching = false
+  const listeners = new Set<() => void>()
+
+  function set(changed: Partial<Snapshot>): void {
+    now = { ...now, ...changed }
+    for (const listener of listeners) listener()
+  }
+
+  function sitting(info: TableState['info']) {
+    if (sitters?.info !== info) sitters = { info, seats: sittersOf(info) }
+    return sitters.seats
+  }
+
+  function show(told: TableState): void {
+    const moved = state?.number !== told.number || state.view !== told.view
+    state = told
+    if (told.view === null) return
+    const update = updateFrom(told, inForce(told.log), sitting(told.info), watched)
+    if (!moved && now.update) {
+      set({ update: { ...update, outcome: now.update.outcome, stored } as AnyUpdate }) // the same game
+      return
+    }
+    set({ status: 'open', update: { ...update, stored } as AnyUpdate, suggested: [], refused: null }) // the same game
+    void look(update)
+    if (told.info.status === 'finished') void fetchRecord()
+  }
+
+  const sightOf = ({ game, seen }: AnyUpdate): Sight => ({ game, view: seen })
+
+  /** Asks the engine what the server does not say. */
+  async function look(update: AnyUpdate): Promise<void> {
+    const { outcome, suggested, forced, catalogue }: Insight = await engine.look(sightOf(update))
+    if (now.update?.number !== update.number) return
+    const shown = { ...now.update, outcome } as AnyUpdate // the same game
+    set({ update: shown, suggested, catalogue: now.catalogue ?? catalogue })
+    // What was just taken back does not play itself again.
+    const isBack = state?.log.at(-1)?.kind === 'undo'
+    if (forced !== null && playsForced() && update.decision && !isBack)
+      send(() => socket.play(id, forced).catch(() => update.number)) // another tab of the same person was faster
+  }
+
+  async function fetchRecord(): Promise<void> {
+    if (fetching || stored !== null) return
+    fetching = true
+    try {
+      stored = await http.record(id, key)
+      if (now.update) set({ update: { ...now.update, stored } as AnyUpdate }) // the same game
+    } catch {
+      // Without the record there is no replay and no chart yet; the next time the table is opened it is asked for again.
+    } finally {
+      fetching = false
+    }
+  }
+
+  /** One thing at a time: a second press before the answer would be about an old table. */
+  function send(act: () => Promise<number>): void {
+    if (now.sending) return
+    trouble = null
+    set({ sending: true })
+    act()
+      .catch((why: unknown) => {
+        trouble = why
+      })
+      .finally(() => set({ sending: false }))
+  }
+
+  return {
+    snapshot: () => now,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show,
+    watchFrom(seat) {
+      watched = seat
+      if (state) show(state)
+    },
+    trouble: () => trouble,
+    play: (move) => send(() => socket.play(id, move)),
+    undo: () => now.update?.canUndo && send(() => socket.undo(id)),
+    reset() {
+      const { update } = now
+      if (!update?.canUndo || update.you === null) return
+      const from = turnStart(update.log, update.you)
+      send(() => socket.undo(id, from ?? undefined))
+    },
+    // The server ends a turn by itself, and everybody has a device of their own.
+    endTurn: () => undefined,
+    take: () => undefined,
+    preview: (move) => (now.update ? engine.previewAt(sightOf(now.update), move) : Promise.resolve(null)),
+    again: async () => hrefOf('room', (await http.rematch(id)).id),
+    href: (screen, ...rest) => roomHref(id, key, ...(screen === 'table' ? [] : [screen, ...rest])),
+  }
+}

@@ -1,0 +1,62 @@
+import type { FurrowHttp, TableState } from '@furrow/server/client'
+import type { Client } from '../../local/client.ts'
+import type { AnyUpdate } from '../../local/messages.ts'
+import type { GameName } from '../../local/options.ts'
+import type { Frame, Story } from '../../local/story.ts'
+import type { Reel } from '../../replay/ReplayPage.tsx'
+import { inForce, sittersOf, updateFrom } from './sight.ts'
+
+type Engine = Pick<Client, 'look' | 'story' | 'frame'>
+
+/** A finished game from its record: everything can be seen again. */
+export function recordReel(engine: Engine, record: Promise<string>): Reel {
+  return {
+    story: () => record.then(engine.story),
+    frame: (step, seat) => record.then((text) => engine.frame(text, step, seat)),
+  }
+}
+
+/** A game under way: the server shows its moments as one may know them. */
+export function runningReel(
+  engine: Engine,
+  http: Pick<FurrowHttp, 'moment'>,
+  state: TableState,
+  key: string | undefined,
+): Reel {
+  const { info } = state
+  const moves = inForce(state.log)
+  const begun = state.log.find(({ kind }) => kind === 'start')?.number ?? 0
+  const seats = sittersOf(info)
+
+  async function frame(wanted: number, seat: number): Promise<Frame | null> {
+    const step = Math.max(0, Math.min(wanted, moves.length))
+    const number = step === 0 ? begun : moves[step - 1].number
+    const { view, decisions } = await http.moment(info.id, number, key)
+    const then = { ...state, view, decisions, number, ask: null, undo: null }
+    const update = {
+      ...updateFrom(then, moves.slice(0, step), seats, seat),
+      number: step,
+      human: Math.min(seat, seats.length - 1),
+    } as AnyUpdate // the same game
+    const { catalogue } = await engine.look({ game: update.game, view: update.seen })
+    return { update, catalogue }
+  }
+
+  return { story: async () => storyOf(state), frame }
+}
+
+/** Where the rounds of a game under way begin. */
+function storyOf({ info, log }: TableState): Story {
+  const moves = inForce(log)
+  const begins = moves.flatMap(({ events }, i) =>
+    events.some((event) => (event as { event: string }).event === 'round') ? [i + 1] : [],
+  )
+  return {
+    game: info.game as GameName, // the server plays no other games than the page
+    steps: moves.length,
+    rounds: [0, ...begins],
+    points: [],
+    over: info.status === 'finished',
+    seats: sittersOf(info),
+  }
+}

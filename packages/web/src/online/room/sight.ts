@@ -1,0 +1,64 @@
+import type { RecordSeat } from '@furrow/engine'
+import type { LogLine, TableInfo, TableState } from '@furrow/server/client'
+import type { LogEntry } from '../../local/authority.ts'
+import type { AnyUpdate } from '../../local/messages.ts'
+import type { GameName } from '../../local/options.ts'
+
+type MoveLine = Extract<LogLine, { kind: 'move' }>
+
+/** The moves in force: those that were taken back are gone, with everything after them. */
+export function inForce(lines: readonly LogLine[]): MoveLine[] {
+  const moves: MoveLine[] = []
+  for (const line of lines) {
+    if (line.kind === 'move') moves.push(line)
+    else if (line.kind === 'undo') while ((moves.at(-1)?.number ?? -1) >= line.move) moves.pop()
+  }
+  return moves
+}
+
+/** A turn is taken back from its first move on; nothing that came to light is put back. */
+export function turnStart(log: readonly LogEntry[], seat: number): number | null {
+  let from: number | null = null
+  for (let i = log.length - 1; i >= 0 && log[i].seat === seat; i--) {
+    const events = new Set(log[i].events.map((event) => (event as { event: string }).event)) // every event has a name
+    if (events.has('round') || events.has('rolled')) break
+    from = log[i].number
+    if (events.has('placed')) break
+  }
+  return from
+}
+
+/** Who sits there, as in a record. */
+export const sittersOf = ({ seats }: TableInfo): RecordSeat[] =>
+  seats.map((seat) => {
+    if (seat.kind === 'bot') return { name: seat.name, bot: seat.level }
+    return { name: seat.kind === 'open' ? '' : (seat.name ?? '') }
+  })
+
+/** The table as the page shows it, for whoever sits or watches there. */
+export function updateFrom(
+  { info, ask, undo, view, number }: TableState,
+  log: readonly LogEntry[],
+  seats: readonly RecordSeat[],
+  watched: number,
+): AnyUpdate {
+  const seen = view as unknown as AnyUpdate['seen'] // the view of this game, as the server's engine made it
+  return {
+    game: info.game as GameName, // the server plays no other games than the page
+    stored: null,
+    seats,
+    you: info.seat,
+    number,
+    human: info.seat ?? Math.min(watched, seats.length - 1),
+    handover: null,
+    held: false,
+    view: seen.table,
+    seen,
+    decision: ask?.decision ?? null,
+    moves: ask?.moves ?? [],
+    extras: ask?.extras ?? [],
+    canUndo: undo !== null,
+    outcome: null,
+    log,
+  } as AnyUpdate // view and events are those of this game
+}

@@ -1,0 +1,29 @@
+import type { TableState } from '@furrow/server/client'
+import { useEffect, useState } from 'react'
+import { getHouse } from './house.ts'
+
+export interface AtTable {
+  state: TableState | null
+  /** Why the table does not come. */
+  trouble: unknown
+  /** Comes in anew, as somebody who has just sat down or after trouble. */
+  again(): void
+}
+
+/** The table of this name as it is now, for as long as the page shows it; `key` opens it to those who do not sit there. */
+export function useTable(id: string, key: string | undefined): AtTable {
+  const [visit, setVisit] = useState(0)
+  const [seen, setSeen] = useState<{ state: TableState | null; trouble: unknown }>({ state: null, trouble: null })
+  useEffect(() => {
+    let here = true
+    const socket = getHouse().socket()
+    socket
+      .join(id, (state) => here && setSeen({ state, trouble: null }), key)
+      .catch((trouble: unknown) => here && setSeen(({ state }) => ({ state, trouble })))
+    return () => {
+      here = false
+      socket.leave(id).catch(() => undefined) // a socket that is closed has left already
+    }
+  }, [id, key, visit])
+  return { ...seen, again: () => setVisit(visit + 1) }
+}

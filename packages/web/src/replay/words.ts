@@ -1,0 +1,12 @@
+import type { LogEntry } from '../local/authority.ts'
+
+const MOST = 4
+
+/** What the last move did, in a sentence; null before the first. */
+export function lastWords<E>(
+  last: LogEntry<E> | undefined,
+  names: readonly string[],
+  words: (event: E) => string,
+): string | null {
+  return last ? `${names[last.seat]}: ${last.events.slice(0, MOST).map(words).join(', ')}` : null
+}

@@ -1,0 +1,105 @@
+import { useOnlineTexts } from '../online/words.ts'
+import { useTexts } from '../texts/texts.ts'
+import { type Choices, choosesHand, hasTile } from './choices.ts'
+import styles from './NewGamePage.module.css'
+import { RoundOrder } from './RoundOrder.tsx'
+import { SoloHand } from './SoloHand.tsx'
+
+interface Props {
+  choices: Choices
+  names: readonly string[]
+  order: string[][] | null
+  /** The hand of whoever plays alone, or null: dealt. */
+  hand: string[] | null
+  /** Null where it is not the visitor who chooses it. */
+  seed: string | null
+  onChange(changed: Partial<Choices>): void
+  onOrder(order: string[][] | null): void
+  onHand(hand: string[] | null): void
+  onSeed(seed: string): void
+}
+
+/** The choices of the game itself; what does not apply is not there. */
+export function GameChoices({ choices, names, order, hand, seed, onChange, onOrder, onHand, onSeed }: Props) {
+  const { ui } = useTexts()
+  const { fresh } = useOnlineTexts()
+  const { game, players, cards, tile, starting } = choices
+  const isBoard = game === 'agricola'
+  if (!isBoard && players === 1 && seed === null) return null
+  return (
+    <fieldset className={styles.group}>
+      <legend>{fresh.choices}</legend>
+      {isBoard && (
+        <Check
+          name="cards"
+          label={ui.handCards}
+          hint={ui.handCardsHint}
+          checked={cards}
+          onChange={(on) => onChange({ cards: on })}
+        />
+      )}
+      {hasTile(choices) && (
+        <Check
+          name="tile"
+          label={ui.tile}
+          hint={ui.tileHint}
+          checked={tile}
+          onChange={(on) => onChange({ tile: on })}
+        />
+      )}
+      {players > 1 && (
+        <label className={styles.line}>
+          {fresh.starting}
+          <select
+            name="starting"
+            value={starting ?? ''}
+            onChange={(event) => onChange({ starting: event.target.value === '' ? null : Number(event.target.value) })}
+          >
+            <option value="">{fresh.drawn}</option>
+            {names.map((name, seat) => (
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {choosesHand(choices) && <SoloHand value={hand} onChange={onHand} />}
+      {isBoard && (
+        <RoundOrder players={players} cards={cards} tile={tile && hasTile(choices)} order={order} onChange={onOrder} />
+      )}
+      {seed !== null && (
+        <label className={styles.line}>
+          {ui.seed}
+          <input
+            name="seed"
+            value={seed}
+            maxLength={40}
+            placeholder="…"
+            title={ui.seedHint}
+            onChange={(event) => onSeed(event.target.value)}
+          />
+        </label>
+      )}
+    </fieldset>
+  )
+}
+
+interface CheckProps {
+  name: string
+  label: string
+  hint: string
+  checked: boolean
+  onChange(on: boolean): void
+}
+
+function Check({ name, label, hint, checked, onChange }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {label} <small>{hint}</small>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,80 @@
+import { agricola, express, isRefusal } from '@furrow/engine'
+import { expect, test } from 'vitest'
+import { memoryStore } from '../local/store.ts'
+import {
+  type Choices,
+  fitting,
+  keepChoices,
+  paceOf,
+  readChoices,
+  recordSeats,
+  seatWishes,
+  setupOf,
+  sitOnline,
+  usualChoices,
+} from './choices.ts'
+
+const usual = usualChoices()
+
+test('people keep their names, bots get theirs', () => {
+  expect(recordSeats(usual)).toEqual([{ name: '' }, { name: 'Avena', bot: 'farmer' }])
+  const device = [
+    { who: 'random', name: '' },
+    { who: 'person', name: ' Marigold ' },
+    { who: 'farmer', name: 'x' },
+    ...usual.device.slice(3),
+  ]
+  expect(recordSeats({ ...usual, players: 3, device })).toEqual([
+    { name: 'Avena', bot: 'random' },
+    { name: 'Marigold' },
+    { name: 'Bellis', bot: 'farmer' },
+  ])
+})
+
+test('online there is one seat for the visitor, who changes seats with whoever was there', () => {
+  expect(seatWishes({ ...usual, players: 3 })).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }])
+  const moved = sitOnline(sitOnline(usual.online, 2, 'farmer'), 2, 'me')
+  expect(seatWishes({ ...usual, players: 3, online: moved })).toEqual([
+    { kind: 'bot', level: 'farmer' },
+    { kind: 'open' },
+    { kind: 'me' },
+  ])
+  const fewer = fitting({ ...usual, players: 2, online: moved })
+  expect(seatWishes(fewer).filter(({ kind }) => kind === 'me')).toHaveLength(1)
+})
+
+test('with another game come its own players and bots', () => {
+  const changed = fitting({ ...usual, game: 'express', players: 6, starting: 5 })
+  expect(changed).toMatchObject({ players: 4, starting: null })
+  expect(recordSeats(changed)[1]).toMatchObject({ bot: 'planner' })
+  expect(recordSeats(fitting({ ...changed, game: 'agricola' }))[1]).toMatchObject({ bot: 'farmer' })
+})
+
+test('every combination of choices is a setup that the game accepts', () => {
+  for (const players of [1, 2, 3, 4, 5, 6])
+    for (const cards of [false, true])
+      for (const tile of [false, true]) {
+        const choices: Choices = { ...usual, players, cards, tile, starting: players - 1 }
+        expect(isRefusal(agricola.setup({ players, ...setupOf(choices, null) }))).toBe(false)
+        const dice = fitting({ ...choices, game: 'express' })
+        expect(isRefusal(express.setup({ players: dice.players, ...setupOf(dice, null) }))).toBe(false)
+      }
+})
+
+test('a clock is told in seconds', () => {
+  expect(paceOf(usual)).toEqual({ kind: 'free' })
+  expect(paceOf({ ...usual, pace: 'live' })).toEqual({ kind: 'live', seconds: 1800, extra: 15 })
+  expect(paceOf({ ...usual, pace: 'days' })).toEqual({ kind: 'days', days: 2 })
+})
+
+test('the last choices are remembered, and nonsense is not', () => {
+  const store = memoryStore()
+  expect(readChoices(store)).toEqual(usual)
+  const last: Choices = { ...usual, place: 'online', players: 4, cards: true, pace: 'days', days: 7, starting: 3 }
+  keepChoices(store, last)
+  expect(readChoices(store)).toEqual(last)
+  for (const text of ['', 'nonsense', '[]', 'null', '{"game":"chess","players":99,"device":[1],"online":"me"}']) {
+    store.setItem('furrow.new', text)
+    expect(readChoices(store)).toEqual(usual)
+  }
+})

@@ -1,0 +1,23 @@
+/** The words of a table at which people sit far from each other. */
+export const roomEn = {
+  talk: 'Talk',
+  here: 'here',
+  away: 'away',
+  bot: 'a bot plays',
+  clock: (time: string) => `${time} left`,
+  days: (n: number) => `${n} d`,
+  hours: (n: number) => `${n} h`,
+  notice: 'About this table',
+  botForYou: 'A bot plays on your seat.',
+  takeBack: 'Take my seat back',
+  awayNow: (name: string) => `${name} has to choose, but is away.`,
+  letBot: 'Let a bot play for them',
+  giveBot: 'Let a bot play for me',
+  giveSure: 'Really? You can come back at any time.',
+  watching: 'You are watching.',
+  watchFrom: 'Look from the seat of',
+  begins: 'The game begins …',
+  closed: 'This table was closed before the game began.',
+  rematch: 'The others are at a new table.',
+  toRematch: 'To the rematch',
+}

@@ -1,0 +1,27 @@
+import { espaces } from './espaces.ts'
+import type { roomEn } from './room.en.ts'
+import type { Words } from './shape.ts'
+
+/** Les mots d’une table où l’on joue à distance. */
+export const roomFr: Words<typeof roomEn> = espaces({
+  talk: 'Discussion',
+  here: 'en ligne',
+  away: 'hors ligne',
+  bot: 'un robot joue',
+  clock: (time) => `reste ${time}`,
+  days: (n) => `${n} j`,
+  hours: (n) => `${n} h`,
+  notice: 'À propos de cette table',
+  botForYou: 'Un robot joue à votre place.',
+  takeBack: 'Reprendre ma place',
+  awayNow: (name) => `C’est à ${name} de choisir, mais il n’y a personne.`,
+  letBot: 'Laisser jouer un robot',
+  giveBot: 'Laisser un robot jouer pour moi',
+  giveSure: 'Vraiment ? Vous pourrez revenir quand vous voudrez.',
+  watching: 'Vous regardez la partie.',
+  watchFrom: 'Vue depuis la place de',
+  begins: 'La partie commence…',
+  closed: 'Cette table a été fermée avant le début de la partie.',
+  rematch: 'Les autres sont à une nouvelle table.',
+  toRematch: 'Vers la revanche',
+})

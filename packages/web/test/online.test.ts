@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import * as dice from './express-player.ts'
+import { clickOnce, isOver } from './player.ts'
+import { servePage } from './served.ts'
+import { type Visit, visitors } from './visits.ts'
+
+const { visit } = visitors()
+
+interface Wish {
+  game?: string
+  setup?: object
+  seats?: object[]
+  pace?: object
+  public?: boolean
+}
+
+interface Made {
+  id: string
+  invite: string
+}
+
+/** Sets a table up as the page of this visitor would. */
+const setUp = (page: Page, wish: Wish = {}): Promise<Made> =>
+  page.evaluate(
+    async (body) => {
+      await fetch('/api/me')
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch('/api/tables', { method: 'POST', headers, body })
+      return (await answer.json()) as { id: string; invite: string }
+    },
+    JSON.stringify({ game: 'agricola', seats: [{ kind: 'me' }, { kind: 'invited' }], ...wish }),
+  )
+
+const rename = (page: Page, name: string): Promise<unknown> =>
+  page.evaluate(async (body) => {
+    await fetch('/api/me')
+    await fetch('/api/me', { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body })
+  }, JSON.stringify({ name }))
+
+/** Two people at one table: the first sets it up, the second follows the invitation. */
+async function two(address: string | undefined, wish: Wish = {}): Promise<{ red: Visit; blue: Visit; made: Made }> {
+  const arrival = { hash: '#/rules', ...(address !== undefined && { address }) }
+  const red = await visit(arrival)
+  const blue = await visit(arrival)
+  await rename(red.page, 'Red')
+  await rename(blue.page, 'Blue')
+  const made = await setUp(red.page, wish)
+  const { origin } = new URL(red.page.url())
+  await red.page.goto(`${origin}/table/${made.id}`)
+  await blue.page.goto(`${origin}/join/${made.invite}`)
+  await blue.page.click('[data-action="sit"]')
+  return { red, blue, made }
+}
+
+const ASKED = '[data-lit="true"], button[data-move]:not(:disabled), [data-action="go-on"]'
+
+/** The page whose person has to choose. */
+async function asked(pages: readonly Page[]): Promise<Page | null> {
+  for (let waited = 0; waited < 1000; waited++) {
+    if (pages.every(isOver)) return null
+    for (const page of pages) if (!isOver(page) && (await page.locator(ASKED).count()) > 0) return page
+    await pages[0].waitForTimeout(10)
+  }
+  throw new Error('Nobody is asked.')
+}
+
+const numberOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-number]').first().getAttribute('data-number'))
+
+/** Without the network errors of a server that is away. */
+const realOf = ({ complaints }: Visit): string[] =>
+  complaints.filter((text) => !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(text))
+
+test('two browsers play a whole game; the server dies in the middle and nothing is lost', async () => {
+  const own = await servePage()
+  const { red, blue } = await two(own.address)
+  const pages = [red.page, blue.page]
+  for (let turn = 0; turn < 600; turn++) {
+    const page = await asked(pages)
+    if (!page) break
+    if (turn === 30) {
+      const before = await numberOf(page)
+      await own.crash()
+      for (const each of pages) await each.locator('[data-connection="connecting"]').waitFor()
+      // What is pressed meanwhile is sent when the server is back.
+      await page.click(await firstLit(page))
+      await own.comeBack()
+      for (const each of pages) {
+        await each.locator('[data-connection]').waitFor({ state: 'detached', timeout: 20_000 })
+        await each.waitForFunction(
+          (n) => Number(document.querySelector('[data-number]')?.getAttribute('data-number')) > n,
+          before,
+        )
+      }
+      continue
+    }
+    await clickOnce(page, turn)
+  }
+  expect(pages.every(isOver)).toBe(true)
+  const sheets = await Promise.all(pages.map((page) => page.locator('tfoot').innerText()))
+  for (const page of pages) await page.locator('[data-seat="1"][d^="M"]').waitFor()
+  expect(sheets[0].match(/\d+/g)?.slice(0, 2).sort()).toEqual(sheets[1].match(/\d+/g)?.slice(0, 2).sort())
+  await red.page.click('[data-action="again"]')
+  await blue.page.click('[data-action="again"]')
+  await asked(pages)
+  expect(realOf(red)).toEqual([])
+  expect(realOf(blue)).toEqual([])
+  await own.stop()
+  for (const page of pages) await page.context().close()
+}, 120_000)
+
+/** A lit space of the board. */
+async function firstLit(page: Page): Promise<string> {
+  const name = await page.locator('[data-space][data-lit="true"]').first().getAttribute('data-space')
+  return `[data-space="${name}"]`
+}
+
+test('Express: two browsers roll and take to the end', async () => {
+  const { red, blue } = await two(undefined, { game: 'express' })
+  const pages = [red.page, blue.page]
+  for (let turn = 0; turn < 400; turn++) {
+    const page = await asked(pages)
+    if (!page) break
+    await dice.clickOnce(page, turn)
+  }
+  for (const page of pages) expect(await page.locator('tr[data-rank]').count()).toBe(2)
+  await red.page.click('[data-action="replay"]')
+  await red.page.locator('[data-step="0"]').waitFor()
+  expect(red.complaints).toEqual([])
+  expect(blue.complaints).toEqual([])
+  for (const page of pages) await page.context().close()
+}, 120_000)
+
+test('a slip is taken back before the next one moves; a whole turn too', async () => {
+  const { red, blue } = await two(undefined, { setup: { starting: 0 } })
+  await red.page.click('[data-space="farmland"]')
+  await red.page.locator('[data-cell][data-lit="true"]').first().click()
+  await blue.page.locator('[data-space][data-lit="true"]').first().waitFor()
+  await red.page.keyboard.press('z')
+  await red.page.locator('[data-cell][data-lit="true"]').first().click()
+  await blue.page.locator('[data-space][data-lit="true"]').first().waitFor()
+  await red.page.keyboard.press('x')
+  await red.page.locator('[data-space="farmland"][data-lit="true"]').waitFor()
+  await blue.page.locator('[data-space][data-lit="true"]').first().waitFor({ state: 'detached' })
+  expect(red.complaints).toEqual([])
+  expect(blue.complaints).toEqual([])
+  for (const { page } of [red, blue]) await page.context().close()
+}, 60_000)
+
+test('hands stay hidden: nothing of the other hand is in the page or comes over the wire', async () => {
+  const red = await visit({ hash: '#/rules' })
+  const blue = await visit({ hash: '#/rules' })
+  const heard: string[] = []
+  blue.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+  await rename(red.page, 'Red')
+  await rename(blue.page, 'Blue')
+  const made = await setUp(red.page, { setup: { cards: 'dealt', starting: 0 } })
+  const { origin } = new URL(red.page.url())
+  await red.page.goto(`${origin}/table/${made.id}`)
+  await blue.page.goto(`${origin}/join/${made.invite}`)
+  await blue.page.click('[data-action="sit"]')
+  const handOf = async (page: Page): Promise<string[]> => {
+    await page.click('[data-tab="hand"]')
+    await page.locator('[role="tabpanel"] [data-shown]').first().waitFor()
+    return page
+      .locator('[role="tabpanel"] [data-shown]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-shown') ?? ''))
+  }
+  const [redHand, blueHand] = [await handOf(red.page), await handOf(blue.page)]
+  expect(redHand.length).toBeGreaterThan(5)
+  expect(blueHand.length).toBeGreaterThan(5)
+  const wire = heard.join('\n')
+  for (const card of blueHand) expect(wire).toContain(card)
+  for (const card of redHand) expect(wire, card).not.toContain(`"${card}"`)
+  for (const { page } of [red, blue]) await page.context().close()
+}, 60_000)
+
+test('spectators watch a public table from any seat and talk apart; people talk at the table', async () => {
+  const { red, blue, made } = await two(undefined, { setup: { starting: 0 }, public: true })
+  const green = await visit({ hash: `#/room/${made.id}` })
+  await green.page.locator('[data-watching]').waitFor()
+  await green.page.selectOption('[name="watch-from"]', '1')
+  await green.page.locator('[data-farm="1"]').waitFor()
+  await red.page.click('[data-space="forest"]')
+  await green.page.locator('[data-space="forest"] [data-seat="0"], [data-space="forest"] svg').first().waitFor()
+  await blue.page.click('[data-tab="talk"]')
+  await blue.page.fill('[name="message"]', 'Good harvest!')
+  await blue.page.keyboard.press('Enter')
+  await red.page.locator('[data-tab="talk"]', { hasText: '(1)' }).waitFor()
+  await red.page.click('[data-tab="talk"]')
+  await red.page.getByText('Good harvest!').waitFor()
+  await green.page.click('[data-tab="talk"]')
+  expect(await green.page.getByText('Good harvest!').count()).toBe(0)
+  for (const each of [red, blue, green]) {
+    expect(each.complaints).toEqual([])
+    await each.page.context().close()
+  }
+}, 60_000)
+
+test('a bot sits in for somebody and gives the seat back; clocks run; the past can be seen while it goes on', async () => {
+  const { red, blue } = await two(undefined, {
+    setup: { starting: 0 },
+    pace: { kind: 'live', seconds: 600, extra: 5 },
+  })
+  await red.page
+    .getByText(/0?9:5\d/)
+    .first()
+    .waitFor()
+  await red.page.click('[data-space="forest"]')
+  await blue.page.locator('[data-space][data-lit="true"]').first().waitFor()
+  await blue.page.click('[data-tab="talk"]')
+  await blue.page.click('[data-action="give-seat"]')
+  await blue.page.click('[data-action="give-seat"]')
+  await blue.page.locator('[data-action="take-back"]').waitFor()
+  await red.page.locator('[data-space][data-lit="true"]').first().waitFor()
+  await blue.page.click('[data-action="take-back"]')
+  await blue.page.locator('[data-action="take-back"]').waitFor({ state: 'detached' })
+  await blue.page.goto(`${blue.page.url()}/-/replay/0/1`)
+  await blue.page.locator('[data-step="0"]').waitFor()
+  await blue.page.keyboard.press('ArrowRight')
+  await blue.page.locator('[data-step="1"]').waitFor()
+  expect(red.complaints).toEqual([])
+  expect(blue.complaints).toEqual([])
+  for (const { page } of [red, blue]) await page.context().close()
+}, 60_000)
