@@ -228,6 +228,22 @@ describe('B10, B12: animals are rearranged at any time', () => {
     expect(table().refusal(text)).toEqual({ refused: 'illegal-move', message: sentence })
   })
 
+  it('newcomers join their kind, and the rest of the farm stays as the player put it', () => {
+    const farm = { pastures: [['d1', 'e1'], ['e2'], ['e3']], goods: { sheep: 2, boar: 1 } }
+    const t = scenario({ round: 9, lying: { 'sheep-market': 2, 'pig-market': 1 }, seats: [farm] })
+    t.play('arrange e2 sheep 2, e3 boar 1', 'sheep-market')
+    expect(t.seat(0).animals).toEqual([
+      { pen: 'd1', animal: 'sheep', count: 2 },
+      { pen: 'e2', animal: 'sheep', count: 2 },
+      { pen: 'e3', animal: 'boar', count: 1 },
+    ])
+  })
+
+  it('animals that leave, leave their own places', () => {
+    const t = table().play('arrange d1 sheep 2, e2 boar 1, b1 sheep 1', 'discard boar 1', 'discard sheep 2')
+    expect(t.seat(0).animals).toEqual([{ pen: 'd1', animal: 'sheep', count: 1 }])
+  })
+
   it('the engine rearranges by itself when animals come', () => {
     const pastures = [['d1', 'e1'], ['e2']]
     const t = scenario({ round: 9, lying: { 'pig-market': 2 }, seats: [{ pastures, goods: { sheep: 2 } }] })

@@ -1,5 +1,5 @@
 import { houseRoom, pastureExtra } from '../cards/standing.ts'
-import { ANIMALS, type Good, NOTHING } from '../goods.ts'
+import { ANIMALS, type Good, isAnimal, NOTHING } from '../goods.ts'
 import type { Penned, Player } from '../state.ts'
 import { enclosedCells } from './pastures.ts'
 import { type Cells, count, lowest } from './yard.ts'
@@ -126,10 +126,35 @@ export function misplaced(p: Player, places: readonly Penned[]): string | null {
   return ANIMALS.every((a) => rest[a] === 0) ? null : 'Every animal needs exactly one place.'
 }
 
-/** Where the animals are: where the person put them as long as that holds, else the best arrangement. */
+/** Where the animals are: where the person put them as far as that holds, else the best arrangement. */
 export function arrangement(p: Player): Penned[] {
-  if (p.penned.length > 0 && misplaced(p, p.penned) === null) return p.penned
-  return bestArrangement(p, animalsFit(p) ? p.goods : largestHerd(p))
+  return wished(p) ?? bestArrangement(p, animalsFit(p) ? p.goods : largestHerd(p))
+}
+
+/**
+ * The person's own places: of herds that have become smaller fewer stand there, newcomers join their kind and then go
+ * where there is room. Null if nobody has put them anywhere, or if some find no place in this way.
+ */
+function wished(p: Player): Penned[] | null {
+  if (p.penned.length === 0) return null
+  const rest = p.goods.slice()
+  const places = pens(p).map((pen) => ({ ...pen, herds: new Map<Good, number>() }))
+  const put = ({ holds, mixed, herds }: (typeof places)[number], animal: Good, most: number) => {
+    if (!mixed && herds.size > 0 && !herds.has(animal)) return
+    const here = herds.get(animal) ?? 0
+    const room = holds - [...herds.values()].reduce((n, each) => n + each, 0)
+    const n = Math.min(rest[animal], room, most)
+    if (n <= 0) return
+    rest[animal] -= n
+    herds.set(animal, here + n)
+  }
+  for (const { pen, animal, count: n } of p.penned)
+    for (const place of places) if (place.pen === pen && isAnimal(animal)) put(place, animal, n)
+  for (const animal of ANIMALS)
+    for (const place of places) if (place.herds.has(animal)) put(place, animal, rest[animal])
+  for (const animal of ANIMALS) for (const place of places) put(place, animal, rest[animal])
+  if (ANIMALS.some((animal) => rest[animal] > 0)) return null
+  return places.flatMap(({ pen, herds }) => [...herds].map(([animal, n]) => ({ pen, animal, count: n })))
 }
 
 /** As many of the animals as can be housed, while the others wait for a decision. */

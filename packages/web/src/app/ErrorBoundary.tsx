@@ -3,6 +3,12 @@ import { TextsContext } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './ErrorBoundary.module.css'
 
+/** What broke may break again: the start page is a way on without it. */
+function backHome(): void {
+  location.hash = '#/'
+  location.reload()
+}
+
 /** If a part of the page breaks, the visitor gets a sentence and a way on instead of an empty page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
@@ -19,8 +25,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
           <main className={styles.failed} role="alert">
             <h1>{texts?.pages.failed.title}</h1>
             <p>{texts?.pages.failed.text}</p>
-            <Button look="main" onClick={() => location.reload()}>
+            <Button look="main" data-action="reload" onClick={() => location.reload()}>
               {texts?.pages.failed.reload}
+            </Button>{' '}
+            <Button data-action="home" onClick={backHome}>
+              {texts?.ui.home}
             </Button>
           </main>
         )}

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTable } from '../table/context.ts'
 import { growth, pastureMove } from '../table/targets.ts'
 import { readMove } from '../texts/say.ts'
 import { moveText, useTexts } from '../texts/texts.ts'
 import { FarmArt } from './FarmArt.tsx'
+import { HerdGhost, HerdNote } from './HerdNote.tsx'
 import styles from './OwnFarm.module.css'
+import { useHerding } from './useHerding.ts'
 import { cellWords } from './words.ts'
 import { CELLS, ROWS, step } from './yard.ts'
 
@@ -23,6 +25,7 @@ export function OwnFarm() {
   const grid = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState('a1')
   const painting = useRef<boolean | null>(null)
+  const herding = useHerding(farm)
   const fencing = tool === 'fence'
   const offered = tool && !fencing ? targets.cells.get(tool) : undefined
   const open = fencing ? growth(targets, picked) : undefined
@@ -36,9 +39,28 @@ export function OwnFarm() {
     setPicked(next)
   }
 
-  function press(cell: string): void {
+  function press(event: MouseEvent<HTMLElement>, cell: string): void {
     const move = offered?.get(cell)
-    if (move) play(move)
+    // A key presses without a place; the end of a drag is no click.
+    const byPointer = event.detail > 0
+    if (byPointer && herding.wasDrag()) return
+    if (move && !herding.held) play(move)
+    else if (!fencing || herding.held) {
+      const { top, height } = event.currentTarget.getBoundingClientRect()
+      herding.press(cell, byPointer ? (event.clientY - top) / height : 0)
+    }
+  }
+
+  /** Keys for animals; false if this is none of them. */
+  function herdKey(key: string, cell: string): boolean {
+    const { held } = herding
+    if (key === 'm') herding.pickUp(cell)
+    else if (!held) return false
+    else if (key === 'Escape') herding.release()
+    else if (key === 'Enter' || key === ' ') herding.press(cell, 0)
+    else if (key === '+' || key === '-') herding.change(key === '+' ? 1 : -1)
+    else return false
+    return true
   }
 
   function onKeyDown(event: KeyboardEvent, cell: string): void {
@@ -48,7 +70,8 @@ export function OwnFarm() {
       const next = step(cell, ...arrow)
       setFocused(next)
       grid.current?.querySelector<HTMLButtonElement>(`[data-cell="${next}"]`)?.focus()
-    } else if (fencing && event.key === ' ') {
+    } else if (herdKey(event.key, cell)) event.preventDefault()
+    else if (fencing && event.key === ' ') {
       event.preventDefault()
       if (picked.has(cell) || open?.has(cell)) pick(cell, !picked.has(cell))
     } else if (fencing && event.key === 'Enter') {
@@ -59,8 +82,9 @@ export function OwnFarm() {
     }
   }
 
-  function onPointerDown(event: PointerEvent, cell: string): void {
-    if (!fencing || !(picked.has(cell) || open?.has(cell))) return
+  function onPointerDown(event: PointerEvent<HTMLElement>, cell: string): void {
+    if (!fencing) herding.onPointerDown(event, cell)
+    if (!fencing || herding.held || !(picked.has(cell) || open?.has(cell))) return
     if (event.target instanceof Element) event.target.releasePointerCapture(event.pointerId)
     painting.current = !picked.has(cell)
     pick(cell, painting.current)
@@ -74,7 +98,10 @@ export function OwnFarm() {
   const label = (cell: string) => {
     const move = offered?.get(cell)
     const what = move ? moveText(texts, say, readMove(move)) : picked.has(cell) ? texts.ui.cell.picked : ''
-    return [`${cell}: ${cellWords(texts, say, farm, cell)}`, what].filter(Boolean).join('. ')
+    const wish = herding.wishFor(cell)
+    const room = wish && herding.held ? texts.ui.herd.room(say.count(herding.held.herd.animal, wish.count)) : ''
+    const hint = herding.canTake(cell) && !herding.held ? texts.ui.herd.hint : ''
+    return [`${cell}: ${cellWords(texts, say, farm, cell)}`, what, room, hint].filter(Boolean).join('. ')
   }
 
   return (
@@ -104,10 +131,15 @@ export function OwnFarm() {
                     aria-label={label(cell)}
                     aria-pressed={fencing ? picked.has(cell) : undefined}
                     onFocus={() => setFocused(cell)}
-                    onClick={() => press(cell)}
+                    data-herd={herding.canTake(cell)}
+                    data-drop={herding.wishFor(cell) !== undefined}
+                    onClick={(event) => press(event, cell)}
                     onKeyDown={(event) => onKeyDown(event, cell)}
                     onPointerDown={(event) => onPointerDown(event, cell)}
                     onPointerEnter={() => onPointerEnter(cell)}
+                    onPointerMove={herding.onPointerMove}
+                    onPointerUp={herding.onPointerUp}
+                    onPointerCancel={herding.onPointerCancel}
                   />
                 </td>
               ))}
@@ -115,6 +147,14 @@ export function OwnFarm() {
           ))}
         </tbody>
       </table>
+      <HerdNote
+        held={herding.held}
+        dragging={herding.ghost !== null}
+        note={herding.note}
+        onChange={herding.change}
+        onRelease={herding.release}
+      />
+      {herding.held && herding.ghost && <HerdGhost held={herding.held} at={herding.ghost} />}
     </div>
   )
 }

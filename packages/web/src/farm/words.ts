@@ -5,7 +5,10 @@ import type { Texts } from '../texts/texts.ts'
 /** What is on a farm space, in words. */
 export function cellWords({ ui }: Texts, say: Say, farm: SeatView, cell: string): string {
   const words = ui.cell
-  if (farm.rooms.includes(cell)) return words.room(say.good(farm.house))
+  if (farm.rooms.includes(cell)) {
+    const pets = farm.animals.filter(({ pen }) => pen === 'house' && cell === farm.rooms[0])
+    return [words.room(say.good(farm.house)), ...pets.map(({ animal, count }) => say.count(animal, count))].join(', ')
+  }
   const field = farm.fields.find((f) => f.cell === cell)
   if (field) return field.crop ? words.sown(say.count(field.crop, field.count)) : words.field
   const parts: string[] = []

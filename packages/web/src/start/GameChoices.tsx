@@ -1,22 +1,26 @@
 import { useOnlineTexts } from '../online/words.ts'
 import { useTexts } from '../texts/texts.ts'
-import { type Choices, hasTile } from './choices.ts'
+import { type Choices, choosesHand, hasTile } from './choices.ts'
 import styles from './NewGamePage.module.css'
 import { RoundOrder } from './RoundOrder.tsx'
+import { SoloHand } from './SoloHand.tsx'
 
 interface Props {
   choices: Choices
   names: readonly string[]
   order: string[][] | null
+  /** The hand of whoever plays alone, or null: dealt. */
+  hand: string[] | null
   /** Null where it is not the visitor who chooses it. */
   seed: string | null
   onChange(changed: Partial<Choices>): void
   onOrder(order: string[][] | null): void
+  onHand(hand: string[] | null): void
   onSeed(seed: string): void
 }
 
 /** The choices of the game itself; what does not apply is not there. */
-export function GameChoices({ choices, names, order, seed, onChange, onOrder, onSeed }: Props) {
+export function GameChoices({ choices, names, order, hand, seed, onChange, onOrder, onHand, onSeed }: Props) {
   const { ui } = useTexts()
   const { fresh } = useOnlineTexts()
   const { game, players, cards, tile, starting } = choices
@@ -60,6 +64,7 @@ export function GameChoices({ choices, names, order, seed, onChange, onOrder, on
           </select>
         </label>
       )}
+      {choosesHand(choices) && <SoloHand value={hand} onChange={onHand} />}
       {isBoard && (
         <RoundOrder players={players} cards={cards} tile={tile && hasTile(choices)} order={order} onChange={onOrder} />
       )}

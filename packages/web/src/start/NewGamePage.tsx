@@ -51,6 +51,7 @@ function Choosing({ online }: { online: boolean }) {
     return online ? { ...last, place: 'online' } : last
   })
   const [order, setOrder] = useState<string[][] | null>(null)
+  const [hand, setHand] = useState<string[] | null>(null)
   const [seed, setSeed] = useState('')
   const { busy, trouble, run } = useDoing()
   const { game, place, players } = choices
@@ -65,7 +66,7 @@ function Choosing({ online }: { online: boolean }) {
   async function setUpTable(): Promise<void> {
     const { http, arrive } = getHouse()
     await arrive()
-    const setup = setupOf(choices, order?.flat() ?? null)
+    const setup = setupOf(choices, order?.flat() ?? null, hand)
     const seats = seatWishes(choices)
     const info = await http.createTable({ game, setup, seats, public: choices.public, pace: paceOf(choices) })
     goTo('room', info.id)
@@ -78,7 +79,7 @@ function Choosing({ online }: { online: boolean }) {
       void run(setUpTable)
       return
     }
-    const setup = setupOf(choices, order?.flat() ?? null)
+    const setup = setupOf(choices, order?.flat() ?? null, hand)
     goTo('table', client.begin({ game, seats: recordSeats(choices), setup, seed: seed.trim() || freshSeed() }))
   }
 
@@ -108,9 +109,11 @@ function Choosing({ online }: { online: boolean }) {
           choices={choices}
           names={useNames(choices)}
           order={order}
+          hand={hand}
           seed={isOnline ? null : seed}
           onChange={change}
           onOrder={setOrder}
+          onHand={setHand}
           onSeed={setSeed}
         />
         {isOnline && (

@@ -103,11 +103,20 @@ export const seatWishes = ({ online, players }: Choices): SeatWish[] =>
     return who === FRIEND ? { kind: 'open' } : { kind: 'bot', level: who }
   })
 
-/** The game's own choices; `order` are its round cards, or null if they are shuffled. */
-export function setupOf(choices: Choices, order: readonly string[] | null): { [key: string]: Json } {
+/** B15: whoever plays alone with hand cards may choose them. */
+export const choosesHand = ({ game, players, cards }: Choices): boolean => game === 'agricola' && players === 1 && cards
+
+/** The game's own choices; `order` are its round cards, `hand` the hand of whoever plays alone: null if they are shuffled, or dealt. */
+export function setupOf(
+  choices: Choices,
+  order: readonly string[] | null,
+  hand: readonly string[] | null = null,
+): { [key: string]: Json } {
   const { game, cards, tile, starting } = choices
   if (game === 'express') return { starting }
-  return { cards: cards ? 'dealt' : 'none', tile: tile && hasTile(choices), order: order && [...order], starting }
+  const deal =
+    hand && choosesHand(choices) ? { cards: 'given', hands: [[...hand]] } : { cards: cards ? 'dealt' : 'none' }
+  return { ...deal, tile: tile && hasTile(choices), order: order && [...order], starting }
 }
 
 export function paceOf({ pace, minutes, extra, days }: Choices): Pace {

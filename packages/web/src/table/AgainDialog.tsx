@@ -1,17 +1,35 @@
+import { useEffect, useState } from 'react'
+import { usePerformance } from '../motion/usePerformance.tsx'
 import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useTable } from './context.ts'
 import { LogLines } from './Log.tsx'
 import { sinceLastMove } from './since.ts'
 
-/** What the others did since the last move of the seat at the device. */
+/** What the others did since the last move of the seat at the device: in words, and once more as it moved. */
 export function AgainDialog({ onClose }: { onClose(): void }) {
   const { pages } = useTexts()
   const { log, update } = useTable()
+  const { stage, moves, show } = usePerformance()
+  const [times, setTimes] = useState(1)
   const since = sinceLastMove(log, update.human)
+  useEffect(
+    () => show(since.flatMap(({ events }) => events)),
+    // The table stands still behind the dialog; only a press shows it once more.
+    [times],
+  )
   return (
-    <Dialog title={pages.turn.again} onClose={onClose}>
+    <Dialog title={pages.turn.again} onClose={onClose} aside>
       {since.length === 0 ? <p>{pages.turn.nothing}</p> : <LogLines log={since} />}
+      {moves && since.length > 0 && (
+        <p>
+          <Button data-action="once-more" onClick={() => setTimes(times + 1)}>
+            {pages.turn.onceMore}
+          </Button>
+        </p>
+      )}
+      {stage}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { isArranged } from '../farm/herding.ts'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { Movement } from '../motion/Movement.tsx'
 import { useTexts } from '../texts/texts.ts'
@@ -37,11 +38,13 @@ export function TableFrame({ table, bar, over, children }: Props) {
   const wanted = useMemo(() => (asksOver ? 'board' : paneFor(targets)), [asksOver, targets])
   const { number } = update
   const swipe = useSwipe((by) => setPane(paneBeside(pane, by)))
+  // Whoever moves animals about stays on the farm.
+  const herding = isArranged(table.log)
 
   useEffect(() => {
     setTip(null)
-    if (wanted) setPane(wanted)
-  }, [number, wanted])
+    if (wanted && !herding) setPane(wanted)
+  }, [number, wanted, herding])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setTip(null)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isArranged } from '../farm/herding.ts'
 import type { Update } from '../local/messages.ts'
 
 const TARGETS = [
@@ -12,7 +13,7 @@ const TARGETS = [
 const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0
 
 /** Whoever plays by keyboard finds the focus where the next question is answered, unless it is still somewhere useful. */
-export function useKeyboardFocus({ number, decision, held }: Update): void {
+export function useKeyboardFocus({ number, decision, held, log }: Update): void {
   const keyboard = useRef(false)
   useEffect(() => {
     const onKey = () => {
@@ -28,7 +29,8 @@ export function useKeyboardFocus({ number, decision, held }: Update): void {
       removeEventListener('pointerdown', onPointer)
     }
   }, [])
-  const asked = decision || held ? number : -1
+  // Whoever moves animals about stays on the farm.
+  const asked = (decision || held) && !isArranged(log) ? number : -1
   useEffect(() => {
     const { activeElement: at } = document
     const lost = at === document.body || at?.getAttribute('aria-disabled') === 'true' || at?.matches('[data-cell]')

@@ -28,6 +28,7 @@ export const pages = {
     held: 'Your turn is played. End it, or take something back.',
     again: 'What just happened',
     againHint: 'See what the others did since your last move (R)',
+    onceMore: 'Show it once more',
     nothing: 'Nothing has happened yet.',
     suggested: 'Worth a look',
     sure: 'Are you sure?',

@@ -31,6 +31,7 @@ export const pages: Words<typeof en> = {
     held: 'Votre tour est joué. Terminez-le, ou revenez en arrière.',
     again: 'Ce qui vient de se passer',
     againHint: 'Revoir ce que les autres ont fait depuis votre dernier coup (R)',
+    onceMore: 'Montrer encore une fois',
     nothing: 'Il ne s’est encore rien passé.',
     suggested: 'À considérer',
     sure: 'Est-ce bien voulu ?',

@@ -154,6 +154,18 @@ export const ui = {
     stable: 'stable',
     picked: 'picked',
   },
+  herd: {
+    held: (what: string) => `${what} in hand: choose a place.`,
+    fewer: 'One fewer',
+    more: 'One more',
+    back: 'Put back',
+    room: (what: string) => `Room for ${what}`,
+    hint: 'M moves the animals',
+    only: (what: string) => `There was room for ${what} only.`,
+    noPen: 'Animals live in pastures, stables and the house.',
+    otherKind: 'Another kind lives there, and the two cannot swap places.',
+    full: 'There is no more room there.',
+  },
   house: { wood: 'Wooden', clay: 'Clay', stone: 'Stone' },
   houseWord: (material: string, rooms: number) => `${material} house, ${rooms} rooms`,
 

@@ -153,6 +153,18 @@ export const ui: Words<typeof en> = {
     stable: 'étable',
     picked: 'sélectionné',
   },
+  herd: {
+    held: (what) => `${what} en main : choisissez une place.`,
+    fewer: 'Un de moins',
+    more: 'Un de plus',
+    back: 'Reposer',
+    room: (what) => `Place pour ${what}`,
+    hint: 'M déplace les animaux',
+    only: (what) => `Il n’y avait de place que pour ${what}.`,
+    noPen: 'Les animaux vivent dans les pâturages, les étables et la maison.',
+    otherKind: 'Une autre espèce vit là, et les deux ne peuvent pas échanger leurs places.',
+    full: 'Il n’y a plus de place là.',
+  },
   house: { wood: 'en bois', clay: 'en argile', stone: 'en pierre' },
   houseWord: (material, rooms) => `Maison ${material}, ${rooms} pièces`,
 

@@ -8,10 +8,12 @@ interface Props {
   onClose(): void
   children: ReactNode
   wide?: boolean
+  /** In the corner, so that the table can be seen. */
+  aside?: boolean
 }
 
 /** A window over the page; Escape and a click beside it close it. */
-export function Dialog({ title, onClose, children, wide = false }: Props) {
+export function Dialog({ title, onClose, children, wide = false, aside = false }: Props) {
   const { ui } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -21,7 +23,7 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the mouse's way to do it.
     <dialog
       ref={dialog}
-      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      className={[styles.dialog, wide && styles.wide, aside && styles.aside].filter(Boolean).join(' ')}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}

@@ -1,0 +1,84 @@
+import type { Event } from '@furrow/engine'
+import { type ReactNode, useRef } from 'react'
+import { useApp } from '../app/context.ts'
+import type { Motion } from '../app/settings.ts'
+import { GOOD_ART } from '../art/goods.tsx'
+import { Icon } from '../art/Icon.tsx'
+import { Token } from '../art/Token.tsx'
+import { useTable } from '../table/context.ts'
+import { eventText, useTexts } from '../texts/texts.ts'
+import { type Flight, sceneOf } from './flights.ts'
+import styles from './Movement.module.css'
+import { perform } from './stage.ts'
+
+const BEAT_MS: Record<Motion, number> = { calm: 620, brisk: 320, none: 0 }
+const SEATS = [0, 1, 2, 3, 4, 5]
+
+const nothing = (): void => undefined
+
+/** How long a beat lasts; 0 where nothing is to move. */
+const beatOf = (motion: Motion): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : BEAT_MS[motion]
+
+export interface Performance {
+  /** What it is played on; stands anywhere in the page. */
+  stage: ReactNode
+  /** Does anything move at all? Not where less motion is wished for. */
+  moves: boolean
+  /** Lets people walk and goods fly as these events tell. A press, a key or the returned function ends it. */
+  show(events: readonly Event[]): () => void
+}
+
+/** Shows events as movement over the table. */
+export function usePerformance(): Performance {
+  const texts = useTexts()
+  const { settings } = useApp()
+  const { say } = useTable()
+  const layer = useRef<HTMLDivElement>(null)
+  const pictures = useRef<HTMLDivElement>(null)
+
+  function show(events: readonly Event[]): () => void {
+    const beat = beatOf(settings.motion)
+    if (beat === 0 || !layer.current) return nothing
+    const picture = (what: Flight['what']) => {
+      const name = 'good' in what ? `[data-picture="${what.good}"]` : `[data-person="${what.person}"]`
+      const copy = pictures.current?.querySelector(name)?.cloneNode(true)
+      return copy instanceof Element ? copy : null
+    }
+    const banner = (text: string) => {
+      const element = document.createElement('p')
+      element.className = styles.banner
+      element.textContent = text
+      return element
+    }
+    const end = perform(layer.current, sceneOf(events), beat, { picture, banner }, ({ event }) =>
+      eventText(texts, say, event),
+    )
+    addEventListener('pointerdown', end)
+    addEventListener('keydown', end)
+    return () => {
+      removeEventListener('pointerdown', end)
+      removeEventListener('keydown', end)
+      end()
+    }
+  }
+
+  const stage = (
+    <div aria-hidden="true">
+      <div ref={pictures} hidden>
+        {Object.keys(GOOD_ART).map((good) => (
+          <span key={good} className={styles.flying} data-picture={good}>
+            <Icon name={good} />
+          </span>
+        ))}
+        {SEATS.map((seat) => (
+          <span key={seat} className={styles.flying} data-person={seat}>
+            <Token seat={seat} />
+          </span>
+        ))}
+      </div>
+      <div ref={layer} className={styles.layer} />
+    </div>
+  )
+  return { stage, moves: beatOf(settings.motion) > 0, show }
+}
