@@ -350,6 +350,28 @@ test('without a server the online pages say so and can be tried again', async ()
   await close(page)
 }, 60_000)
 
+test('a server that comes back is found again by those who wait at a table and by the list', async () => {
+  const own = await servePage()
+  const { page: red } = await person(visit, 'Red', { address: own.address })
+  await setUp(red, { players: 3, public: true })
+  await red.locator('[data-room]').waitFor()
+  const room = red.url()
+  const { page: blue } = await person(visit, 'Blue', { address: own.address })
+  await own.crash()
+  await red.getByText('The connection is interrupted. It comes back by itself.').waitFor()
+  await blue.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await blue.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+  await own.comeBack()
+  await red.locator('[data-connection]').waitFor({ state: 'detached', timeout: 20_000 })
+  await blue.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await blue.getByRole('alert').waitFor({ state: 'detached' })
+  await blue.goto(room)
+  await blue.click('[data-seat="2"] [data-action="sit"]')
+  await red.locator('[data-seat="2"]').getByText('Blue').waitFor()
+  await own.stop()
+  await close(red, blue)
+}, 60_000)
+
 /** How far the page sticks out at the side. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
