@@ -1,5 +1,5 @@
+import { Announced } from '../ui/Unseen.tsx'
 import { useTable } from './context.ts'
-import styles from './Live.module.css'
 import { nowText } from './NowBar.tsx'
 import { eventText } from './words.ts'
 
@@ -12,9 +12,5 @@ export function Live() {
     const told = event.event === 'rolled' ? texts.named(words, say.faces(event.dice)) : words
     return 'seat' in event ? texts.named(names[event.seat], told) : told
   })
-  return (
-    <p className={styles.live} aria-live="polite">
-      {[...happened, nowText(table)].join('. ')}
-    </p>
-  )
+  return <Announced>{[...happened, nowText(table)].join('. ')}</Announced>
 }

@@ -1,6 +1,7 @@
 import type { ExpressEvent } from '@furrow/engine'
 import { Token } from '../art/Token.tsx'
 import type { ExpressUpdate } from '../local/messages.ts'
+import lines from '../table/Log.module.css'
 import { useTable } from './context.ts'
 import styles from './Log.module.css'
 import { eventText } from './words.ts'
@@ -35,16 +36,16 @@ export function Log() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys.
     <section className={styles.box} aria-label={texts.ui.log} tabIndex={0}>
       <h2 className={styles.title}>{texts.ui.log}</h2>
-      <ol className={styles.log} reversed>
+      <ol className={lines.log} reversed>
         {linesOf(update.log)
           .reverse()
           .map(({ key, seat, events }) => (
-            <li key={key} className={styles.line} data-heading={seat === null}>
+            <li key={key} className={lines.line} data-heading={seat === null}>
               {seat !== null && <Token seat={seat} label={names[seat]} />}
               <span>{events.map((event) => eventText(texts, say, event)).join(', ')}</span>
             </li>
           ))}
-        <li className={styles.line} data-heading="true">
+        <li className={lines.line} data-heading="true">
           {texts.ui.begins}
         </li>
       </ol>

@@ -1,8 +1,9 @@
 import { useClient, useSnapshot } from '../app/context.ts'
+import { EndTurn } from '../table/EndTurn.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
-import styles from './Bars.module.css'
 import { type TableState, useTable } from './context.ts'
+import styles from './NowBar.module.css'
 import { moveText } from './words.ts'
 
 /** What to do now, in one sentence; where several people share the device, with who is meant. */
@@ -38,7 +39,7 @@ function askText({ update: { decision }, offers, texts, say }: TableState): stri
 /** The sentence, and the way back. */
 export function NowBar() {
   const table = useTable()
-  const { ui, pages } = useTexts()
+  const { ui } = useTexts()
   const { refused, status, sending } = useSnapshot()
   const client = useClient()
   const { texts, update } = table
@@ -56,17 +57,7 @@ export function NowBar() {
       >
         ↶ {texts.undo}
       </Button>
-      {update.held && (
-        <Button
-          look="main"
-          data-action="end-turn"
-          aria-keyshortcuts="e"
-          title={pages.turn.endHint}
-          onClick={() => client.endTurn()}
-        >
-          {pages.turn.end}
-        </Button>
-      )}
+      {update.held && <EndTurn />}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
 import type { ExpressUpdate } from '../local/messages.ts'
 import { Handover } from '../table/Handover.tsx'
+import { Screen } from '../ui/Screen.tsx'
 import { useSwipe } from '../ui/useSwipe.ts'
 import { TableContext } from './context.ts'
 import { HarvestPanel } from './HarvestPanel.tsx'
@@ -53,10 +54,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
 
   return (
     <TableContext value={table}>
-      <div className={styles.screen} data-pane={pane} data-number={number}>
-        <button type="button" className={styles.skip} onClick={() => document.getElementById('now')?.focus()}>
-          {texts.skip}
-        </button>
+      <Screen pane={pane} number={number} seat={human} skip={texts.skip}>
         <TopBar />
         <NowBar />
         {room?.notice}
@@ -92,7 +90,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
         </nav>
         <Live />
         {result && <HarvestResult onClose={goOn} />}
-      </div>
+      </Screen>
     </TableContext>
   )
 }

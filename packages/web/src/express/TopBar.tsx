@@ -3,10 +3,10 @@ import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { Token } from '../art/Token.tsx'
+import styles from '../table/TopBar.module.css'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Art } from './art.tsx'
-import styles from './Bars.module.css'
 import { useTable } from './context.ts'
 
 /** Where the game stands: round, next harvest, food, and whose turn it is. */
@@ -22,7 +22,7 @@ export function TopBar() {
   const have = own.goods.food ?? 0
   const turn = decision?.seat ?? view.decisions[0]?.seat
   return (
-    <header className={styles.top}>
+    <header className={styles.bar}>
       <a className={styles.brand} href={hrefOf('express')}>
         {texts.title}
       </a>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useClient } from '../app/context.ts'
+import { useByKeyboard } from '../ui/useByKeyboard.ts'
 import type { TableState } from './context.ts'
 import { keyOf, listed } from './Offers.tsx'
 import { facesOf } from './picking.ts'
@@ -29,24 +30,10 @@ export function useKeys(table: TableState): void {
 
 /** Whoever plays by keyboard finds the focus where the next question is answered, if its place is gone. */
 export function useKeyboardFocus({ update: { number, decision } }: TableState): void {
-  const keyboard = useRef(false)
-  useEffect(() => {
-    const onKey = () => {
-      keyboard.current = true
-    }
-    const onPointer = () => {
-      keyboard.current = false
-    }
-    addEventListener('keydown', onKey)
-    addEventListener('pointerdown', onPointer)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('pointerdown', onPointer)
-    }
-  }, [])
+  const keyboard = useByKeyboard()
   const asked = decision ? number : -1
   useEffect(() => {
     if (asked < 0 || !keyboard.current || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('button[data-move]')?.focus()
-  }, [asked])
+  }, [asked, keyboard])
 }

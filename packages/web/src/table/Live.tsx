@@ -1,6 +1,6 @@
 import { eventText, useTexts } from '../texts/texts.ts'
+import { Announced } from '../ui/Unseen.tsx'
 import { useTable } from './context.ts'
-import styles from './Live.module.css'
 import { nowText } from './NowBar.tsx'
 
 /** Tells a screen reader what just happened and what to do now. */
@@ -12,9 +12,5 @@ export function Live() {
     const who = 'seat' in event ? `${names[event.seat]}: ` : ''
     return who + eventText(texts, say, event)
   })
-  return (
-    <p className={styles.live} aria-live="polite">
-      {[...happened, nowText(texts, say, update)].join('. ')}
-    </p>
-  )
+  return <Announced>{[...happened, nowText(texts, say, update)].join('. ')}</Announced>
 }

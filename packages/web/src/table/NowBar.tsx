@@ -4,6 +4,7 @@ import type { Say } from '../texts/say.ts'
 import { type Texts, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { usePreviews, useTable } from './context.ts'
+import { EndTurn } from './EndTurn.tsx'
 import { FenceTools } from './FenceTools.tsx'
 import { MoveButton } from './MoveButton.tsx'
 import styles from './NowBar.module.css'
@@ -85,17 +86,7 @@ export function NowBar({ onSearch, onAgain, onExtras }: Props) {
         >
           ⇤<span className={styles.wide}> {pages.turn.reset}</span>
         </Button>
-        {held && (
-          <Button
-            look="main"
-            data-action="end-turn"
-            aria-keyshortcuts="e"
-            title={pages.turn.endHint}
-            onClick={() => client.endTurn()}
-          >
-            {pages.turn.end}
-          </Button>
-        )}
+        {held && <EndTurn />}
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { isArranged } from '../farm/herding.ts'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { Movement } from '../motion/Movement.tsx'
 import { useTexts } from '../texts/texts.ts'
+import { Screen } from '../ui/Screen.tsx'
 import { useSwipe } from '../ui/useSwipe.ts'
 import { Board } from './Board.tsx'
 import { TableContext, type TableState } from './context.ts'
@@ -60,10 +61,7 @@ export function TableFrame({ table, bar, over, children }: Props) {
   return (
     <TableContext value={table}>
       <TipContext value={setTip}>
-        <div className={styles.screen} data-pane={pane} data-number={number} data-seat={update.human}>
-          <button type="button" className={styles.skip} onClick={() => document.getElementById('now')?.focus()}>
-            {ui.skip}
-          </button>
+        <Screen pane={pane} number={number} seat={update.human} skip={ui.skip}>
           <TopBar />
           {bar}
           <main className={styles.table} data-crowded={update.view.players > 4} {...swipe}>
@@ -96,7 +94,7 @@ export function TableFrame({ table, bar, over, children }: Props) {
           <Movement />
           {tip && <Tip {...tip} />}
           {children}
-        </div>
+        </Screen>
       </TipContext>
     </TableContext>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRoom } from '../app/context.ts'
 import { useTexts } from '../texts/texts.ts'
+import { TabList } from '../ui/TabList.tsx'
 import { CardView } from './CardView.tsx'
 import { useTable } from './context.ts'
 import { Log } from './Log.tsx'
@@ -43,23 +44,7 @@ export function Tabs() {
   }
   return (
     <section className={styles.tabs}>
-      <div role="tablist" className={styles.list}>
-        {tabs.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            id={`tab-${each}`}
-            data-tab={each}
-            aria-selected={tab === each}
-            aria-controls="tab-panel"
-            className={styles.tab}
-            onClick={() => setChosen(each)}
-          >
-            {names[each]}
-          </button>
-        ))}
-      </div>
+      <TabList tabs={tabs} now={tab} names={names} panel="tab-panel" onChoose={setChosen} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys too. */}
       <div role="tabpanel" id="tab-panel" tabIndex={0} aria-labelledby={`tab-${tab}`} className={styles.panel}>
         {tab === 'log' && <Log />}

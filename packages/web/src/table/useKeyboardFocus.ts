@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { isArranged } from '../farm/herding.ts'
 import type { Update } from '../local/messages.ts'
+import { useByKeyboard } from '../ui/useByKeyboard.ts'
 
 const TARGETS = [
   '[data-action="end-turn"]',
@@ -14,21 +15,7 @@ const isVisible = (element: HTMLElement): boolean => element.getClientRects().le
 
 /** Whoever plays by keyboard finds the focus where the next question is answered, unless it is still somewhere useful. */
 export function useKeyboardFocus({ number, decision, held, log }: Update): void {
-  const keyboard = useRef(false)
-  useEffect(() => {
-    const onKey = () => {
-      keyboard.current = true
-    }
-    const onPointer = () => {
-      keyboard.current = false
-    }
-    addEventListener('keydown', onKey)
-    addEventListener('pointerdown', onPointer)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('pointerdown', onPointer)
-    }
-  }, [])
+  const keyboard = useByKeyboard()
   // Whoever moves animals about stays on the farm.
   const asked = (decision || held) && !isArranged(log) ? number : -1
   useEffect(() => {
@@ -42,5 +29,5 @@ export function useKeyboardFocus({ number, decision, held, log }: Update): void 
         return
       }
     }
-  }, [asked])
+  }, [asked, keyboard])
 }

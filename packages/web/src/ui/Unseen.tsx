@@ -6,6 +6,15 @@ export function Unseen({ children }: { children: ReactNode }) {
   return <span className={styles.unseen}>{children}</span>
 }
 
+/** Says to those who listen what is new, when they have a moment. */
+export function Announced({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.unseen} aria-live="polite">
+      {children}
+    </p>
+  )
+}
+
 /** Pictures and numbers for those who look; the words beside them say the same. */
 export function SeenOnly({ children }: { children: ReactNode }) {
   return (
