@@ -156,7 +156,7 @@ test('spaces are marked, the score sheet shows what a turn brought, and a turn w
 test('people walk and goods move; not where less motion is wished for', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const { page } = await visit({ context: { reducedMotion }, hash: '#/new', settings: { motion: 'calm' } })
-    await page.selectOption('[name="seat-1"]', 'nobody')
+    await page.check('[name="players"][value="1"]')
     await page.click('button[type="submit"]')
     await untilAsked(page)
     await page.evaluate(() => {

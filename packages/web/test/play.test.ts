@@ -13,6 +13,7 @@ const overflow = (page: Page): Promise<number> =>
 /** Seats on the new-game page, from the first on. */
 async function seat(page: Page, ...who: string[]): Promise<void> {
   await page.click('[data-action="new"]')
+  await page.check(`[name="players"][value="${who.length}"]`)
   for (const [i, each] of who.entries()) await page.selectOption(`[name="seat-${i}"]`, each)
 }
 

@@ -18,6 +18,8 @@ export interface Arrival {
   /** Where the page comes from, if not from the server of this file. */
   address?: string
   hash?: string
+  /** A path of the server in place of the hash, as of an invitation that was sent. */
+  path?: string
 }
 
 /** Nobody dawdles and nothing moves: tests look at what comes of it. */
@@ -59,7 +61,9 @@ export function visitors() {
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       page.setDefaultTimeout(10_000)
-      await page.goto((arrival.address ?? here.served.address) + (arrival.hash ?? ''))
+      await page.goto(
+        (arrival.address ?? here.served.address).replace(/\/$/, '') + (arrival.path ?? `/${arrival.hash ?? ''}`),
+      )
       return { page, complaints }
     },
   }

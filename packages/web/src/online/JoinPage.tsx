@@ -16,10 +16,13 @@ import { gameText, isRefused, type OnlineTexts, useOnlineTexts } from './words.t
 
 /** Where an invitation leads, by its link or its code. */
 export default function JoinPage() {
-  const { rest } = useRoute()
+  const [invitation = ''] = useRoute().rest
   const { join } = useOnlineTexts()
-  const [key = ''] = rest
-  return <Arrived title={join.title}>{(me) => <Invited key={`${me.id} ${key}`} me={me} invitation={key} />}</Arrived>
+  return (
+    <Arrived title={join.title}>
+      {(me) => <Invited key={`${me.id} ${invitation}`} me={me} invitation={invitation} />}
+    </Arrived>
+  )
 }
 
 function Invited({ me, invitation }: { me: Me; invitation: string }) {
@@ -29,11 +32,17 @@ function Invited({ me, invitation }: { me: Me; invitation: string }) {
   const look = useCallback(() => {
     getHouse()
       .http.invitation(invitation)
-      .then((found) => {
-        if (found.seat !== null) changeTo('room', found.id)
-        setInfo(found)
-        setTrouble(null)
-      }, setTrouble)
+      .then(
+        (found) => {
+          if (found.seat !== null) changeTo('room', found.id)
+          setInfo(found)
+          setTrouble(null)
+        },
+        (why: unknown) => {
+          setInfo(null)
+          setTrouble(why)
+        },
+      )
   }, [invitation])
   useEffect(look, [look])
   if (info) return <Offer me={me} info={info} invitation={invitation} onChanged={look} />
@@ -88,7 +97,8 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
       try {
         await getHouse().http.join(info.id, invitation)
       } catch (error) {
-        if (isRefused(error, 'taken', 'wrong-moment')) onChanged()
+        // The table is no longer as it was when the invitation was opened, or the invitation was renewed.
+        if (isRefused(error, 'taken', 'wrong-moment', 'forbidden')) onChanged()
         throw error
       }
       goTo('room', info.id)

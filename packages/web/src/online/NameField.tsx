@@ -9,6 +9,9 @@ import { useOnlineTexts } from './words.ts'
 
 export const LONGEST_NAME = 24
 
+/** The field has just taken the place of the button that was pressed. */
+const focus = (field: HTMLInputElement | null): void => field?.focus()
+
 /** The visitor's name, to be changed on the spot. */
 export function NameField({ me }: { me: Me }) {
   const texts = useOnlineTexts()
@@ -46,8 +49,7 @@ export function NameField({ me }: { me: Me }) {
         maxLength={LONGEST_NAME}
         autoComplete="nickname"
         value={wanted}
-        // The field has just taken the place of the button that was pressed.
-        ref={(field) => field?.focus()}
+        ref={focus}
         onChange={(event) => setWanted(event.target.value)}
       />
       <Said trouble={trouble} special={{ taken: texts.nameTaken }} />

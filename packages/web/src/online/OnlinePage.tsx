@@ -5,8 +5,9 @@ import { hrefOf } from '../app/route.ts'
 import { Page } from '../ui/Page.tsx'
 import { Arrived } from './Arrived.tsx'
 import { CodeField } from './CodeField.tsx'
+import { FinishedTables } from './FinishedTables.tsx'
 import { getHouse } from './house.ts'
-import { FinishedTables, MyTables } from './MyTables.tsx'
+import { MyTables } from './MyTables.tsx'
 import { NameField } from './NameField.tsx'
 import { Notify } from './Notify.tsx'
 import { OpenTables, RunningTables } from './OpenTables.tsx'
@@ -19,14 +20,13 @@ import { useOnlineTexts } from './words.ts'
 
 async function loadTables() {
   const { http } = getHouse()
-  const [playing, waiting, finished, open, running] = await Promise.all([
+  const [playing, waiting, open, running] = await Promise.all([
     http.myTables('playing'),
     http.myTables('waiting'),
-    http.myTables('finished'),
     http.publicTables('waiting'),
     http.publicTables('playing'),
   ])
-  return { mine: inOrder([...playing, ...waiting]), finished, open: ofOthers(open), running: ofOthers(running) }
+  return { mine: inOrder([...playing, ...waiting]), open: ofOthers(open), running: ofOthers(running) }
 }
 
 /** Everything about games with other people: mine, those that look for players, and the way to a new one. */
@@ -90,12 +90,7 @@ function Lobby({ me }: { me: Me }) {
               <h2 id="running-tables">{texts.open.running}</h2>
               <RunningTables tables={data.running} />
             </section>
-            {data.finished.length > 0 && (
-              <section aria-labelledby="finished-tables">
-                <h2 id="finished-tables">{texts.mine.over}</h2>
-                <FinishedTables tables={data.finished} />
-              </section>
-            )}
+            <FinishedTables key={data.mine.map(({ id }) => id).join()} />
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useApp } from '../app/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { getHouse } from './house.ts'
 import { LONGEST_NAME } from './NameField.tsx'
@@ -6,12 +7,13 @@ import styles from './online.module.css'
 import { PasswordField } from './PasswordField.tsx'
 import { Said } from './Trouble.tsx'
 import { useDoing } from './useDoing.ts'
-import { forgetTurns } from './watch.ts'
+import { forgetTurns, watchTurns } from './watch.ts'
 import { useOnlineTexts } from './words.ts'
 
 /** Comes back with a name that was claimed before. */
 export function SignIn({ onDone }: { onDone(said: string): void }) {
   const { account } = useOnlineTexts()
+  const { store, settings } = useApp()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const { busy, trouble, run } = useDoing()
@@ -26,6 +28,7 @@ export function SignIn({ onDone }: { onDone(said: string): void }) {
       forgetTurns()
       onDone(account.signedIn(me.name))
       become(me)
+      watchTurns(store, settings.language)
     })
   }
 

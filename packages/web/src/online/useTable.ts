@@ -17,6 +17,10 @@ export function useTable(id: string, key: string | undefined): AtTable {
   useEffect(() => {
     let here = true
     const socket = getHouse().socket()
+    // Somebody who was only watching may be shut out, and tables can be gone after a pause.
+    socket.onLost = (table, trouble) => {
+      if (here && table === id) setSeen({ state: null, trouble })
+    }
     socket
       .join(id, (state) => here && setSeen({ state, trouble: null }), key)
       .catch((trouble: unknown) => here && setSeen(({ state }) => ({ state, trouble })))

@@ -81,6 +81,7 @@ export const onlineEn = {
     over: 'Finished games',
     won: 'You won',
     rank: (rank: number, of: number) => `Place ${rank} of ${of}`,
+    all: (n: number) => `Show all ${n}`,
   },
   open: {
     title: 'Open tables',

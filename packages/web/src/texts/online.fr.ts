@@ -88,6 +88,7 @@ export const onlineFr: OnlineTexts = espaces<OnlineTexts>({
     over: 'Parties terminées',
     won: 'Vous avez gagné',
     rank: (rank, of) => `Rang ${rank} sur ${of}`,
+    all: (n) => `Montrer les ${n}`,
   },
   open: {
     title: 'Tables ouvertes',
