@@ -84,6 +84,7 @@ export async function main(): Promise<WebFigures> {
     await page.waitForTimeout(300)
     const { paint } = await seenOn(page)
     await page.click('[data-action="new"]')
+    await page.check('[name="players"][value="4"]')
     for (const seat of [1, 2, 3]) await page.selectOption(`[name="seat-${seat}"]`, 'farmer')
     await page.click('button[type="submit"]')
     await untilAsked(page)

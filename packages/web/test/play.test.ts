@@ -182,3 +182,30 @@ test('a whole game on a phone by touch, in French from start to end, nothing sti
 
 /** Words that no French page would use. */
 const ENGLISH = /\b(the|your|you|round|turn|with|players?|of)\b/i
+
+test('on a phone a finger turns the pages, and every major improvement can be read there', async () => {
+  const { page, complaints } = await visit({ context: PHONE, stored: moment('agricola-early'), hash: '#/table/game' })
+  await untilAsked(page)
+  const touch = await page.context().newCDPSession(page)
+  const swipe = async (from: number, to: number) => {
+    const at = (x: number) => ({ touchPoints: [{ x, y: 240 }] })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
+    for (let i = 1; i <= 5; i++)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + ((to - from) * i) / 5) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const before = await page.locator('[data-number]').first().getAttribute('data-number')
+  await swipe(330, 60)
+  await page.locator('[data-pane="farm"][aria-current="true"]').waitFor()
+  await swipe(330, 60)
+  await page.locator('[data-pane="cards"][aria-current="true"]').waitFor()
+  const major = await page.locator('main [data-card]:visible').first().boundingBox()
+  expect(major?.height).toBeGreaterThan(90)
+  await swipe(60, 330)
+  await page.locator('[data-pane="farm"][aria-current="true"]').waitFor()
+  expect(await page.locator('[data-number]').first().getAttribute('data-number')).toBe(before)
+  const now = await page.locator('#now').boundingBox()
+  expect(now?.y).toBeGreaterThan(500)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)

@@ -2,7 +2,7 @@ import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useApp } from './context.ts'
+import { useApp, useRoom } from './context.ts'
 import { Report } from './Report.tsx'
 import styles from './SettingsDialog.module.css'
 import { LANGUAGES, MOTIONS, PACES, SWITCHES, THEMES } from './settings.ts'
@@ -11,6 +11,7 @@ import { LANGUAGES, MOTIONS, PACES, SWITCHES, THEMES } from './settings.ts'
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { ui, pages } = useTexts()
   const { settings, change } = useApp()
+  const room = useRoom()
   const own = { en: en.ui.language, fr: fr.ui.language }
   return (
     <Dialog title={ui.settings} onClose={onClose}>
@@ -57,6 +58,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             </label>
           ))}
         </fieldset>
+        {room?.settings}
         <Report />
       </div>
     </Dialog>

@@ -25,6 +25,8 @@ export interface Room {
   /** What has to be said about the table and the way to it, if anything. */
   notice: ReactNode
   talk: { title: string; unread: number; panel: ReactNode; onRead(): void }
+  /** What can be set about this table. */
+  settings: ReactNode
   /** Whether somebody is there, and how much time they have left. */
   seatNote(seat: number): ReactNode
 }

@@ -25,6 +25,14 @@ const field = (
   </g>
 )
 
+const clock = (
+  <g {...line}>
+    <path d="M10 2.5h4M12 2.5v3" />
+    <circle cx="12" cy="13.5" r="8" fill="#fffaf0" />
+    <path d="M12 9v4.5l3 2" fill="none" stroke="#3a2c1f" strokeWidth="1.6" />
+  </g>
+)
+
 const plow = (
   <g {...line}>
     <path d="M3 20.5h18" stroke="#7a4f28" strokeWidth="2" />
@@ -138,6 +146,7 @@ export const SIGN_ART: Record<string, ReactNode> = {
   'room-stone': house(HOUSE_FILL.stone),
   room: house(HOUSE_FILL.wood),
   field,
+  clock,
   plow,
   sow,
   bread,

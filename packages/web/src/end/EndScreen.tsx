@@ -8,6 +8,7 @@ import { Again } from './Again.tsx'
 import { Chart } from './Chart.tsx'
 import styles from './EndScreen.module.css'
 import { Farms } from './Farms.tsx'
+import { Talk } from './Talk.tsx'
 
 /** The end: who won, and the score sheet line by line. */
 export function EndScreen({ update, outcome }: { update: Update; outcome: Outcome }) {
@@ -88,7 +89,7 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
         <div className={styles.pictures}>
           {update.stored !== null && <Chart stored={update.stored} names={names} />}
           <Farms update={update} seats={seats} names={names} />
-          {room?.talk.panel}
+          {room && <Talk talk={room.talk} />}
         </div>
       </div>
     </main>

@@ -3,6 +3,7 @@ import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
 import { Again } from '../end/Again.tsx'
+import { Talk } from '../end/Talk.tsx'
 import type { ExpressUpdate } from '../local/messages.ts'
 import { saveFile } from '../replay/file.ts'
 import { Button } from '../ui/Button.tsx'
@@ -83,7 +84,7 @@ export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome:
             <Sheet key={seat} own={view.seats[seat]} />
           ))}
         </div>
-        {room?.talk.panel}
+        {room && <Talk talk={room.talk} />}
       </main>
     </TableContext>
   )

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Room, useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
+import { useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
 import type { ExpressUpdate } from '../local/messages.ts'
 import { Handover } from '../table/Handover.tsx'
+import { useSwipe } from '../ui/useSwipe.ts'
 import { TableContext } from './context.ts'
 import { HarvestPanel } from './HarvestPanel.tsx'
 import { HarvestResult } from './HarvestResult.tsx'
 import { Live } from './Live.tsx'
-import { Log } from './Log.tsx'
+import { LogAndTalk } from './LogAndTalk.tsx'
 import { NowBar } from './NowBar.tsx'
 import { Offers } from './Offers.tsx'
 import { Others } from './Others.tsx'
@@ -34,6 +35,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
   const seen = useRef(harvests)
   const [result, setResult] = useState(false)
   useKeys(table)
+  const swipe = useSwipe((by) => setPane(PANES[PANES.indexOf(pane) + by] ?? pane))
   useKeyboardFocus(table)
 
   useEffect(() => {
@@ -58,7 +60,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
         <TopBar />
         <NowBar />
         {room?.notice}
-        <main className={styles.table}>
+        <main className={styles.table} {...swipe}>
           <div className={styles.play}>
             <Tray still={settings.motion === 'none'} />
             <HarvestPanel />
@@ -68,8 +70,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
             <Sheet own={view.seats[human]} />
             <div className={styles.others}>
               <Others />
-              <Log />
-              {room && <Talk talk={room.talk} />}
+              <LogAndTalk />
             </div>
           </div>
         </main>
@@ -93,20 +94,5 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
         {result && <HarvestResult onClose={goOn} />}
       </div>
     </TableContext>
-  )
-}
-
-/** What people at the table say to each other; opened, it is read. */
-function Talk({ talk }: { talk: Room['talk'] }) {
-  const { title, unread, panel, onRead } = talk
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    if (open && unread > 0) onRead()
-  }, [open, unread, onRead])
-  return (
-    <details className={styles.talk} data-talk onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{unread > 0 ? `${title} (${unread})` : title}</summary>
-      {panel}
-    </details>
   )
 }

@@ -16,10 +16,12 @@ interface Props {
   onSend(text: string): Promise<void>
   /** Those who sit there and those who watch talk apart. */
   room: ChatLine['room']
+  /** Fills what is there, under a heading that stands there already. */
+  filling?: boolean
 }
 
 /** What was said, and a field to say something. */
-export function Chat({ chat, onSend, room }: Props) {
+export function Chat({ chat, onSend, room, filling = false }: Props) {
   const { chat: words, you } = useOnlineTexts()
   const { settings } = useApp()
   const [text, setText] = useState('')
@@ -45,8 +47,8 @@ export function Chat({ chat, onSend, room }: Props) {
     new Date(at).toLocaleTimeString(settings.language, { hour: '2-digit', minute: '2-digit' })
   const left = LONGEST - text.length
   return (
-    <section className={styles.chat} aria-label={words.title[room]} data-chat={room}>
-      <h2 className={styles.title}>{words.title[room]}</h2>
+    <section className={styles.chat} aria-label={words.title[room]} data-chat={room} data-filling={filling}>
+      {!filling && <h2 className={styles.title}>{words.title[room]}</h2>}
       <div
         ref={lines}
         className={styles.lines}

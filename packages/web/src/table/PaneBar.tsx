@@ -5,6 +5,9 @@ import type { Targets } from './targets.ts'
 const PANES = ['board', 'farm', 'cards'] as const
 export type Pane = (typeof PANES)[number]
 
+/** The part on the other side of the edge over which a finger swipes; at the ends the same. */
+export const paneBeside = (pane: Pane, by: 1 | -1): Pane => PANES[PANES.indexOf(pane) + by] ?? pane
+
 /** Where on a narrow screen the question is answered; null: in the bar above. */
 export function paneFor({ spaces, tools, cards }: Targets): Pane | null {
   if (spaces.size > 0) return 'board'

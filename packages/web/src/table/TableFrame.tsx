@@ -3,13 +3,14 @@ import { isArranged } from '../farm/herding.ts'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { Movement } from '../motion/Movement.tsx'
 import { useTexts } from '../texts/texts.ts'
+import { useSwipe } from '../ui/useSwipe.ts'
 import { Board } from './Board.tsx'
 import { TableContext, type TableState } from './context.ts'
 import { Live } from './Live.tsx'
 import { Majors } from './Majors.tsx'
 import { Others } from './Others.tsx'
 import { OwnGoods } from './OwnGoods.tsx'
-import { type Pane, PaneBar, paneFor } from './PaneBar.tsx'
+import { type Pane, PaneBar, paneBeside, paneFor } from './PaneBar.tsx'
 import styles from './TableScreen.module.css'
 import { Tabs } from './Tabs.tsx'
 import { Tip } from './Tip.tsx'
@@ -36,6 +37,7 @@ export function TableFrame({ table, bar, over, children }: Props) {
   const asksOver = Boolean(over)
   const wanted = useMemo(() => (asksOver ? 'board' : paneFor(targets)), [asksOver, targets])
   const { number } = update
+  const swipe = useSwipe((by) => setPane(paneBeside(pane, by)))
   // Whoever moves animals about stays on the farm.
   const herding = isArranged(table.log)
 
@@ -64,7 +66,7 @@ export function TableFrame({ table, bar, over, children }: Props) {
           </button>
           <TopBar />
           {bar}
-          <main className={styles.table} data-crowded={update.view.players > 4}>
+          <main className={styles.table} data-crowded={update.view.players > 4} {...swipe}>
             <div className={styles.board}>
               <Board />
               {over && <div className={styles.feed}>{over}</div>}

@@ -6,6 +6,7 @@ import { Watch } from '../../replay/ReplayPage.tsx'
 import { getHouse } from '../house.ts'
 import { makeRoomClient, roomHref } from './client.ts'
 import { skewAfter } from './clock.ts'
+import { GiveSeat } from './GiveSeat.tsx'
 import { RoomBar } from './RoomBar.tsx'
 import { RoomTalk } from './RoomTalk.tsx'
 import { recordReel, runningReel } from './reel.ts'
@@ -52,6 +53,7 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
       client,
       notice: <RoomBar state={state} client={client} onComeBack={onComeBack} />,
       talk: { title: words.talk, unread, onRead, panel: <RoomTalk state={state} /> },
+      settings: <GiveSeat state={state} />,
       seatNote: (seat) => <SeatNote state={state} seat={seat} skew={skew} />,
     }),
     [client, state, words, unread, onRead, skew, onComeBack],

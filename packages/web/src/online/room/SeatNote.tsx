@@ -1,5 +1,6 @@
 import type { TableState } from '@furrow/server/client'
 import { useEffect, useState } from 'react'
+import { Icon } from '../../art/Icon.tsx'
 import { clockText, timeLeft } from './clock.ts'
 import styles from './Room.module.css'
 import { useRoomTexts } from './words.ts'
@@ -23,7 +24,7 @@ export function SeatNote({ state, seat, skew }: { state: TableState; seat: numbe
       {sign !== null && <span>({sign})</span>}
       {left !== null && (
         <span className={styles.time} data-short={runs && left < SHORT_MS} title={words.clock(timeText(words, left))}>
-          ⏱ {timeText(words, left)}
+          <Icon name="clock" /> {timeText(words, left)}
         </span>
       )}
     </span>
