@@ -49,3 +49,11 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.fill('[name="message"]', text)
   await page.press('[name="message"]', 'Enter')
 }
+
+/** They go home. */
+export const close = async (...pages: Page[]): Promise<void> => {
+  for (const page of pages) await page.context().close()
+}
+
+/** What the browser says of an answer that was a refusal; what came of it is looked at in words. */
+export const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/

@@ -106,13 +106,6 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
   return (
     <Page title={texts.named(texts.join.title, gameText(texts, info.game))}>
       <div className={styles.two}>
-        <div className={styles.column}>
-          <section className={styles.card}>
-            <h2>{texts.join.sits}</h2>
-            <SeatList seats={info.seats} />
-          </section>
-          <Options info={info} />
-        </div>
         <section className={styles.card}>
           <h2>{texts.name.label}</h2>
           <NameField me={me} />
@@ -133,6 +126,13 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
           </p>
           <a href={hrefOf('online')}>{texts.toOnline}</a>
         </section>
+        <div className={styles.column}>
+          <section className={styles.card}>
+            <h2>{texts.join.sits}</h2>
+            <SeatList seats={info.seats} />
+          </section>
+          <Options info={info} />
+        </div>
       </div>
     </Page>
   )

@@ -60,12 +60,10 @@ function Lobby({ me }: { me: Me }) {
           )}
         </section>
         <aside className={styles.aside} aria-label={texts.title}>
-          <section className={styles.card}>
-            <a className={styles.big} data-action="set-up" href={hrefOf('new', 'online')}>
-              <strong>{texts.setUp}</strong>
-              <span>{texts.setUpHint}</span>
-            </a>
-          </section>
+          <a className={styles.big} data-action="set-up" href={hrefOf('new', 'online')}>
+            <strong>{texts.setUp}</strong>
+            <span>{texts.setUpHint}</span>
+          </a>
           <section className={styles.card}>
             <h2>{texts.code.title}</h2>
             <CodeField />

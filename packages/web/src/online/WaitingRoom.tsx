@@ -84,10 +84,9 @@ export function WaitingRoom({ state, invitation, onSeated }: Props) {
             {presence.spectators > 0 && <p className={styles.soft}>{room.watching(presence.spectators)}</p>}
             <Leave id={info.id} seated={seated || info.host} />
           </section>
-          <Options info={info} />
+          {info.invite !== null && <Invitation info={info} invite={info.invite} />}
         </div>
         <div className={styles.column}>
-          {info.invite !== null && <Invitation info={info} invite={info.invite} />}
           <section className={styles.card}>
             <Chat
               chat={chat}
@@ -95,6 +94,7 @@ export function WaitingRoom({ state, invitation, onSeated }: Props) {
               onSend={async (text) => void (await socket().chat(info.id, text))}
             />
           </section>
+          <Options info={info} />
         </div>
       </div>
     </Page>

@@ -16,7 +16,7 @@ const shape = (texts: unknown, at = ''): string[] =>
 
 const said = (texts: unknown): string[] => {
   if (isTable(texts)) return Object.values(texts).flatMap(said)
-  return [String(typeof texts === 'function' ? texts(2, 3) : texts)]
+  return [String(typeof texts === 'function' ? texts(2, 3, 4) : texts)]
 }
 
 test('both languages have the same keys, and words everywhere', () => {
