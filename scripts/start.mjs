@@ -8,9 +8,11 @@ const page = join(root, 'packages/web/dist/index.html')
 const sources = [
   'packages/engine/src',
   'packages/bots/src',
+  'packages/server/src/client',
   'packages/web/src',
   'packages/web/public',
   'packages/web/index.html',
+  'packages/web/offline.js',
   'packages/web/vite.config.ts',
   'package-lock.json',
 ]

@@ -57,7 +57,8 @@ test('against a bot: by clicks to the end, then watched again step by step', asy
 
 test('hot-seat: the sheet in front is that of whoever has to choose', async () => {
   const { page, complaints } = await visit({ hash: '#/express' })
-  await page.click('summary')
+  await page.click('[data-action="other"]')
+  await page.selectOption('[name="seat-1"]', 'person')
   await page.click('button[type="submit"]')
   await untilAsked(page)
   const front = () => page.locator('[data-sheet]').first().getAttribute('data-sheet')
@@ -207,6 +208,22 @@ test('a phone plays a harvest by touch in French, and nothing sticks out at the 
   await page.goto(`${address()}#/express/rules`)
   expect(await page.locator('h1').innerText()).toBe('Express\u00a0: Règles')
   expect((await outside(page))[0]).toBe(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
+test('where not all animals find room to breed, the person says which do; the harvest then goes on', async () => {
+  const { page, complaints } = await visitTable(moment('express-breeding'))
+  const panel = page.locator('[data-harvest]')
+  await panel.waitFor()
+  const ways = await panel.locator('[data-move^="breed"]').count()
+  expect(ways).toBeGreaterThan(1)
+  expect(await page.locator('#now').innerText()).toContain('breed')
+  const before = await page.locator('[data-number]').first().getAttribute('data-number')
+  await panel.locator('[data-move^="breed"]').first().focus()
+  await page.keyboard.press('Enter')
+  await panel.waitFor({ state: 'detached' })
+  expect(await page.locator('[data-number]').first().getAttribute('data-number')).not.toBe(before)
   expect(complaints).toEqual([])
   await page.context().close()
 }, 30_000)

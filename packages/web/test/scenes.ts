@@ -98,6 +98,13 @@ const dice = {
   bot: 'greedy',
 }
 
+const breeders = {
+  setup: { players: 2 },
+  seed: 'clover-0',
+  seats: [{ name: '' }, { name: 'Avena', bot: 'planner' }],
+  bot: 'planner',
+}
+
 /** Two kinds of animals or more, in pastures and elsewhere: there is something to rearrange. */
 function hasHerds({ players: [you] }: State): boolean {
   const kinds = [SHEEP, BOAR, CATTLE].filter((animal) => you.goods[animal] > 0)
@@ -125,5 +132,8 @@ export const SCENES: readonly Scene[] = [
     table: ({ asks, state }) => asks === 'group' && state.round === 4,
     harvest: ({ asks, state }) => asks === 'feed' && state.harvests === 1,
     end: ({ state }) => state.over,
+  }),
+  ...scenesOf(express, breeders, {
+    breeding: ({ asks }) => asks === 'breed',
   }),
 ]

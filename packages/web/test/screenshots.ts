@@ -1,10 +1,11 @@
-// npm run screenshots: pictures of the page for docs/screenshots, in several sizes, light and dark.
+// npm run screenshots: pictures of the page for docs/screenshots, in several sizes, light and dark; with names, only those.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
 import { keptAs, moment } from './moments.ts'
 import { untilAsked } from './player.ts'
+import { company, talk } from './screenshots-online.ts'
 import { buildPage, servePage } from './served.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
@@ -20,6 +21,8 @@ interface Picture {
   hash: string
   language: 'en' | 'fr'
   shows?: string
+  /** What a person who plays online meets. */
+  meets?: string
 }
 
 const PICTURES: readonly Picture[] = [
@@ -35,6 +38,12 @@ const PICTURES: readonly Picture[] = [
   { name: 'rules', hash: '#/rules', language: 'fr' },
   { name: 'cards', hash: '#/cards', language: 'fr' },
   { name: 'middle', hash: '#/table/game', language: 'fr', shows: 'agricola-middle' },
+  { name: 'new-online', hash: '#/new/online', language: 'fr' },
+  { name: 'online', hash: '#/online', language: 'en', meets: 'online' },
+  { name: 'join', hash: '#/join', language: 'en', meets: 'join' },
+  { name: 'waiting', hash: '#/room', language: 'fr', meets: 'waiting' },
+  { name: 'room', hash: '#/room', language: 'en', meets: 'room' },
+  { name: 'account', hash: '#/account', language: 'en', meets: 'account' },
   { name: 'express-start', hash: '#/express', language: 'en' },
   { name: 'express-table', hash: '#/table/game', language: 'en', shows: 'express-table' },
   { name: 'express-harvest', hash: '#/table/game', language: 'fr', shows: 'express-harvest' },
@@ -42,28 +51,24 @@ const PICTURES: readonly Picture[] = [
   { name: 'express-replay', hash: '#/replay/game/20/0', language: 'en', shows: 'express-end' },
 ]
 
+const wanted = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 await buildPage()
-const served = await servePage()
+// More people come in a minute than from any one house.
+const served = await servePage(undefined, ['--limits', '50'])
 const browser = await launchBrowser()
+const others = await company(browser, served.address)
 try {
-  for (const scene of PICTURES)
-    for (const size of SIZES)
-      for (const theme of ['light', 'dark'] as const)
-        if (isWanted(scene, size.name, theme)) await picture(scene, size, theme)
+  for (const scene of PICTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+    for (const size of SIZES) for (const theme of ['light', 'dark'] as const) await picture(scene, size, theme)
 } finally {
+  await others.leave()
   await browser.close()
   await served.stop()
 }
 
-/** Few enough to be kept with the code. */
-function isWanted({ name }: Picture, size: string, theme: string): boolean {
-  if (name === 'fencing') return size !== '1920' && theme === 'light'
-  return size !== '1920' || theme === 'light' || name === 'middle'
-}
-
 async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'light' | 'dark'): Promise<void> {
-  const { name, hash, language, shows } = scene
+  const { name, hash, language, shows, meets } = scene
   const context = await browser.newContext({ viewport: size })
   await context.addInitScript(
     ([settings, game]) => {
@@ -72,11 +77,13 @@ async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'lig
     },
     [JSON.stringify({ pace: 'calm', language, theme }), shows ? keptAs(moment(shows)) : ''],
   )
+  const place = meets === undefined ? hash : meets === 'join' ? others.invitation : await others.meet(context, meets)
   const page = await context.newPage()
-  await page.goto(served.address + hash)
+  await page.goto(served.address + place)
   await page.waitForSelector(hash === '#/' ? '[data-action]' : 'main')
   if (hash === '#/table/game' && name !== 'handover') await untilAsked(page)
   if (name === 'fencing') await pickPasture(page)
+  if (name === 'room') await talk(page)
   await page.waitForTimeout(700)
   await page.screenshot({ path: `${folder}${name}-${size.name}-${theme}.png` })
   await context.close()

@@ -41,9 +41,10 @@ interface Running {
 }
 
 /** Starts the server and waits until it says where it is. */
-function start(folder: string, data: string, port: string): Promise<Running> {
+function start(folder: string, data: string, port: string, more: readonly string[]): Promise<Running> {
   const env = { ...process.env, FURROW_DATA: data }
-  const child = spawn(node, [server, '--port', port, '--page', folder], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const flags = ['--port', port, '--page', folder, ...more]
+  const child = spawn(node, [server, ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let complaints = ''
   child.stderr.on('data', (text: Buffer) => {
     complaints += text
@@ -65,9 +66,9 @@ function kill({ child }: Running, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Serves the built page with the server itself, headers and all, on a free port and with a folder of its own. */
-export async function servePage(folder = builtFolder): Promise<Served> {
+export async function servePage(folder = builtFolder, more: readonly string[] = []): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'furrow-page-'))
-  let running = await start(folder, data, '0')
+  let running = await start(folder, data, '0', more)
   const { address } = running
   return {
     address,
@@ -79,7 +80,7 @@ export async function servePage(folder = builtFolder): Promise<Served> {
       await kill(running, 'SIGKILL')
     },
     async comeBack() {
-      running = await start(folder, data, new URL(address).port)
+      running = await start(folder, data, new URL(address).port, more)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { hrefOf } from '../app/route.ts'
 import { freshSeed } from '../start/seed.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Answer, AnyUpdate, Ask, Insight, Manners, News, Reply, Sight } from './messages.ts'
+import type { Aftermath, Answer, AnyUpdate, Ask, Insight, Manners, News, Reply, Sight } from './messages.ts'
 import type { Options } from './options.ts'
 import { forgetGame, hasGame, type Store, type StoredGame, storedGame, storeGame } from './store.ts'
 import type { Frame, Story } from './story.ts'
@@ -19,6 +19,8 @@ export interface Client extends TableClient {
   previewAt(at: Sight, move: string): ReturnType<TableClient['preview']>
   /** What is to be said about a table elsewhere. */
   look(at: Sight): Promise<Insight>
+  /** What becomes of a table elsewhere by a move. */
+  after(at: Sight, move: string): Promise<Aftermath>
   story(stored: string): Promise<Story | null>
   frame(stored: string, step: number, seat: number): Promise<Frame | null>
   catalogue(): Promise<Catalogue>
@@ -156,6 +158,12 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         'look',
         (id) => ({ ask: 'look', id, at }),
         ({ insight }) => insight,
+      ),
+    after: (at, move) =>
+      request(
+        'after',
+        (id) => ({ ask: 'after', id, at, move }),
+        ({ aftermath }) => aftermath,
       ),
     story: (stored) =>
       request(

@@ -14,7 +14,7 @@ import { type BotSeats, botMove } from './bots.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Device, firstDevice, isSecretive, passDevice, undoer } from './device.ts'
 import { forcedMove } from './forced.ts'
-import { imagined, insightOf } from './insight.ts'
+import { aftermathOf, imagined, insightOf } from './insight.ts'
 import type { Answer, Ask, Manners, Pace, Sight } from './messages.ts'
 import { newRecord, optionsOf } from './newRecord.ts'
 import { personsOf } from './options.ts'
@@ -177,6 +177,9 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         break
       case 'look':
         post({ answer: 'look', id: ask.id, insight: insightOf(ask.at) })
+        break
+      case 'after':
+        post({ answer: 'after', id: ask.id, aftermath: aftermathOf(ask.at, ask.move) })
         break
       case 'story':
         post({ answer: 'story', id: ask.id, story: shelf.story(ask.stored) })

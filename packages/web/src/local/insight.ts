@@ -1,7 +1,8 @@
+import { isRefusal } from '@furrow/engine'
 import type { Catalogue } from './catalogue.ts'
 import { forcedMove } from './forced.ts'
 import { surelyPlayed } from './games.ts'
-import type { Insight, Sight } from './messages.ts'
+import type { Aftermath, Insight, Sight } from './messages.ts'
 import type { Played } from './played.ts'
 
 interface Imagined {
@@ -25,5 +26,19 @@ export function insightOf(sight: Sight): Insight {
     suggested: played.suggest(sight.view),
     forced: forcedMove(played, state, [seat])?.move ?? null,
     catalogue: played.catalogue(state) as Catalogue | null, // of this game
+  }
+}
+
+/** What becomes of a table elsewhere by a move of its seat. */
+export function aftermathOf(sight: Sight, text: string): Aftermath {
+  const { played, state, seat } = imagined(sight)
+  const { game } = played
+  const move = game.parse(state, seat, text)
+  if (isRefusal(move) || game.check(state, seat, move)) return { passes: false, view: null }
+  const after = game.play(state, seat, move)
+  const asked = game.decisions(after.state)
+  return {
+    passes: asked.length > 0 && !asked.some((each) => each.seat === seat),
+    view: after.events.some(game.reveals) ? null : (game.view(after.state, seat) as Sight['view']), // of this game
   }
 }

@@ -36,6 +36,7 @@ export type Ask =
   /** With a view: at a table elsewhere, of which only that is known. */
   | { ask: 'preview'; id: number; move: string; at: Sight | null }
   | { ask: 'look'; id: number; at: Sight }
+  | { ask: 'after'; id: number; at: Sight; move: string }
   | { ask: 'story'; id: number; stored: string }
   | { ask: 'frame'; id: number; stored: string; step: number; seat: number }
   | { ask: 'catalogue'; id: number }
@@ -60,6 +61,14 @@ export interface Insight {
   /** What the seat may as well do at once, as it has no choice. */
   forced: string | null
   catalogue: Catalogue | null
+}
+
+/** What such a table looks like after a move that is not sent yet. */
+export interface Aftermath {
+  /** The turn is over with it: somebody else has to choose. */
+  passes: boolean
+  /** What is seen then; null where something comes to light that nobody can know yet. */
+  view: Sight['view'] | null
 }
 
 /** The table as a seat may see it, and what it can do. */
@@ -111,6 +120,7 @@ export type Answer =
 export type Reply =
   | { answer: 'preview'; id: number; events: Event[] | null }
   | { answer: 'look'; id: number; insight: Insight }
+  | { answer: 'after'; id: number; aftermath: Aftermath }
   | { answer: 'story'; id: number; story: Story | null }
   | { answer: 'frame'; id: number; frame: Frame | null }
   | { answer: 'catalogue'; id: number; catalogue: Catalogue }

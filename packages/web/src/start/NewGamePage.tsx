@@ -36,19 +36,21 @@ const DOORS = ['link', 'public'] as const
 
 /** A game with choices of one's own, on this device or online. Everything has a sensible default. */
 export default function NewGamePage() {
-  const [wanted] = useRoute().rest
-  // Whoever comes from the online page wants to play online.
-  return <Choosing key={wanted ?? ''} online={wanted === 'online'} />
+  // Whoever comes from the online page wants to play online; whoever comes from Express, that.
+  const [place, game] = useRoute().rest
+  return <Choosing key={`${place} ${game}`} place={oneOf(PLACES, place)} game={oneOf(GAMES, game)} />
 }
 
-function Choosing({ online }: { online: boolean }) {
+const oneOf = <T,>(all: readonly T[], wanted: unknown): T | undefined => all.find((each) => each === wanted)
+
+function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'game']: Choices[K] | undefined }) {
   const { pages } = useTexts()
   const texts = useOnlineTexts()
   const { fresh } = texts
   const { client, store } = useApp()
   const [choices, setChoices] = useState<Choices>(() => {
     const last = readChoices(store)
-    return online ? { ...last, place: 'online' } : last
+    return fitting({ ...last, place: wantedPlace ?? last.place, game: wantedGame ?? last.game })
   })
   const [order, setOrder] = useState<string[][] | null>(null)
   const [hand, setHand] = useState<string[] | null>(null)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useClient } from '../app/context.ts'
 import { usePerformance } from '../motion/usePerformance.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,6 +11,7 @@ import { sinceLastMove } from './since.ts'
 /** What the others did since the last move of the seat at the device: in words, and once more as it moved. */
 export function AgainDialog({ onClose }: { onClose(): void }) {
   const { pages } = useTexts()
+  const client = useClient()
   const { log, update } = useTable()
   const { stage, moves, show } = usePerformance()
   const [times, setTimes] = useState(1)
@@ -29,6 +31,9 @@ export function AgainDialog({ onClose }: { onClose(): void }) {
           </Button>
         </p>
       )}
+      <p>
+        <a href={client.href('replay', log.length, update.human)}>{pages.turn.whole}</a>
+      </p>
       {stage}
     </Dialog>
   )

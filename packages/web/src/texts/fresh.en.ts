@@ -1,5 +1,3 @@
-const s = (n: number) => (n === 1 ? '' : 's')
-
 /** The words of the page on which a game is set up. */
 export const freshEn = {
   game: 'Which game?',
@@ -12,7 +10,6 @@ export const freshEn = {
     online: 'Everybody on a device of their own. You get a link to send.',
   },
   players: 'How many play?',
-  playersOf: (n: number) => `${n} player${s(n)}`,
   seats: 'Who sits where?',
   seat: (n: number) => `Seat ${n}`,
   person: 'Person',

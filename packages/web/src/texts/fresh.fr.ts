@@ -1,8 +1,6 @@
 import type { freshEn as en } from './fresh.en.ts'
 import type { Words } from './shape.ts'
 
-const s = (n: number) => (n > 1 ? 's' : '')
-
 /** Les mots de la page où l’on prépare une partie. */
 export const freshFr: Words<typeof en> = {
   game: 'Quel jeu ?',
@@ -15,7 +13,6 @@ export const freshFr: Words<typeof en> = {
     online: 'Chacun sur son appareil. Vous recevez un lien à envoyer.',
   },
   players: 'Combien de joueurs ?',
-  playersOf: (n) => `${n} joueur${s(n)}`,
   seats: 'Qui est assis où ?',
   seat: (n) => `Place ${n}`,
   person: 'Personne',

@@ -187,7 +187,6 @@ export const onlineEn = {
     title: 'Account',
     name: 'Name',
     nameHint: 'At most 24 characters. The others see it at the table.',
-    nameSaved: (name: string) => `You are ${name} now.`,
     claim: 'Make this name yours',
     claimHint: 'With a password you find your games again on any device. No e-mail address is asked for.',
     claimDo: 'Claim this name',

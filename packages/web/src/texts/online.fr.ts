@@ -195,7 +195,6 @@ export const onlineFr: OnlineTexts = espaces<OnlineTexts>({
     title: 'Compte',
     name: 'Nom',
     nameHint: 'Au plus 24 caractères. Les autres le voient à la table.',
-    nameSaved: (name) => `Vous êtes maintenant ${name}.`,
     claim: 'Faire de ce nom le vôtre',
     claimHint:
       'Avec un mot de passe, vous retrouvez vos parties sur tout appareil. Aucune adresse électronique n’est demandée.',

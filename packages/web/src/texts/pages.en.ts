@@ -29,6 +29,7 @@ export const pages = {
     again: 'What just happened',
     againHint: 'See what the others did since your last move (R)',
     onceMore: 'Show it once more',
+    whole: 'Look back at the whole game',
     nothing: 'Nothing has happened yet.',
     suggested: 'Worth a look',
     sure: 'Are you sure?',

@@ -32,6 +32,7 @@ export const pages: Words<typeof en> = {
     again: 'Ce qui vient de se passer',
     againHint: 'Revoir ce que les autres ont fait depuis votre dernier coup (R)',
     onceMore: 'Montrer encore une fois',
+    whole: 'Revoir toute la partie',
     nothing: 'Il ne s’est encore rien passé.',
     suggested: 'À considérer',
     sure: 'Est-ce bien voulu ?',

@@ -27,8 +27,8 @@ interface Props {
 export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) {
   const words = useRoomTexts()
   const { client: engine, settings } = useApp()
-  const playsForced = useRef(settings.forced)
-  playsForced.current = settings.forced
+  const manners = useRef(settings)
+  manners.current = settings
   const [client] = useState(() => {
     const house = getHouse()
     return makeRoomClient({
@@ -41,7 +41,7 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
         undo: (table, move) => house.socket().undo(table, move),
       },
       engine,
-      playsForced: () => playsForced.current,
+      manners: () => manners.current,
     })
   })
   useEffect(() => client.show(state), [client, state])

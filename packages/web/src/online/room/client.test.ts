@@ -1,7 +1,7 @@
 import { agricola, isRefusal } from '@furrow/engine'
 import { ServerRefusal, type TableInfo, type TableState } from '@furrow/server/client'
 import { expect, test } from 'vitest'
-import type { Insight } from '../../local/messages.ts'
+import type { Aftermath, Insight } from '../../local/messages.ts'
 import { makeRoomClient, roomHref } from './client.ts'
 
 const INFO = {
@@ -38,7 +38,7 @@ function table(more: Partial<TableState> = {}): TableState {
 const NOTHING: Insight = { outcome: null, suggested: ['forest'], forced: null, catalogue: null }
 
 /** A client whose server and engine answer when they are told to. */
-function stand(insight: Insight = NOTHING, forced = true) {
+function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | null = null) {
   const sent: string[] = []
   const answers: { done(number: number): void; fail(why: unknown): void }[] = []
   const send = (what: string) => {
@@ -53,8 +53,12 @@ function stand(insight: Insight = NOTHING, forced = true) {
       record: async () => 'the record',
       rematch: async () => ({ ...INFO, id: 'next' }),
     },
-    engine: { look: async () => insight, previewAt: async () => [] },
-    playsForced: () => forced,
+    engine: {
+      look: async () => insight,
+      previewAt: async () => [],
+      after: async () => after ?? { passes: false, view: null },
+    },
+    manners: () => ({ forced, hold: after !== null }),
   })
   return { client, sent, answers }
 }
@@ -106,6 +110,25 @@ test('what has no choice plays itself, but not again after it was taken back', a
   unasked.client.show(table())
   await settled()
   expect(unasked.sent).toEqual([])
+})
+
+test('whoever ends turns by hand sees the last move first, and takes it back or sends it', async () => {
+  const after = { passes: true, view: null }
+  const { client, sent } = stand(NOTHING, false, after)
+  client.show(table())
+  client.play('forest')
+  await settled()
+  expect(sent).toEqual([])
+  expect(client.snapshot().update).toMatchObject({ held: true, canUndo: true, moves: [], decision: null })
+  // Somebody says something meanwhile.
+  client.show(table({ chat: [{ number: 1, at: 0, room: 'table', name: 'Blue', me: false, text: 'Hello' }] }))
+  expect(client.snapshot().update?.held).toBe(true)
+  client.undo()
+  expect(client.snapshot().update).toMatchObject({ held: false, moves: ['forest', 'clay-pit'] })
+  client.play('clay-pit')
+  await settled()
+  client.endTurn()
+  expect(sent).toEqual(['play clay-pit'])
 })
 
 test('spectators look from the seat they choose, and are nobody', () => {

@@ -1,7 +1,7 @@
 import type { FurrowHttp, FurrowSocket, TableState } from '@furrow/server/client'
 import { hrefOf } from '../../app/route.ts'
 import type { Client } from '../../local/client.ts'
-import type { AnyUpdate, Insight, Sight } from '../../local/messages.ts'
+import type { AnyUpdate, Insight, Manners, Sight } from '../../local/messages.ts'
 import type { Snapshot, TableClient } from '../../local/tableClient.ts'
 import { inForce, sittersOf, turnStart, updateFrom } from './sight.ts'
 
@@ -32,12 +32,12 @@ interface Ways {
   key: string | undefined
   socket: Pick<FurrowSocket, 'play' | 'undo'>
   http: Pick<FurrowHttp, 'record' | 'rematch'>
-  engine: Pick<Client, 'look' | 'previewAt'>
-  /** Does the person want moves without a choice to play themselves? */
-  playsForced(): boolean
+  engine: Pick<Client, 'look' | 'previewAt' | 'after'>
+  /** How the person wants to be treated. */
+  manners(): Pick<Manners, 'forced' | 'hold'>
 }
 
-export function makeRoomClient({ id, key, socket, http, engine, playsForced }: Ways): RoomClient {
+export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways): RoomClient {
   let now: Snapshot = {
     status: 'opening',
     id,
@@ -54,6 +54,8 @@ export function makeRoomClient({ id, key, socket, http, engine, playsForced }: W
   /** The record of the finished game, once it has come. */
   let stored: string | null = null
   let fetching = false
+  /** The last move of a turn, which the person has not ended yet. */
+  let held: string | null = null
   const listeners = new Set<() => void>()
 
   function set(changed: Partial<Snapshot>): void {
@@ -67,9 +69,11 @@ export function makeRoomClient({ id, key, socket, http, engine, playsForced }: W
   }
 
   function show(told: TableState): void {
-    const moved = state?.number !== told.number || state.view !== told.view
+    const moved = state?.number !== told.number
     state = told
     if (told.view === null) return
+    if (moved) held = null
+    if (held !== null) return
     const update = updateFrom(told, inForce(told.log), sitting(told.info), watched)
     if (!moved && now.update) {
       set({ update: { ...update, outcome: now.update.outcome, stored } as AnyUpdate }) // the same game
@@ -90,7 +94,7 @@ export function makeRoomClient({ id, key, socket, http, engine, playsForced }: W
     set({ update: shown, suggested, catalogue: now.catalogue ?? catalogue })
     // What was just taken back does not play itself again.
     const isBack = state?.log.at(-1)?.kind === 'undo'
-    if (forced !== null && playsForced() && update.decision && !isBack)
+    if (forced !== null && manners().forced && update.decision && !isBack)
       send(() => socket.play(id, forced).catch(() => update.number)) // another tab of the same person was faster
   }
 
@@ -119,6 +123,28 @@ export function makeRoomClient({ id, key, socket, http, engine, playsForced }: W
       .finally(() => set({ sending: false }))
   }
 
+  /** Plays a move. Whoever ends turns by hand sees first what comes of the last one. */
+  async function play(move: string): Promise<void> {
+    const { update } = now
+    if (!update || held !== null || now.sending) return
+    const after = manners().hold ? await engine.after(sightOf(update), move) : null
+    if (now.update?.number !== update.number || held !== null) return
+    if (!after?.passes) {
+      send(() => socket.play(id, move))
+      return
+    }
+    held = move
+    const seen = after.view ?? update.seen
+    const waiting = { held: true, decision: null, moves: [], extras: [], canUndo: true, view: seen.table, seen }
+    set({ update: { ...update, ...waiting } as AnyUpdate, suggested: [] }) // the same game
+  }
+
+  /** The last move was not meant: the table is as the server knows it. */
+  function letGo(): void {
+    held = null
+    if (state) show(state)
+  }
+
   return {
     snapshot: () => now,
     subscribe(listener) {
@@ -131,16 +157,24 @@ export function makeRoomClient({ id, key, socket, http, engine, playsForced }: W
       if (state) show(state)
     },
     trouble: () => trouble,
-    play: (move) => send(() => socket.play(id, move)),
-    undo: () => now.update?.canUndo && send(() => socket.undo(id)),
+    play: (move) => void play(move),
+    undo() {
+      if (held !== null) letGo()
+      else if (now.update?.canUndo) send(() => socket.undo(id))
+    },
     reset() {
+      if (held !== null) letGo()
       const { update } = now
       if (!update?.canUndo || update.you === null) return
       const from = turnStart(update.log, update.you)
       send(() => socket.undo(id, from ?? undefined))
     },
-    // The server ends a turn by itself, and everybody has a device of their own.
-    endTurn: () => undefined,
+    endTurn() {
+      const move = held
+      held = null
+      if (move !== null) send(() => socket.play(id, move))
+    },
+    // Everybody has a device of their own.
     take: () => undefined,
     preview: (move) => (now.update ? engine.previewAt(sightOf(now.update), move) : Promise.resolve(null)),
     again: async () => hrefOf('room', (await http.rematch(id)).id),
