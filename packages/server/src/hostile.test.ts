@@ -195,6 +195,18 @@ describe('limits', () => {
     expect(limiter.size).toBeLessThanOrEqual(100_000)
   })
 
+  test('many behind one address all get the page, however much is asked from there', async () => {
+    const strict = await startTestServer({ limits: 1 })
+    const statuses = async (path: string) => {
+      const answers = Array.from({ length: 400 }, () => fetch(`${strict.address}${path}`))
+      return new Set((await Promise.all(answers)).map(({ status }) => status))
+    }
+    expect(await statuses('/api/nothing')).toContain(429)
+    expect(await statuses('/')).toEqual(new Set([200]))
+    expect(await statuses('/nothing')).toContain(429)
+    await strict.stop()
+  })
+
   test('floods are limited per address and per account, and others play on', async () => {
     const strict = await startTestServer({ limits: 1 })
     const [a, b] = [await strict.person('A'), await strict.person('B')]

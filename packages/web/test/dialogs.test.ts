@@ -51,3 +51,14 @@ test.each(['light', 'dark'])(
   },
   60_000,
 )
+
+test('the farm of another player is told in words too', async () => {
+  const { page, complaints } = await visit({ stored: moment('agricola-herds'), hash: '#/table/game' })
+  await untilAsked(page)
+  await page.click('[data-row="1"]')
+  const said = await page.locator('dialog[open]').textContent()
+  expect(said).toMatch(/[a-e][1-3]: pasture for \d+.*\d+ sheep/)
+  expect(said).toMatch(/[a-e][1-3]: field with \d+ (grain|vegetables?)/)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)

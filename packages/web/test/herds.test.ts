@@ -56,6 +56,19 @@ test('animals dragged by mouse swap places, go where there is room, and a senten
   await page.context().close()
 }, 30_000)
 
+test('where a stable could be built, a drag moves the animals and a click builds', async () => {
+  const { page, complaints } = await atHerds()
+  await page.click('[data-space="farm-expansion"]')
+  await page.locator('[data-cell="e2"][data-lit="true"]').waitFor()
+  await drag(page, 'e2', 'e3')
+  await holds(page, 'e3', '2 wild boar')
+  expect(await page.locator('[data-cell][aria-label*="stable,"]').count()).toBe(0)
+  await page.click('[data-cell="e3"]')
+  await holds(page, 'e3', 'stable, 2 wild boar')
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)
+
 test('animals are tapped and put down by a second tap, one of them only, or dragged by a finger', async () => {
   const { page, complaints } = await atHerds(PHONE)
   await page.tap('nav [data-pane="farm"]')

@@ -15,13 +15,12 @@ interface Props {
   onRelease(): void
 }
 
-/** What is in hand, or why it could not be put down; it stands where it hides nothing that is wanted. */
+/** What is in hand, or why it could not be put down. */
 export function HerdNote({ held, dragging, note, onChange, onRelease }: Props) {
   const { ui } = useTexts()
   const { say } = useTable()
-  const below = held?.herd.pen.endsWith('1') ?? false
   return (
-    <div className={styles.note} data-below={below} data-shown={held !== null || note !== ''}>
+    <div className={styles.note} data-shown={held !== null || note !== ''}>
       <span role="status">{held ? ui.herd.held(say.count(held.herd.animal, held.count)) : note}</span>
       {held && !dragging && (
         <>

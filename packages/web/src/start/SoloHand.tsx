@@ -71,7 +71,7 @@ export function SoloHand({ value, onChange }: Props) {
           {HAND_KINDS.map((kind) => (
             <fieldset key={kind} className={styles.kind}>
               <legend>
-                <output>{fresh.handCount(words.kinds[kind], chosenOf(cards, hand, kind), OF_EACH)}</output>
+                {words.kinds[kind]} · <output>{fresh.handCount(chosenOf(cards, hand, kind), OF_EACH)}</output>
               </legend>
               {found(kind).map((card) => (
                 <Choice

@@ -1,4 +1,5 @@
 import { FarmArt } from '../farm/FarmArt.tsx'
+import { FarmWords } from '../farm/FarmWords.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { CardView } from './CardView.tsx'
@@ -9,7 +10,7 @@ import styles from './PlayerDialog.module.css'
 /** Another player's farm, goods and cards. */
 export function PlayerDialog({ seat, onClose }: { seat: number; onClose(): void }) {
   const { ui } = useTexts()
-  const { update, names } = useTable()
+  const { update, names, say } = useTable()
   const player = update.view.seats[seat]
   const { occupations, minors } = player.hand
   const cards = [...player.majors, ...player.played.map(({ card }) => card)]
@@ -17,6 +18,7 @@ export function PlayerDialog({ seat, onClose }: { seat: number; onClose(): void 
     <Dialog title={ui.farmOf(names[seat])} onClose={onClose} wide>
       <div className={styles.farm}>
         <FarmArt farm={player} />
+        <FarmWords farm={player} say={say} />
       </div>
       <p className={styles.facts}>
         {[

@@ -24,7 +24,7 @@ export const freshEn = {
   chosen: 'As I choose',
   hand: 'Your hand',
   dealt: 'Dealt',
-  handCount: (kind: string, n: number, of: number) => `${kind}: ${n} of ${of}`,
+  handCount: (n: number, of: number) => `${n} of ${of}`,
   stage: (n: number) => `Stage ${n}`,
   up: (name: string) => `Move ${name} up`,
   clock: 'How much time?',

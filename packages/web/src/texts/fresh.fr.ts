@@ -27,7 +27,7 @@ export const freshFr: Words<typeof en> = {
   chosen: 'À mon choix',
   hand: 'Votre main',
   dealt: 'Distribuée',
-  handCount: (kind, n, of) => `${kind} : ${n} sur ${of}`,
+  handCount: (n, of) => `${n} sur ${of}`,
   stage: (n) => `Période ${n}`,
   up: (name) => `Monter ${name}`,
   clock: 'Combien de temps ?',
