@@ -11,9 +11,8 @@ import { OwnGoods } from './OwnGoods.tsx'
 import { type Pane, PaneBar, paneFor } from './PaneBar.tsx'
 import styles from './TableScreen.module.css'
 import { Tabs } from './Tabs.tsx'
-import { Tip } from './Tip.tsx'
+import { Tips } from './Tips.tsx'
 import { TopBar } from './TopBar.tsx'
-import { TipContext, type TipTarget } from './tip.ts'
 import { Waiting } from './Waiting.tsx'
 
 interface Props {
@@ -29,7 +28,6 @@ interface Props {
 /** The table: board, farm, goods, cards and log on one screen. */
 export function TableFrame({ table, bar, over, children }: Props) {
   const { ui } = useTexts()
-  const [tip, setTip] = useState<TipTarget | null>(null)
   const [pane, setPane] = useState<Pane>('board')
   const { targets, update } = table
   const asksOver = Boolean(over)
@@ -37,24 +35,12 @@ export function TableFrame({ table, bar, over, children }: Props) {
   const { number } = update
 
   useEffect(() => {
-    setTip(null)
     if (wanted) setPane(wanted)
   }, [number, wanted])
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setTip(null)
-    const onPress = () => setTip(null)
-    addEventListener('keydown', onKey)
-    addEventListener('pointerdown', onPress, true)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('pointerdown', onPress, true)
-    }
-  }, [])
-
   return (
     <TableContext value={table}>
-      <TipContext value={setTip}>
+      <Tips number={number}>
         <div className={styles.screen} data-pane={pane} data-number={number} data-seat={update.human}>
           <button type="button" className={styles.skip} onClick={() => document.getElementById('now')?.focus()}>
             {ui.skip}
@@ -89,10 +75,9 @@ export function TableFrame({ table, bar, over, children }: Props) {
           <PaneBar pane={pane} wanted={wanted} onChoose={setPane} />
           <Live />
           <Movement />
-          {tip && <Tip {...tip} />}
           {children}
         </div>
-      </TipContext>
+      </Tips>
     </TableContext>
   )
 }

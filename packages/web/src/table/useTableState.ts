@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import type { LogEntry } from '../local/authority.ts'
 import type { Catalogue } from '../local/catalogue.ts'
@@ -6,6 +6,7 @@ import type { Update } from '../local/messages.ts'
 import { namesIn, sayIn, useTexts } from '../texts/texts.ts'
 import type { TableState } from './context.ts'
 import { isRisky, type Risk, riskOf } from './risk.ts'
+import { useShared } from './shared.ts'
 import { type Tool, targetsOf } from './targets.ts'
 import { useGains } from './useGains.ts'
 
@@ -20,14 +21,17 @@ export interface Doubt {
 
 /** What the parts of the table share, for this moment of the game, and what has to be asked before a move. */
 export function useTableState(
-  update: Update,
+  told: Update,
   catalogue: Catalogue,
   log: readonly LogEntry[],
   suggested: readonly string[] = NONE,
 ): Omit<TableState, 'id'> & { doubt: Doubt | null; settle(doIt: boolean): void } {
   const texts = useTexts()
   const { client } = useApp()
+  const update = useShared(told)
   const { human, number } = update
+  const now = useRef({ human, number })
+  now.current = { human, number }
   const gains = useGains(update)
   const [doubts, setDoubts] = useState<(Doubt & { number: number }) | null>(null)
   const doubt = doubts?.number === number ? doubts : null
@@ -41,13 +45,14 @@ export function useTableState(
   const play = useCallback(
     (move: string) => {
       if (!isRisky(move)) return client.play(move)
+      const { human, number } = now.current
       void client.preview(move).then((events) => {
         const risk = riskOf(events ?? [], human)
         if (risk) setDoubts({ move, risk, number })
         else client.play(move)
       })
     },
-    [client, human, number],
+    [client],
   )
   return {
     update,
