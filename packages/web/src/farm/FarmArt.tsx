@@ -1,5 +1,5 @@
 import type { SeatView } from '@furrow/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { GOOD_ART } from '../art/goods.tsx'
 import { SIGN_ART } from '../art/signs.tsx'
 import { Token } from '../art/Token.tsx'
@@ -7,7 +7,7 @@ import styles from './FarmArt.module.css'
 import { at, CELLS, edges, herdSpots, SIZE } from './yard.ts'
 
 /** A farm as a picture; words for it stand beside it. */
-export function FarmArt({ farm }: { farm: SeatView }) {
+export const FarmArt = memo(function FarmArt({ farm }: { farm: SeatView }) {
   const rooms = new Set(farm.rooms)
   const fields = new Map(farm.fields.map((field) => [field.cell, field]))
   return (
@@ -34,7 +34,7 @@ export function FarmArt({ farm }: { farm: SeatView }) {
       <People farm={farm} />
     </svg>
   )
-}
+})
 
 function Art({ art, x, y, size }: { art: ReactNode; x: number; y: number; size: number }) {
   return (

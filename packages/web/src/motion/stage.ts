@@ -1,9 +1,10 @@
-import type { Flight, Place, Scene } from './flights.ts'
+import { afterPaint } from './afterPaint.ts'
+import type { Banner, Flight, Place, Scene } from './flights.ts'
 
 /** Makes the picture of what flies. */
 export interface Props {
   picture(what: Flight['what']): Element | null
-  banner(text: string): Element
+  banner(banner: Banner): Element
 }
 
 const selectorOf = (place: Place): string[] => {
@@ -17,8 +18,13 @@ const selectorOf = (place: Place): string[] => {
   }
 }
 
+interface Spot {
+  x: number
+  y: number
+}
+
 /** The middle of a place on the screen, or null if it cannot be seen now. */
-function middleOf(place: Place): { x: number; y: number } | null {
+function middleOf(place: Place): Spot | null {
   for (const selector of selectorOf(place))
     for (const element of document.querySelectorAll(selector)) {
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -27,40 +33,53 @@ function middleOf(place: Place): { x: number; y: number } | null {
   return null
 }
 
-/** Lets a scene run over the table; the returned function ends it at once. */
-export function perform(
+/** Lets a scene run over the table once the table itself has been painted; the returned function ends it at once. */
+export function perform(layer: HTMLElement, scene: Scene, beat: number, props: Props): () => void {
+  // All places are measured before anything is put on the page: each change would have the page laid out anew.
+  const ways = scene.flights.map((flight) => ({ flight, from: middleOf(flight.from), to: middleOf(flight.to) }))
+  let end = afterPaint(() => {
+    end = show(layer, ways, scene.banners, beat, props)
+  })
+  return () => end()
+}
+
+interface Way {
+  flight: Flight
+  from: Spot | null
+  to: Spot | null
+}
+
+function show(
   layer: HTMLElement,
-  scene: Scene,
+  ways: readonly Way[],
+  banners: Scene['banners'],
   beat: number,
   props: Props,
-  say: (banner: Scene['banners'][number]) => string,
 ): () => void {
   const things: Element[] = []
   const running: Animation[] = []
-  const show = (element: Element, frames: Keyframe[], delay: number, duration: number) => {
+  const put = (element: Element, frames: Keyframe[], delay: number, duration: number) => {
     layer.append(element)
     things.push(element)
     const animation = element.animate(frames, { delay, duration, easing: 'ease-in-out', fill: 'both' })
     animation.onfinish = () => element.remove()
     running.push(animation)
   }
-  scene.flights.forEach((flight, i) => {
-    const from = middleOf(flight.from)
-    const to = middleOf(flight.to)
+  ways.forEach(({ flight, from, to }, i) => {
     const picture = from && to && props.picture(flight.what)
     if (!picture) return
-    const at = ({ x, y }: { x: number; y: number }, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
+    const at = ({ x, y }: Spot, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
     const frames = [
       { transform: at(from, 0.6), opacity: 0 },
       { transform: at(from, 1.1), opacity: 1, offset: 0.15 },
       { transform: at(to, 1), opacity: 1, offset: 0.85 },
       { transform: at(to, 0.6), opacity: 0 },
     ]
-    show(picture, frames, flight.beat * beat + (i % 4) * (beat / 10), beat)
+    put(picture, frames, flight.beat * beat + (i % 4) * (beat / 10), beat)
   })
-  for (const banner of scene.banners) {
+  for (const banner of banners) {
     const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
-    show(props.banner(say(banner)), frames, banner.beat * beat, beat * 1.6)
+    put(props.banner(banner), frames, banner.beat * beat, beat * 1.6)
   }
   return () => {
     for (const animation of running) animation.cancel()

@@ -1,5 +1,5 @@
 import type { Event } from '@furrow/engine'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, type Ref, useRef } from 'react'
 import { useApp } from '../app/context.ts'
 import type { Motion } from '../app/settings.ts'
 import { GOOD_ART } from '../art/goods.tsx'
@@ -7,7 +7,7 @@ import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
 import { useTable } from '../table/context.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
-import { type Flight, sceneOf } from './flights.ts'
+import { type Banner, type Flight, sceneOf } from './flights.ts'
 import styles from './Movement.module.css'
 import { perform } from './stage.ts'
 
@@ -45,15 +45,13 @@ export function usePerformance(): Performance {
       const copy = pictures.current?.querySelector(name)?.cloneNode(true)
       return copy instanceof Element ? copy : null
     }
-    const banner = (text: string) => {
+    const banner = ({ event }: Banner) => {
       const element = document.createElement('p')
       element.className = styles.banner
-      element.textContent = text
+      element.textContent = eventText(texts, say, event)
       return element
     }
-    const end = perform(layer.current, sceneOf(events), beat, { picture, banner }, ({ event }) =>
-      eventText(texts, say, event),
-    )
+    const end = perform(layer.current, sceneOf(events), beat, { picture, banner })
     addEventListener('pointerdown', end)
     addEventListener('keydown', end)
     return () => {
@@ -65,20 +63,27 @@ export function usePerformance(): Performance {
 
   const stage = (
     <div aria-hidden="true">
-      <div ref={pictures} hidden>
-        {Object.keys(GOOD_ART).map((good) => (
-          <span key={good} className={styles.flying} data-picture={good}>
-            <Icon name={good} />
-          </span>
-        ))}
-        {SEATS.map((seat) => (
-          <span key={seat} className={styles.flying} data-person={seat}>
-            <Token seat={seat} />
-          </span>
-        ))}
-      </div>
+      <Pictures ref={pictures} />
       <div ref={layer} className={styles.layer} />
     </div>
   )
   return { stage, moves: beatOf(settings.motion) > 0, show }
 }
+
+/** What may fly over the table, to be copied. */
+const Pictures = memo(function Pictures({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} hidden>
+      {Object.keys(GOOD_ART).map((good) => (
+        <span key={good} className={styles.flying} data-picture={good}>
+          <Icon name={good} />
+        </span>
+      ))}
+      {SEATS.map((seat) => (
+        <span key={seat} className={styles.flying} data-person={seat}>
+          <Token seat={seat} />
+        </span>
+      ))}
+    </div>
+  )
+})

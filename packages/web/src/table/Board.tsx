@@ -1,7 +1,8 @@
-import type { SpaceView } from '@furrow/engine'
-import type { CSSProperties } from 'react'
+import type { SpaceView, TableView } from '@furrow/engine'
+import { type CSSProperties, memo } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
+import type { Say } from '../texts/say.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './Board.module.css'
 import { useTable } from './context.ts'
@@ -18,14 +19,30 @@ const inOrder = (spaces: readonly SpaceView[]): SpaceView[] =>
 
 export function Board() {
   const { ui } = useTexts()
-  const { update } = useTable()
-  const { spaces, players } = update.view
+  const { update, catalogue, targets, say, names, play, suggested } = useTable()
+  const { spaces, players, round } = update.view
   const layout = layoutOf(spaces, players)
   return (
     <section className={styles.board} aria-label={ui.board} style={{ '--columns': layout.columns } as CSSProperties}>
       {inOrder(spaces).map((space) => {
         const spot = layout.spots.get(space.id)
-        return spot && <SpaceCard key={space.id} space={space} spot={spot} />
+        const move = targets.spaces.get(space.id)
+        return (
+          spot && (
+            <SpaceCard
+              key={space.id}
+              space={space}
+              {...spot}
+              face={catalogue.faces[space.id]}
+              round={round}
+              move={move}
+              marked={move !== undefined && suggested.includes(space.id)}
+              say={say}
+              names={names}
+              play={play}
+            />
+          )
+        )
       })}
       <ComingRounds layout={layout} />
       <div
@@ -40,22 +57,36 @@ export function Board() {
 
 /** Round spaces without a card yet, with what lies there for the players. */
 function ComingRounds({ layout }: { layout: Layout }) {
-  const { update } = useTable()
-  const { round, rounds } = update.view
+  const { update, catalogue, say } = useTable()
+  const { round, rounds, promises } = update.view
   const coming = Array.from({ length: rounds - round }, (_, i) => round + 1 + i)
-  return coming.map((number) => <ComingRound key={number} number={number} spot={layout.rounds[number - 1]} />)
+  return coming.map((number) => (
+    <ComingRound
+      key={number}
+      number={number}
+      {...layout.rounds[number - 1]}
+      harvest={catalogue.harvests.includes(number)}
+      promises={promises}
+      say={say}
+    />
+  ))
 }
 
-function ComingRound({ number, spot }: { number: number; spot: Spot }) {
+interface ComingProps extends Spot {
+  number: number
+  harvest: boolean
+  promises: TableView['promises']
+  say: Say
+}
+
+const ComingRound = memo(function ComingRound({ number, harvest, promises, say, ...spot }: ComingProps) {
   const { ui } = useTexts()
-  const { update, catalogue, say } = useTable()
-  const harvest = catalogue.harvests.includes(number)
-  const promises = update.view.promises.filter(({ round }) => round === number)
+  const own = promises.filter(({ round }) => round === number)
   return (
     <div className={styles.coming} style={placed(spot)} data-harvest={harvest}>
       <span className={styles.number}>{number}</span>
       {harvest && <Icon name="harvest" label={ui.harvest} className={styles.harvest} />}
-      {promises.map(({ seat, what, count }, i) => (
+      {own.map(({ seat, what, count }, i) => (
         <span key={i} className={styles.promise}>
           <Token seat={seat} label={say.who(seat)} />
           {count}
@@ -64,4 +95,4 @@ function ComingRound({ number, spot }: { number: number; spot: Spot }) {
       ))}
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { SeatView } from '@furrow/engine'
+import { memo } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useTexts } from '../texts/texts.ts'
 import styles from './Goods.module.css'
@@ -6,7 +7,7 @@ import styles from './Goods.module.css'
 const SHOWN = ['food', 'wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle'] as const
 
 /** A player's goods as counters; `all` also shows what is missing. */
-export function Goods({ seat, all = false }: { seat: SeatView; all?: boolean }) {
+export const Goods = memo(function Goods({ seat, all = false }: { seat: SeatView; all?: boolean }) {
   const { goods, ui } = useTexts()
   const shown = SHOWN.filter((good) => all || (seat.goods[good] ?? 0) > 0)
   return (
@@ -28,4 +29,4 @@ export function Goods({ seat, all = false }: { seat: SeatView; all?: boolean }) 
       )}
     </ul>
   )
-}
+})

@@ -1,6 +1,8 @@
 import type { Event } from '@furrow/engine'
+import { memo } from 'react'
 import { Token } from '../art/Token.tsx'
 import type { Update } from '../local/messages.ts'
+import type { Say } from '../texts/say.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
 import { useTable } from './context.ts'
 import styles from './Log.module.css'
@@ -22,13 +24,13 @@ const isWorthSaying = (event: Event): boolean =>
 function linesOf(log: Update['log']): Line[] {
   const lines: Line[] = []
   for (const { number, events } of log)
-    for (const event of events.filter(isWorthSaying)) {
+    events.filter(isWorthSaying).forEach((event, i) => {
       const seat = seatOf(event)
       const last = lines.at(-1)
       const goesOn = last && seat !== null && last.seat === seat && event.event !== 'placed'
       if (goesOn) last.events.push(event)
-      else lines.push({ key: `${number}.${lines.length}`, seat, events: [event] })
-    }
+      else lines.push({ key: `${number}.${i}`, seat, events: [event] })
+    })
   return lines
 }
 
@@ -54,19 +56,12 @@ export function Log() {
 export function LogLines({ log, whole = false }: { log: Update['log']; whole?: boolean }) {
   const texts = useTexts()
   const { say, names } = useTable()
-  const words = (events: readonly Event[]) =>
-    shortened(events)
-      .map((event) => (typeof event === 'number' ? event : eventText(texts, say, event)))
-      .join(', ')
   return (
     <ol className={styles.log} reversed>
       {linesOf(log)
         .reverse()
         .map(({ key, seat, events }) => (
-          <li key={key} className={styles.line} data-heading={seat === null}>
-            {seat !== null && <Token seat={seat} label={names[seat]} />}
-            <span>{words(events)}</span>
-          </li>
+          <LogLine key={key} seat={seat} events={events} name={seat === null ? '' : names[seat]} say={say} />
         ))}
       {whole && (
         <li className={styles.line} data-heading="true">
@@ -76,3 +71,26 @@ export function LogLines({ log, whole = false }: { log: Update['log']; whole?: b
     </ol>
   )
 }
+
+interface LineProps extends Omit<Line, 'key'> {
+  name: string
+  say: Say
+}
+
+/** The log is long and grows by a line: those that say the same as before are left alone. */
+const saysTheSame = (a: LineProps, b: LineProps): boolean =>
+  a.say === b.say &&
+  a.name === b.name &&
+  a.events.length === b.events.length &&
+  a.events.every((e, i) => e === b.events[i])
+
+const LogLine = memo(function LogLine({ seat, events, name, say }: LineProps) {
+  const texts = useTexts()
+  const words = shortened(events).map((event) => (typeof event === 'number' ? event : eventText(texts, say, event)))
+  return (
+    <li className={styles.line} data-heading={seat === null}>
+      {seat !== null && <Token seat={seat} label={name} />}
+      <span>{words.join(', ')}</span>
+    </li>
+  )
+}, saysTheSame)

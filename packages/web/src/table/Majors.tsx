@@ -1,5 +1,8 @@
+import { memo } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { majorArt } from '../art/majors.tsx'
+import type { Printed } from '../local/catalogue.ts'
+import type { Say } from '../texts/say.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Piles } from '../ui/Piles.tsx'
@@ -8,26 +11,42 @@ import { useTable } from './context.ts'
 import styles from './Majors.module.css'
 import { useTip } from './tip.ts'
 
+const NONE: readonly string[] = []
+
 /** The supply board of majors. */
 export function Majors() {
   const { ui } = useTexts()
-  const { update } = useTable()
+  const { update, catalogue, targets, say, play } = useTable()
   return (
     <section className={styles.majors} aria-label={ui.majors}>
       {update.view.majors.map((name) => (
-        <Major key={name} name={name} />
+        <Major
+          key={name}
+          name={name}
+          printed={catalogue.cards[name]}
+          moves={targets.cards.get(name) ?? NONE}
+          say={say}
+          play={play}
+        />
       ))}
     </section>
   )
 }
 
-function Major({ name }: { name: string }) {
+interface Props {
+  name: string
+  printed: Printed
+  /** The moves that bring it out. */
+  moves: readonly string[]
+  say: Say
+  play(move: string): void
+}
+
+/** A major in the supply; it is drawn again only if something about it has changed. */
+const Major = memo(function Major({ name, printed: { cost, vp }, moves, say, play }: Props) {
   const texts = useTexts()
   const { ui } = texts
-  const { catalogue, targets, say, play } = useTable()
-  const moves = targets.cards.get(name) ?? []
   const tip = useTip(name, moves[0])
-  const { cost, vp } = catalogue.cards[name]
   const paid = moves.find((move) => !move.includes(' return '))
   const returns = moves.filter((move) => move.includes(' return '))
   const lit = moves.length > 0
@@ -64,4 +83,4 @@ function Major({ name }: { name: string }) {
       ))}
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { SeatView } from '@furrow/engine'
+import { memo, type ReactNode, useState } from 'react'
 import { useRoom } from '../app/context.ts'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
@@ -20,28 +21,45 @@ export function Others() {
   return (
     <section className={styles.others} aria-label={ui.others}>
       {others.map((seat) => (
-        <button
+        <Row
           key={seat.seat}
-          type="button"
-          className={styles.row}
-          data-row={seat.seat}
-          onClick={() => setOpen(seat.seat)}
-        >
-          <Unseen>{ui.showFarm(names[seat.seat])}</Unseen>
-          <SeenOnly>
-            <span className={styles.name}>{names[seat.seat]}</span>
-            {room?.seatNote(seat.seat)}
-            {seat.seat === update.view.starting && <Icon name="first" label={ui.starting} />}
-            <span className={styles.people} title={ui.peopleLeft(seat.home, seat.people)}>
-              {Array.from({ length: seat.people }, (_, i) => (
-                <Token key={i} seat={seat.seat} className={i < seat.home ? styles.home : styles.away} />
-              ))}
-            </span>
-            <Goods seat={seat} />
-          </SeenOnly>
-        </button>
+          seat={seat}
+          name={names[seat.seat]}
+          note={room?.seatNote(seat.seat)}
+          starts={seat.seat === update.view.starting}
+          onOpen={setOpen}
+        />
       ))}
       {open !== null && <PlayerDialog seat={open} onClose={() => setOpen(null)} />}
     </section>
   )
 }
+
+interface RowProps {
+  seat: SeatView
+  name: string
+  /** What a table elsewhere says of the one who sits there. */
+  note: ReactNode
+  starts: boolean
+  onOpen(seat: number): void
+}
+
+const Row = memo(function Row({ seat, name, note, starts, onOpen }: RowProps) {
+  const { ui } = useTexts()
+  return (
+    <button type="button" className={styles.row} data-row={seat.seat} onClick={() => onOpen(seat.seat)}>
+      <Unseen>{ui.showFarm(name)}</Unseen>
+      <SeenOnly>
+        <span className={styles.name}>{name}</span>
+        {note}
+        {starts && <Icon name="first" label={ui.starting} />}
+        <span className={styles.people} title={ui.peopleLeft(seat.home, seat.people)}>
+          {Array.from({ length: seat.people }, (_, i) => (
+            <Token key={i} seat={seat.seat} className={i < seat.home ? styles.home : styles.away} />
+          ))}
+        </span>
+        <Goods seat={seat} />
+      </SeenOnly>
+    </button>
+  )
+})

@@ -1,11 +1,11 @@
 import type { SpaceView } from '@furrow/engine'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
 import { Token } from '../art/Token.tsx'
-import type { Pile } from '../local/faces.ts'
+import type { Face, Pile } from '../local/faces.ts'
+import type { Say } from '../texts/say.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { Piles } from '../ui/Piles.tsx'
 import { SeenOnly, Unseen } from '../ui/Unseen.tsx'
-import { useTable } from './context.ts'
 import { FaceView } from './FaceView.tsx'
 import type { Spot } from './layout.ts'
 import styles from './SpaceCard.module.css'
@@ -15,17 +15,38 @@ import { useTip } from './tip.ts'
 export const placed = ({ column, row, height }: Spot): CSSProperties =>
   ({ '--column': column, '--row': row, '--height': height }) as CSSProperties // React knows no custom properties
 
-export function SpaceCard({ space, spot }: { space: SpaceView; spot: Spot }) {
+interface Props extends Spot {
+  space: SpaceView
+  face: Face | undefined
+  round: number
+  /** What a click plays, if it can be used now. */
+  move: string | undefined
+  marked: boolean
+  say: Say
+  names: readonly string[]
+  play(move: string): void
+}
+
+/** A space of the board; it is drawn again only if something about it has changed. */
+export const SpaceCard = memo(function SpaceCard({
+  space,
+  column,
+  row,
+  height,
+  face,
+  round,
+  move,
+  marked,
+  say,
+  names,
+  play,
+}: Props) {
   const texts = useTexts()
   const { ui } = texts
-  const { update, catalogue, targets, say, names, play, suggested } = useTable()
-  const move = targets.spaces.get(space.id)
   const entry = entryOf(texts, space.id)
-  const face = catalogue.faces[space.id]
   const lying = Object.entries(space.goods) as Pile[]
-  const waits = space.from > update.view.round
+  const waits = space.from > round
   const taken = space.people.map((seat) => names[seat]).join(', ')
-  const marked = move !== undefined && suggested.includes(space.id)
   const words = [
     say.name(space.id),
     entry?.does,
@@ -35,22 +56,32 @@ export function SpaceCard({ space, spot }: { space: SpaceView; spot: Spot }) {
     marked && texts.pages.turn.suggested,
   ]
   const tip = useTip(space.id, move)
+  // What has the focus remains a stop until it is left: browsers lay the page out at once if that changes.
+  const [focused, setFocused] = useState(false)
   return (
     <button
       type="button"
       className={styles.space}
-      style={placed(spot)}
+      style={placed({ column, row, height })}
       data-space={space.id}
       data-lit={move !== undefined}
-      data-new={space.stage > 0 && space.since === update.view.round}
+      data-new={space.stage > 0 && space.since === round}
       data-marked={marked}
       data-taken={taken !== ''}
-      data-tall={spot.height === 2}
-      data-pile={face?.perRound.length > 0}
+      data-tall={height === 2}
+      data-pile={face !== undefined && face.perRound.length > 0}
       aria-disabled={move === undefined}
-      tabIndex={move === undefined ? -1 : 0}
+      tabIndex={move === undefined && !focused ? -1 : 0}
       onClick={() => move !== undefined && play(move)}
       {...tip}
+      onFocus={(event) => {
+        setFocused(true)
+        tip.onFocus(event)
+      }}
+      onBlur={() => {
+        setFocused(false)
+        tip.onBlur()
+      }}
     >
       <Unseen>{words.filter(Boolean).join('. ')}</Unseen>
       <SeenOnly>
@@ -79,4 +110,4 @@ export function SpaceCard({ space, spot }: { space: SpaceView; spot: Spot }) {
       </SeenOnly>
     </button>
   )
-}
+})

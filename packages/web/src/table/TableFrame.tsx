@@ -14,9 +14,8 @@ import { OwnGoods } from './OwnGoods.tsx'
 import { type Pane, PaneBar, paneBeside, paneFor } from './PaneBar.tsx'
 import styles from './TableScreen.module.css'
 import { Tabs } from './Tabs.tsx'
-import { Tip } from './Tip.tsx'
+import { Tips } from './Tips.tsx'
 import { TopBar } from './TopBar.tsx'
-import { TipContext, type TipTarget } from './tip.ts'
 import { Waiting } from './Waiting.tsx'
 
 interface Props {
@@ -32,7 +31,6 @@ interface Props {
 /** The table: board, farm, goods, cards and log on one screen. */
 export function TableFrame({ table, bar, over, children }: Props) {
   const { ui } = useTexts()
-  const [tip, setTip] = useState<TipTarget | null>(null)
   const [pane, setPane] = useState<Pane>('board')
   const { targets, update } = table
   const asksOver = Boolean(over)
@@ -43,24 +41,12 @@ export function TableFrame({ table, bar, over, children }: Props) {
   const herding = isArranged(table.log)
 
   useEffect(() => {
-    setTip(null)
     if (wanted && !herding) setPane(wanted)
   }, [number, wanted, herding])
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setTip(null)
-    const onPress = () => setTip(null)
-    addEventListener('keydown', onKey)
-    addEventListener('pointerdown', onPress, true)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('pointerdown', onPress, true)
-    }
-  }, [])
-
   return (
     <TableContext value={table}>
-      <TipContext value={setTip}>
+      <Tips number={number}>
         <Screen pane={pane} number={number} seat={update.human} skip={ui.skip}>
           <TopBar />
           {bar}
@@ -92,10 +78,9 @@ export function TableFrame({ table, bar, over, children }: Props) {
           <PaneBar pane={pane} wanted={wanted} onChoose={setPane} />
           <Live />
           <Movement />
-          {tip && <Tip {...tip} />}
           {children}
         </Screen>
-      </TipContext>
+      </Tips>
     </TableContext>
   )
 }

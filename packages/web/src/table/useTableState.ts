@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useClient } from '../app/context.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
 import { namesIn, sayIn, useTexts } from '../texts/texts.ts'
 import type { TableState } from './context.ts'
 import { isRisky, type Risk, riskOf } from './risk.ts'
+import { useShared } from './shared.ts'
 import { type Tool, targetsOf } from './targets.ts'
 import { useGains } from './useGains.ts'
 
@@ -19,13 +20,19 @@ export interface Doubt {
 
 /** What the parts of the table share, for this moment of the game, and what has to be asked before a move. */
 export function useTableState(
-  update: Update,
+  told: Update,
   catalogue: Catalogue,
   suggested: readonly string[] = NONE,
 ): TableState & { doubt: Doubt | null; settle(doIt: boolean): void } {
   const texts = useTexts()
   const client = useClient()
+  // What is seen besides is asked about, not drawn, and lines of the log stay the same anyway.
+  const { seen, log, ...drawn } = told
+  const same = useShared(drawn)
+  const update = useMemo(() => ({ ...same, seen, log }), [same, seen, log])
   const { human, number } = update
+  const now = useRef({ human, number })
+  now.current = { human, number }
   const gains = useGains(update)
   const [doubts, setDoubts] = useState<(Doubt & { number: number }) | null>(null)
   const doubt = doubts?.number === number ? doubts : null
@@ -39,19 +46,20 @@ export function useTableState(
   const play = useCallback(
     (move: string) => {
       if (!isRisky(move)) return client.play(move)
+      const { human, number } = now.current
       void client.preview(move).then((events) => {
         const risk = riskOf(events ?? [], human)
         if (risk) setDoubts({ move, risk, number })
         else client.play(move)
       })
     },
-    [client, human, number],
+    [client],
   )
   return {
     update,
     catalogue,
     targets,
-    log: update.log,
+    log,
     say,
     names,
     play,
