@@ -6,7 +6,7 @@ import { visitors } from './visits.ts'
 const { address, visit } = visitors()
 
 test('a name is claimed, found again on another device, and deleted for good', async () => {
-  const { page: red } = await person(visit, 'Marigold')
+  const { page: red } = await person(visit, 'Green')
   await setUp(red, { players: 2 })
   await red.goto(`${address()}#/account`)
   await red.fill('[name="password"]', 'short')
@@ -29,7 +29,7 @@ test('a name is claimed, found again on another device, and deleted for good', a
   await signIn('wrong password')
   await phone.getByText('The name or the password is wrong.').waitFor()
   await signIn('orchard gate')
-  await phone.getByText('Welcome back, Marigold.').waitFor()
+  await phone.getByText('Welcome back, Green.').waitFor()
   await phone.locator('[data-session]').nth(1).waitFor()
   await phone.goto(`${address()}#/online`)
   await phone.locator('[data-table][data-status="waiting"]').waitFor()
@@ -44,12 +44,12 @@ test('a name is claimed, found again on another device, and deleted for good', a
   const download = phone.waitForEvent('download')
   await phone.click('[data-action="export"]')
   const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
-  expect(file.person.name).toBe('Marigold')
+  expect(file.person.name).toBe('Green')
 
   await phone.click('[data-action="sign-out"]')
   await phone.locator('[data-form="sign-in"]').waitFor()
   await signIn('orchard gate 2')
-  await phone.getByText('Welcome back, Marigold.').waitFor()
+  await phone.getByText('Welcome back, Green.').waitFor()
   await phone.click('[data-action="delete"]')
   await phone.fill('[name="delete-password"]', 'orchard gate 2')
   await phone.press('[name="delete-password"]', 'Enter')

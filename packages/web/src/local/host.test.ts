@@ -10,7 +10,7 @@ import type { Tabs } from './tabs.ts'
 const OPTIONS: Options = { ...usualGame(3, 'random', 'oats'), setup: { tile: true } }
 const HOT_SEAT: Options = {
   ...usualGame(3, 'random', 'rye'),
-  seats: seatsOf([{ person: '' }, { bot: 'random' }, { person: 'Marigold' }]),
+  seats: seatsOf([{ person: '' }, { bot: 'random' }, { person: 'Green' }]),
   setup: { cards: 'dealt' },
 }
 const MANNERS: Manners = { pace: 'instant', hints: false, forced: false, hold: false }

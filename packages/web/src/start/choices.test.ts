@@ -20,13 +20,13 @@ test('people keep their names, bots get theirs', () => {
   expect(recordSeats(usual)).toEqual([{ name: '' }, { name: 'Avena', bot: 'farmer' }])
   const device = [
     { who: 'random', name: '' },
-    { who: 'person', name: ' Marigold ' },
+    { who: 'person', name: ' Green ' },
     { who: 'farmer', name: 'x' },
     ...usual.device.slice(3),
   ]
   expect(recordSeats({ ...usual, players: 3, device })).toEqual([
     { name: 'Avena', bot: 'random' },
-    { name: 'Marigold' },
+    { name: 'Green' },
     { name: 'Bellis', bot: 'farmer' },
   ])
 })
