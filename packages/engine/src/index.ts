@@ -24,6 +24,7 @@ export { type Replayed, replay } from './core/replay.ts'
 export type { Json } from './core/shape.ts'
 export type { Event } from './events.ts'
 export {
+  EXPRESS_ADULTS_EAT,
   EXPRESS_FACES,
   EXPRESS_GOODS,
   EXPRESS_PAR,

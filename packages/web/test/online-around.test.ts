@@ -334,3 +334,14 @@ test('every screen fits a phone, speaks French, and keeps nobody out, light and 
   expect(complaints).toEqual([])
   await close(red, blue)
 }, 90_000)
+
+test('the focus never falls off the page when the button that had it goes', async () => {
+  const { page } = await person(visit, 'Red')
+  await setUp(page, { players: 3 })
+  const bot = page.locator('[data-action="bot"]').first()
+  await bot.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-action="free"]').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await page.context().close()
+}, 30_000)

@@ -85,12 +85,12 @@ test('two browsers play a whole game; the server dies in the middle and nothing 
       crashed = true
       const before = await numberOf(page)
       await own.crash()
-      for (const each of pages) await each.locator('[data-connection="connecting"]').waitFor()
+      for (const each of pages) await each.locator('[data-part="connecting"]').waitFor()
       // What is pressed meanwhile is sent when the server is back.
       await page.click(await firstLit(page))
       await own.comeBack()
       for (const each of pages) {
-        await each.locator('[data-connection]').waitFor({ state: 'detached', timeout: 20_000 })
+        await each.locator('[data-part="connecting"]').waitFor({ state: 'detached', timeout: 20_000 })
         await each.waitForFunction(
           (n) => Number(document.querySelector('[data-number]')?.getAttribute('data-number')) > n,
           before,
@@ -182,7 +182,7 @@ test('hands stay hidden: nothing of the other hand is in the page or comes over 
 test('spectators watch a public table from any seat and talk apart; people talk at the table', async () => {
   const { red, blue, made } = await two(undefined, { setup: { starting: 0 }, public: true })
   const green = await visit({ hash: `#/room/${made.id}` })
-  await green.page.locator('[data-watching]').waitFor()
+  await green.page.locator('[data-part="watching"]').waitFor()
   await green.page.selectOption('[name="watch-from"]', '1')
   await green.page.locator('[data-farm="1"]').waitFor()
   await red.page.click('[data-space="forest"]')
@@ -192,9 +192,9 @@ test('spectators watch a public table from any seat and talk apart; people talk 
   await blue.page.keyboard.press('Enter')
   await red.page.locator('[data-tab="talk"]', { hasText: '(1)' }).waitFor()
   await red.page.click('[data-tab="talk"]')
-  await red.page.getByText('Good harvest!').waitFor()
+  await red.page.getByText('Good harvest!', { exact: true }).waitFor()
   await green.page.click('[data-tab="talk"]')
-  expect(await green.page.getByText('Good harvest!').count()).toBe(0)
+  expect(await green.page.getByText('Good harvest!', { exact: true }).count()).toBe(0)
   for (const each of [red, blue, green]) {
     expect(each.complaints).toEqual([])
     await each.page.context().close()

@@ -95,7 +95,7 @@ export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent
 
 export { FACES as EXPRESS_FACES } from './dice.ts'
 export { reveals as expressReveals } from './events.ts'
-export { foodNeeded as expressFoodNeeded } from './harvest.ts'
+export { ADULTS_EAT as EXPRESS_ADULTS_EAT, foodNeeded as expressFoodNeeded } from './harvest.ts'
 export { harvestPoints as expressHarvestPoints, PAR as EXPRESS_PAR } from './scoring.ts'
 export { GOODS as EXPRESS_GOODS, type Player as ExpressPlayer } from './sheet.ts'
 export type { ExpressSeatView, ExpressTableView } from './view.ts'

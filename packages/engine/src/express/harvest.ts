@@ -8,8 +8,11 @@ import { amounts, FOOD, isMidwife, type Player } from './sheet.ts'
 import { ask, type ExpressState, type FrameOf } from './state.ts'
 import { beginRound } from './turns.ts'
 
+/** X6: what those eat who are there from the beginning. */
+export const ADULTS_EAT = 2 * ADULTS
+
 /** X6: 2 food for each of the family; with the midwife a baby eats 1. */
-export const foodNeeded = (p: Player): number => 2 * ADULTS + p.babies * (isMidwife(p) ? 1 : 2)
+export const foodNeeded = (p: Player): number => ADULTS_EAT + p.babies * (isMidwife(p) ? 1 : 2)
 
 /** All players feed and breed at once: nobody waits for a neighbour. */
 export function beginHarvest(s: ExpressState): void {

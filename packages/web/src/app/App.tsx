@@ -6,6 +6,7 @@ import { StartScreen } from '../start/StartScreen.tsx'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
 import { type Texts, TextsContext } from '../texts/texts.ts'
+import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import { AppContext, useApp, useSnapshot } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GameOf } from './GameOf.tsx'
@@ -52,6 +53,7 @@ export function App({ client, store }: { client: Client; store: Store }) {
   }, [store, settings.language])
   const { pace, hints, forced, hold } = settings
   useEffect(() => client.manners({ pace, hints, forced, hold }), [client, pace, hints, forced, hold])
+  useKeptFocus()
   return (
     <AppContext value={app}>
       <TextsContext value={TEXTS[settings.language]}>
@@ -105,7 +107,7 @@ function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefi
   const { client, store } = useApp()
   const { status, id, update } = useSnapshot()
   useEffect(() => {
-    const game = wanted ?? storedGames(store)[0]?.id
+    const game = wanted ?? storedGames(store).find(({ damaged }) => !damaged)?.id
     if (game === undefined) changeTo('start')
     else if (client.snapshot().id !== game) client.open(game)
   }, [client, store, wanted])

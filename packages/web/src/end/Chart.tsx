@@ -52,13 +52,13 @@ export function Chart({ stored, names }: { stored: string; names: readonly strin
             {i + 1}
           </text>
         ))}
-        {names.map((name, seat) => (
-          <path key={name} d={line(seat)} className={styles.line} data-seat={seat} strokeDasharray={DASHES[seat]} />
+        {names.map((_, seat) => (
+          <path key={seat} d={line(seat)} className={styles.line} data-seat={seat} strokeDasharray={DASHES[seat]} />
         ))}
       </svg>
       <ul className={styles.names}>
         {names.map((name, seat) => (
-          <li key={name}>
+          <li key={seat}>
             <Token seat={seat} /> {name}
           </li>
         ))}

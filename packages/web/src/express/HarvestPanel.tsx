@@ -1,10 +1,8 @@
+import { EXPRESS_ADULTS_EAT } from '@furrow/engine'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 import styles from './HarvestPanel.module.css'
 import { OfferButton } from './OfferButton.tsx'
-
-/** Babies with the midwife eat 1, all others 2. X6 */
-const ADULTS_EAT = 4
 
 /** The harvest: feeding with cooking, then breeding. */
 export function HarvestPanel() {
@@ -38,8 +36,8 @@ function Feeding() {
     <>
       <h3>{words.feed}</h3>
       <p className={styles.family}>
-        {words.adults(ADULTS_EAT)}
-        {own.babies > 0 && `, ${words.babies(own.babies, need - ADULTS_EAT)}`}
+        {words.adults(EXPRESS_ADULTS_EAT)}
+        {own.babies > 0 && `, ${words.babies(own.babies, need - EXPRESS_ADULTS_EAT)}`}
       </p>
       <dl className={styles.sums}>
         <div>

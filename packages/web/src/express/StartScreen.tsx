@@ -19,7 +19,9 @@ export function StartScreen() {
   const { ui, pages } = useTexts()
   const { client, store, settings, change } = useApp()
   const { status } = useSnapshot()
-  const [underWay] = useState(() => storedGames(store).find(({ game, over }) => game === 'express' && !over))
+  const [underWay] = useState(() =>
+    storedGames(store).find(({ game, over, damaged }) => game === 'express' && !over && !damaged),
+  )
 
   function begin(...bots: string[]): void {
     const seats = seatsOf([{ person: '' }, ...bots.map((bot) => ({ bot }))])

@@ -1,6 +1,9 @@
 import type { Bot, Question } from '@furrow/bots'
-import { isRefusal } from '@furrow/engine'
+import { isRefusal, seeded } from '@furrow/engine'
 import type { LocalTable } from './authority.ts'
+
+/** Chance that gives the same every time and from which the seed cannot be read. */
+const chanceOf = (seed: string): string => seeded(seed).join(' ')
 
 /** The bots at a table, by seat. */
 export type BotSeats = Map<number, Bot>
@@ -8,7 +11,7 @@ export type BotSeats = Map<number, Bot>
 const PATIENCE_MS = 1000
 
 function botAt(bots: BotSeats, { played, record }: LocalTable, seat: number): Bot | null {
-  const sitting = bots.get(seat) ?? played.bot(record.seats[seat].bot ?? '', `${record.seed}/${seat}`)
+  const sitting = bots.get(seat) ?? played.bot(record.seats[seat].bot ?? '', chanceOf(`${record.seed}/${seat}`))
   if (sitting) bots.set(seat, sitting)
   return sitting
 }
@@ -29,7 +32,8 @@ export async function botMove(bots: BotSeats, table: LocalTable, seat: number): 
     decision,
     moves,
     extras: texts(game.extras(state, seat)),
-    seed: `${table.record.seed}/${entries.length}`,
+    // Chance of its own: the seed of the game would tell what is still hidden.
+    seed: chanceOf(`${table.record.seed}/${entries.length}`),
     milliseconds: PATIENCE_MS,
   }
   const chosen = await answer(bot, question)

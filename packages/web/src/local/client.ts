@@ -1,8 +1,9 @@
 import { hrefOf } from '../app/route.ts'
 import { freshSeed } from '../start/seed.ts'
+import type { LogEntry } from './authority.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Aftermath, Answer, AnyUpdate, Ask, Insight, Manners, News, Reply, Sight } from './messages.ts'
-import type { Options } from './options.ts'
+import type { Aftermath, Answer, AnyUpdate, Ask, Chapters, Insight, Manners, News, Reply, Sight } from './messages.ts'
+import type { GameName, Options } from './options.ts'
 import { forgetGame, hasGame, type Store, type StoredGame, storedGame, storeGame } from './store.ts'
 import type { Frame, Story } from './story.ts'
 import type { Snapshot, TableClient } from './tableClient.ts'
@@ -14,11 +15,15 @@ export interface Client extends TableClient {
   begin(options: Options): string
   /** Opens a stored game; in another tab that has it open it is closed. */
   open(id: string): void
+  /** Forgets a stored game, also if it is on the table. */
+  forget(id: string): void
   manners(manners: Manners): void
   /** What a move would do at a table elsewhere. */
   previewAt(at: Sight, move: string): ReturnType<TableClient['preview']>
   /** What is to be said about a table elsewhere. */
   look(at: Sight): Promise<Insight>
+  /** How the moves of a game elsewhere fall into rounds, and where the last turn of a seat begins. */
+  chapters(game: GameName, log: readonly LogEntry[], seat: number): Promise<Chapters>
   /** What becomes of a table elsewhere by a move. */
   after(at: Sight, move: string): Promise<Aftermath>
   story(stored: string): Promise<Story | null>
@@ -49,6 +54,8 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
   }
 
   worker.onmessage = ({ data }) => {
+    // What is still said about a game that was just put away concerns nobody.
+    if ('of' in data && data.of !== now.id) return
     switch (data.answer) {
       case 'opened':
         set({ catalogue: data.catalogue, update: null })
@@ -60,7 +67,7 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         if (data.number === now.update?.number) set({ suggested: data.spaces })
         break
       case 'damaged':
-        if (now.id !== null) forgetGame(store, now.id)
+        putAside(data.of)
         set({ status: 'damaged', id: null, ...CLOSED })
         break
       case 'refused':
@@ -71,7 +78,11 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         waiting.delete(data.id)
     }
   }
-  worker.onerror = () => set({ status: 'broken' })
+  worker.onerror = ({ message }) => {
+    for (const [id, hear] of waiting) hear({ answer: 'failed', id, why: message })
+    waiting.clear()
+    set({ status: 'broken' })
+  }
   tabs.onClaimed((id) => {
     if (id !== now.id) return
     worker.postMessage({ ask: 'leave' })
@@ -83,6 +94,12 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
     const update = { ...news, log: [...kept, ...news.log] } as AnyUpdate // lines of the same game
     if (now.id !== null) storeGame(store, lineOf(now.id, update, clock()))
     set({ status: 'open', update, refused: null, suggested: [] })
+  }
+
+  /** A game that cannot be opened is kept: it may be of other rules, and its record is worth something. */
+  function putAside(id: string): void {
+    const kept = storedGame(store, id)
+    if (kept) storeGame(store, { ...kept, damaged: true })
   }
 
   /** A name for a game that begins now. */
@@ -103,7 +120,7 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
       waiting.set(id, (reply) => {
         // The worker answers every question with an answer of its own kind.
         if (reply.answer === answer) done(take(reply as Extract<Reply, { answer: A }>))
-        else failed(new Error(`The table answered "${reply.answer}" when asked for "${answer}".`))
+        else failed(new Error(reply.answer === 'failed' ? reply.why : `The table answered "${reply.answer}".`))
       })
       worker.postMessage(ask(id))
     })
@@ -124,12 +141,12 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
     },
     begin(options) {
       const id = beginning()
-      worker.postMessage({ ask: 'new', options })
+      worker.postMessage({ ask: 'new', of: id, options })
       return id
     },
     async again() {
       const id = beginning()
-      worker.postMessage({ ask: 'again', seed: freshSeed() })
+      worker.postMessage({ ask: 'again', of: id, seed: freshSeed() })
       return hrefOf('table', id)
     },
     open(id) {
@@ -142,7 +159,14 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
       }
       set({ status: 'opening', id, ...CLOSED })
       tabs.claim(id)
-      worker.postMessage({ ask: 'resume', stored: stored.text })
+      worker.postMessage({ ask: 'resume', of: id, stored: stored.text })
+    },
+    forget(id) {
+      if (now.id === id) {
+        worker.postMessage({ ask: 'leave' })
+        set({ status: 'none', id: null, ...CLOSED })
+      }
+      forgetGame(store, id)
     },
     href: (screen, ...rest) => hrefOf(screen, now.id ?? '', ...rest),
     play: (move) => worker.postMessage({ ask: 'play', move, number: now.update?.number ?? -1 }),
@@ -158,6 +182,12 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         'look',
         (id) => ({ ask: 'look', id, at }),
         ({ insight }) => insight,
+      ),
+    chapters: (game, log, seat) =>
+      request(
+        'chapters',
+        (id) => ({ ask: 'chapters', id, game, log, seat }),
+        ({ chapters }) => chapters,
       ),
     after: (at, move) =>
       request(

@@ -2,6 +2,7 @@ import { makeBot, suggest } from '@furrow/bots'
 import {
   agricola,
   type Event,
+  type ExpressEvent,
   type ExpressTableView,
   express,
   isRefusal,
@@ -20,6 +21,7 @@ const farm: Played = {
   bot: (level, seed) => makeBot(level, seed, agricola.name),
   isSecretive: ({ cards }: Setup) => cards !== 'none',
   beginsTurn: ({ event }: Event) => event === 'placed',
+  beginsRound: ({ event }: Event) => event === 'round',
   leavesMove: ({ event }: Event) => event === 'phase' || event === 'round',
   mayPlayItself: (events: readonly Event[]) =>
     !events.some((event) => event.event === 'lost' || (event.event === 'fed' && event.begging > 0)),
@@ -35,6 +37,7 @@ const dice: Played = {
   bot: (level, seed) => makeBot(level, seed, express.name),
   isSecretive: () => false,
   beginsTurn: () => false,
+  beginsRound: ({ event }: ExpressEvent) => event === 'round',
   leavesMove: () => false,
   // Dice want to be rolled by hand.
   mayPlayItself: () => false,

@@ -138,12 +138,14 @@ test('a game that is opened in a second tab rests in the first', async () => {
   expect(second.snapshot().status).toBe('elsewhere')
 })
 
-test('a damaged game is said to be damaged and forgotten', async () => {
+test('a game that cannot be opened is said to be so, and kept aside with its record', async () => {
   const kept = { when: 1, round: 1, over: false, names: ['a'], text: 'furrow-record: 1\ngame: chess' }
   const store = memoryStore(new Map([['furrow.game.x', JSON.stringify(kept)]]))
   const client = page(store)
   client.open('x')
   await until(client, () => client.snapshot().status === 'damaged')
+  expect(storedGames(store)).toMatchObject([{ id: 'x', damaged: true, text: kept.text }])
+  client.forget('x')
   expect(store.keys()).toEqual([])
   client.open('y')
   expect(client.snapshot().status).toBe('missing')
@@ -201,7 +203,9 @@ test('with a button to end the turn, bots wait and undo stays', async () => {
   await until(client, () => client.snapshot().update?.held === true)
   client.endTurn()
   await until(client, mayMove(client))
-  expect(client.snapshot().update?.log.map(({ seat }) => seat)).toEqual([0, 1])
+  const [first, ...others] = client.snapshot().update?.log.map(({ seat }) => seat) ?? []
+  expect(first).toBe(0)
+  expect(new Set(others)).toEqual(new Set([1]))
 })
 
 test('up to three spaces are marked for whoever has to place a person', async () => {
@@ -278,4 +282,37 @@ test('what is known of a table elsewhere is enough to say what a move brings and
   expect(insight.catalogue?.faces).toHaveProperty('forest')
   const watched = await client.look({ game: 'agricola', view: agricola.view(state, 'public') })
   expect(watched.suggested).toEqual([])
+})
+
+test('what is said about one game never lands in another', async () => {
+  const store = memoryStore()
+  const client = page(store)
+  const one = client.begin(OPTIONS)
+  await until(client, mayMove(client))
+  client.play(client.snapshot().update?.moves[0] ?? '')
+  const two = client.begin({ ...OPTIONS, seed: 'barley' })
+  await until(client, mayMove(client))
+  const seedOf = (id: string) => {
+    const record = readRecord(storedGame(store, id)?.text ?? '')
+    if (isRefusal(record)) throw new Error(record.message)
+    return record.seed
+  }
+  expect([seedOf(one), seedOf(two)]).toEqual(['oats', 'barley'])
+})
+
+test('a game that is forgotten while it is on the table does not come back', async () => {
+  const store = memoryStore()
+  const client = page(store)
+  const id = client.begin(usualGame(3, 'random', 'oats'))
+  await until(client, () => client.snapshot().update !== null)
+  client.forget(id)
+  await new Promise((done) => setTimeout(done, 50))
+  expect(storedGames(store)).toEqual([])
+  expect(client.snapshot().status).toBe('none')
+})
+
+test('a question over which something goes wrong is answered with that', async () => {
+  const client = page(memoryStore())
+  const broken = { game: 'agricola', view: { viewer: 0, table: {}, state: 'nonsense' } }
+  await expect(client.look(broken as never)).rejects.toThrow()
 })

@@ -12,10 +12,12 @@ import {
 } from './authority.ts'
 import { type BotSeats, botMove } from './bots.ts'
 import type { Catalogue } from './catalogue.ts'
+import { chaptersOf } from './chapters.ts'
 import { type Device, firstDevice, isSecretive, passDevice, undoer } from './device.ts'
 import { forcedMove } from './forced.ts'
+import { surelyPlayed } from './games.ts'
 import { aftermathOf, imagined, insightOf } from './insight.ts'
-import type { Answer, Ask, Manners, Pace, Sight } from './messages.ts'
+import type { Answer, Ask, Manners, Pace, Reply, Sight } from './messages.ts'
 import { newRecord, optionsOf } from './newRecord.ts'
 import { personsOf } from './options.ts'
 import { deckOf, makeShelf, printedCatalogue } from './story.ts'
@@ -27,6 +29,8 @@ const WAIT: Record<Pace, number> = { calm: 800, brisk: 300, instant: 0 }
 
 /** Keeps one local game: answers the page, passes the device on and lets the bots move. */
 export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
+  /** The name of the game on the table. */
+  let of = ''
   let table: LocalTable | null = null
   let manners: Manners = { pace: 'calm', hints: false, forced: false, hold: false }
   let device: Device = { seat: null, handover: null }
@@ -38,14 +42,14 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
 
   function open(opened: LocalTable | Refusal): void {
     if (isRefusal(opened)) {
-      post({ answer: 'damaged' })
+      post({ answer: 'damaged', of })
       return
     }
     bots = new Map()
     told = []
     device = firstDevice(opened)
     const catalogue = opened.played.catalogue(opened.history.state) as Catalogue | null // of this game
-    post({ answer: 'opened', catalogue })
+    post({ answer: 'opened', of, catalogue })
     put(opened)
   }
 
@@ -58,7 +62,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     let same = 0
     while (same < told.length && told[same] === log[same]?.number) same++
     told = log.map(({ number }) => number)
-    post({ answer: 'table', update: updateOf(changed, device, held, log.slice(same)), logFrom: same })
+    post({ answer: 'table', of, update: updateOf(changed, device, held, log.slice(same)), logFrom: same })
     clearTimeout(timer)
     if (!held) timer = next(changed)
   }
@@ -81,7 +85,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   function mark({ played, history: { state, entries } }: LocalTable): void {
     if (!manners.hints || held || device.seat === null || device.handover !== null) return
     const spaces = played.suggest(played.game.view(state, device.seat))
-    if (spaces.length > 0) post({ answer: 'suggested', number: entries.length, spaces })
+    if (spaces.length > 0) post({ answer: 'suggested', of, number: entries.length, spaces })
   }
 
   async function moveBot(before: LocalTable, seat: number): Promise<void> {
@@ -108,7 +112,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   function play(before: LocalTable, seat: number, move: string): void {
     const played = playAt(before, seat, move)
     if (isRefusal(played)) {
-      post({ answer: 'refused', message: played.message })
+      post({ answer: 'refused', of, message: played.message })
       return
     }
     const after = forcedOn(played)
@@ -134,15 +138,49 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     return played ? (preview(played, state, seat, move) as Event[] | null) : null // events of this game
   }
 
+  /** Answers a question that has a number, whatever comes of it. */
+  function answer(ask: Extract<Ask, { id: number }>): void {
+    try {
+      post(replyTo(ask))
+    } catch (error) {
+      post({ answer: 'failed', id: ask.id, why: String(error) })
+    }
+  }
+
+  function replyTo(ask: Extract<Ask, { id: number }>): Reply {
+    const { id } = ask
+    switch (ask.ask) {
+      case 'preview':
+        return { answer: 'preview', id, events: previewAt(ask.move, ask.at) }
+      case 'look':
+        return { answer: 'look', id, insight: insightOf(ask.at) }
+      case 'chapters':
+        return { answer: 'chapters', id, chapters: chaptersOf(surelyPlayed(ask.game), ask.log, ask.seat) }
+      case 'after':
+        return { answer: 'after', id, aftermath: aftermathOf(ask.at, ask.move) }
+      case 'story':
+        return { answer: 'story', id, story: shelf.story(ask.stored) }
+      case 'frame':
+        return { answer: 'frame', id, frame: shelf.frame(ask.stored, ask.step, ask.seat) }
+      case 'catalogue':
+        return { answer: 'catalogue', id, catalogue: printedCatalogue() }
+      case 'deck':
+        return { answer: 'deck', id, stages: deckOf(ask.players, ask.cards, ask.tile) }
+    }
+  }
+
   return function hear(ask: Ask): void {
     switch (ask.ask) {
       case 'new':
+        of = ask.of
         open(openTable(newRecord(ask.options)))
         break
       case 'again':
+        of = ask.of
         if (table) open(openTable(newRecord({ ...optionsOf(table.record), seed: ask.seed })))
         break
       case 'resume':
+        of = ask.of
         open(openStored(ask.stored))
         break
       case 'leave':
@@ -172,26 +210,8 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         if (table && device.seat !== null && ask.number === table.history.entries.length)
           play(table, device.seat, ask.move)
         break
-      case 'preview':
-        post({ answer: 'preview', id: ask.id, events: previewAt(ask.move, ask.at) })
-        break
-      case 'look':
-        post({ answer: 'look', id: ask.id, insight: insightOf(ask.at) })
-        break
-      case 'after':
-        post({ answer: 'after', id: ask.id, aftermath: aftermathOf(ask.at, ask.move) })
-        break
-      case 'story':
-        post({ answer: 'story', id: ask.id, story: shelf.story(ask.stored) })
-        break
-      case 'frame':
-        post({ answer: 'frame', id: ask.id, frame: shelf.frame(ask.stored, ask.step, ask.seat) })
-        break
-      case 'catalogue':
-        post({ answer: 'catalogue', id: ask.id, catalogue: printedCatalogue() })
-        break
-      case 'deck':
-        post({ answer: 'deck', id: ask.id, stages: deckOf(ask.players, ask.cards, ask.tile) })
+      default:
+        answer(ask)
     }
   }
 }

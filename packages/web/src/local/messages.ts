@@ -20,10 +20,11 @@ export interface Manners {
 
 /** What the page asks of the local table; what carries an `id` is answered under that id. */
 export type Ask =
-  | { ask: 'new'; options: Options }
+  /** `of`: the name under which the game is kept; everything said about it carries the name. */
+  | { ask: 'new'; of: string; options: Options }
   /** The same once more, with another seed. */
-  | { ask: 'again'; seed: string }
-  | { ask: 'resume'; stored: string }
+  | { ask: 'again'; of: string; seed: string }
+  | { ask: 'resume'; of: string; stored: string }
   | { ask: 'leave' }
   /** `number`: how many lines the page has seen. A click on an old picture is not a move. */
   | { ask: 'play'; move: string; number: number }
@@ -36,6 +37,7 @@ export type Ask =
   /** With a view: at a table elsewhere, of which only that is known. */
   | { ask: 'preview'; id: number; move: string; at: Sight | null }
   | { ask: 'look'; id: number; at: Sight }
+  | { ask: 'chapters'; id: number; game: GameName; log: readonly LogEntry[]; seat: number }
   | { ask: 'after'; id: number; at: Sight; move: string }
   | { ask: 'story'; id: number; stored: string }
   | { ask: 'frame'; id: number; stored: string; step: number; seat: number }
@@ -61,6 +63,14 @@ export interface Insight {
   /** What the seat may as well do at once, as it has no choice. */
   forced: string | null
   catalogue: Catalogue | null
+}
+
+/** How the moves of a game fall into parts. */
+export interface Chapters {
+  /** The steps after which rounds stand on the table, from round 1 on. */
+  rounds: number[]
+  /** The number of the move with which the last turn of a seat begins, as far as it may be taken back. */
+  turn: number | null
 }
 
 /** What such a table looks like after a move that is not sent yet. */
@@ -109,17 +119,20 @@ export interface News {
 }
 
 export type Answer =
-  | { answer: 'opened'; catalogue: Catalogue | null }
-  | ({ answer: 'table' } & News)
-  | { answer: 'suggested'; number: number; spaces: string[] }
-  | { answer: 'refused'; message: string }
-  | { answer: 'damaged' }
+  | { answer: 'opened'; of: string; catalogue: Catalogue | null }
+  | ({ answer: 'table'; of: string } & News)
+  | { answer: 'suggested'; of: string; number: number; spaces: string[] }
+  | { answer: 'refused'; of: string; message: string }
+  | { answer: 'damaged'; of: string }
   | Reply
 
 /** What was asked for with an id. */
 export type Reply =
+  /** There is no answer: something went wrong over the question. */
+  | { answer: 'failed'; id: number; why: string }
   | { answer: 'preview'; id: number; events: Event[] | null }
   | { answer: 'look'; id: number; insight: Insight }
+  | { answer: 'chapters'; id: number; chapters: Chapters }
   | { answer: 'after'; id: number; aftermath: Aftermath }
   | { answer: 'story'; id: number; story: Story | null }
   | { answer: 'frame'; id: number; frame: Frame | null }

@@ -12,6 +12,8 @@ export interface Played {
   isSecretive(setup: unknown): boolean
   /** Does a turn begin with this event? */
   beginsTurn(event: unknown): boolean
+  /** Does a round begin with this event? */
+  beginsRound(event: unknown): boolean
   /** Does something begin here that is no longer part of the move itself? */
   leavesMove(event: unknown): boolean
   /** May a move with these events play itself where there is no other? */

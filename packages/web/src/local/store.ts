@@ -13,6 +13,8 @@ export interface StoredGame {
   when: number
   round: number
   over: boolean
+  /** It could not be opened the last time. */
+  damaged?: boolean
   names: readonly string[]
   /** The record. */
   text: string

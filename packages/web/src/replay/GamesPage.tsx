@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
-import { forgetGame, type StoredGame, storedGames } from '../local/store.ts'
+import { type StoredGame, storedGames } from '../local/store.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -12,7 +12,7 @@ import styles from './GamesPage.module.css'
 /** All games of this browser, and the way in for games from elsewhere. */
 export default function GamesPage() {
   const { pages } = useTexts()
-  const { store } = useApp()
+  const { client, store } = useApp()
   const [games, setGames] = useState(() => storedGames(store))
   return (
     <Page title={pages.games.title}>
@@ -24,7 +24,7 @@ export default function GamesPage() {
             key={game.id}
             game={game}
             onForget={() => {
-              forgetGame(store, game.id)
+              client.forget(game.id)
               setGames(storedGames(store))
             }}
           />
@@ -47,7 +47,8 @@ function GameLine({ game, onForget }: { game: StoredGame; onForget(): void }) {
       <div>
         <strong>{names.join(', ')}</strong>
         <p className={styles.facts}>
-          {texts.ui.games[game.game]} · {over ? pages.games.over : pages.games.underWay(round)} ·{' '}
+          {texts.ui.games[game.game]} ·{' '}
+          {game.damaged ? pages.games.damaged : over ? pages.games.over : pages.games.underWay(round)} ·{' '}
           {new Date(when).toLocaleString(texts.lang)}
         </p>
       </div>

@@ -8,6 +8,7 @@ import type { Frame, Story } from '../local/story.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { useTableState } from '../table/useTableState.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
 import { lastWords } from './words.ts'
@@ -58,27 +59,51 @@ export function Watch({ reel, step, seat, onGo }: WatchProps) {
   const [story, setStory] = useState<Story | null>(null)
   const [frame, setFrame] = useState<Frame | null>(null)
   const [damaged, setDamaged] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
 
   useEffect(() => {
     let wanted = true
-    void reel.story().then((told) => {
-      if (!wanted) return
-      setStory(told)
-      setDamaged(told === null)
-    })
+    reel.story().then(
+      (told) => {
+        if (!wanted) return
+        setStory(told)
+        setDamaged(told === null)
+      },
+      () => wanted && setFailed(true),
+    )
     return () => {
       wanted = false
     }
-  }, [reel])
+  }, [reel, tries])
 
   useEffect(() => {
     let wanted = true
-    void reel.frame(step, seat).then((shown) => wanted && setFrame(shown))
+    reel.frame(step, seat).then(
+      (shown) => wanted && setFrame(shown),
+      () => wanted && setFailed(true),
+    )
     return () => {
       wanted = false
     }
-  }, [reel, step, seat])
+  }, [reel, step, seat, tries])
 
+  function again(): void {
+    setFailed(false)
+    setTries(tries + 1)
+  }
+
+  if (failed)
+    return (
+      <Page title={pages.replay.title}>
+        <p role="alert">{pages.replay.failed}</p>
+        <p>
+          <Button look="main" data-action="again" onClick={again}>
+            {pages.replay.again}
+          </Button>
+        </p>
+      </Page>
+    )
   if (damaged)
     return (
       <Page title={pages.replay.title}>

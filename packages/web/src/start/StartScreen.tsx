@@ -22,7 +22,7 @@ export function StartScreen() {
   const [open, setOpen] = useState(false)
   const [games] = useState(() => storedGames(store))
   const waiting = useValue(pendingTurns)
-  const underWay = games.find(({ over }) => !over)
+  const underWay = games.find(({ over, damaged }) => !over && !damaged)
 
   return (
     <div className={styles.page}>

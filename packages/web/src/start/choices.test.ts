@@ -4,7 +4,9 @@ import { memoryStore } from '../local/store.ts'
 import {
   type Choices,
   fitting,
+  hasTile,
   keepChoices,
+  mostPlayers,
   paceOf,
   readChoices,
   recordSeats,
@@ -77,4 +79,20 @@ test('the last choices are remembered, and nonsense is not', () => {
     store.setItem('furrow.new', text)
     expect(readChoices(store)).toEqual(usual)
   }
+})
+
+test('what the page offers is what the engine takes', () => {
+  const takes = (game: typeof agricola | typeof express, setup: object) => !isRefusal(game.setup(setup))
+  for (let players = 1; players <= 8; players++) {
+    expect(players <= mostPlayers('agricola'), `Agricola for ${players}`).toBe(takes(agricola, { players }))
+    expect(players <= mostPlayers('express'), `Express for ${players}`).toBe(takes(express, { players }))
+    expect(hasTile({ ...usualChoices(), players }), `tile for ${players}`).toBe(
+      takes(agricola, { players, tile: true }),
+    )
+  }
+})
+
+test('a chosen hand without any card is dealt after all', () => {
+  const alone = { ...usualChoices(), players: 1, cards: true }
+  expect(setupOf(alone, null, [])).toMatchObject({ cards: 'dealt' })
 })

@@ -115,7 +115,9 @@ export function setupOf(
   const { game, cards, tile, starting } = choices
   if (game === 'express') return { starting }
   const deal =
-    hand && choosesHand(choices) ? { cards: 'given', hands: [[...hand]] } : { cards: cards ? 'dealt' : 'none' }
+    hand && hand.length > 0 && choosesHand(choices)
+      ? { cards: 'given', hands: [[...hand]] }
+      : { cards: cards ? 'dealt' : 'none' }
   return { ...deal, tile: tile && hasTile(choices), order: order && [...order], starting }
 }
 

@@ -4,10 +4,10 @@ import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
 import { namesIn, sayIn, useTexts } from '../texts/texts.ts'
 import type { TableState } from './context.ts'
+import { gainsOf, keptAfter, NOTHING_KEPT } from './gains.ts'
 import { isRisky, type Risk, riskOf } from './risk.ts'
 import { useShared } from './shared.ts'
 import { type Tool, targetsOf } from './targets.ts'
-import { useGains } from './useGains.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
 const NONE: readonly string[] = []
@@ -33,7 +33,9 @@ export function useTableState(
   const { human, number } = update
   const now = useRef({ human, number })
   now.current = { human, number }
-  const gains = useGains(update)
+  const kept = useRef(NOTHING_KEPT)
+  kept.current = keptAfter(kept.current, told)
+  const gains = gainsOf(kept.current, human)
   const [doubts, setDoubts] = useState<(Doubt & { number: number }) | null>(null)
   const doubt = doubts?.number === number ? doubts : null
   const targets = useMemo(() => targetsOf(update.moves), [update.moves])

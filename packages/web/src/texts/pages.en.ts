@@ -86,10 +86,13 @@ export const pages = {
     bringHint: 'Paste the text of a record here, or choose a file.',
     file: 'Choose a file',
     open: 'Open it',
+    damaged: 'Cannot be opened any more; its record can be saved',
     unreadable: 'This is no record of a game that can be played again.',
   },
 
   replay: {
+    failed: 'This moment of the game could not be fetched.',
+    again: 'Try again',
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
     first: 'To the beginning',

@@ -89,10 +89,13 @@ export const pages: Words<typeof en> = {
     bringHint: 'Collez ici le texte d’une partie, ou choisissez un fichier.',
     file: 'Choisir un fichier',
     open: 'L’ouvrir',
+    damaged: 'Ne peut plus être ouverte ; son enregistrement peut être sauvegardé',
     unreadable: 'Ce texte n’est pas une partie que l’on puisse rejouer.',
   },
 
   replay: {
+    failed: 'Ce moment de la partie n’a pas pu être récupéré.',
+    again: 'Réessayer',
     title: 'Relecture',
     step: (n, of) => `Coup ${n} sur ${of}`,
     first: 'Au début',

@@ -1,7 +1,6 @@
 /** The words of a table at which people sit far from each other. */
 export const roomEn = {
   talk: 'Talk',
-  here: 'here',
   away: 'away',
   bot: 'a bot plays',
   clock: (time: string) => `${time} left`,
@@ -11,13 +10,15 @@ export const roomEn = {
   botForYou: 'A bot plays on your seat.',
   takeBack: 'Take my seat back',
   awayNow: (name: string) => `${name} has to choose, but is away.`,
+  notYet: 'They have only just gone. Please wait a minute.',
   letBot: 'Let a bot play for them',
   giveBot: 'Let a bot play for me',
   giveSure: 'Really? You can come back at any time.',
   watching: 'You are watching.',
   watchFrom: 'Look from the seat of',
-  begins: 'The game begins …',
-  closed: 'This table was closed before the game began.',
   rematch: 'The others are at a new table.',
   toRematch: 'To the rematch',
+  broken: 'This table cannot be shown. The page may be older than the server: reloading it helps.',
+  reload: 'Reload the page',
+  oldRules: 'The rules have changed since this game was begun: it cannot be played on here.',
 }

@@ -5,7 +5,6 @@ import type { Words } from './shape.ts'
 /** Les mots d’une table où l’on joue à distance. */
 export const roomFr: Words<typeof roomEn> = espaces({
   talk: 'Discussion',
-  here: 'en ligne',
   away: 'hors ligne',
   bot: 'un robot joue',
   clock: (time) => `reste ${time}`,
@@ -15,13 +14,15 @@ export const roomFr: Words<typeof roomEn> = espaces({
   botForYou: 'Un robot joue à votre place.',
   takeBack: 'Reprendre ma place',
   awayNow: (name) => `C’est à ${name} de choisir, mais il n’y a personne.`,
+  notYet: 'L’absence est toute récente. Attendez une minute.',
   letBot: 'Laisser jouer un robot',
   giveBot: 'Laisser un robot jouer pour moi',
   giveSure: 'Vraiment ? Vous pourrez revenir quand vous voudrez.',
   watching: 'Vous regardez la partie.',
   watchFrom: 'Vue depuis la place de',
-  begins: 'La partie commence…',
-  closed: 'Cette table a été fermée avant le début de la partie.',
   rematch: 'Les autres sont à une nouvelle table.',
   toRematch: 'Vers la revanche',
+  broken: 'Cette table ne peut pas être affichée. La page est peut-être plus ancienne que le serveur : rechargez-la.',
+  reload: 'Recharger la page',
+  oldRules: 'Les règles ont changé depuis le début de cette partie : elle ne peut plus continuer ici.',
 })

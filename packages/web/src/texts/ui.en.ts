@@ -21,7 +21,7 @@ export const ui = {
   tileHint: 'More spaces, for 2 to 4 players',
   seed: 'Seed',
   seedHint: 'The same seed deals the same game.',
-  damaged: 'The stored game was damaged and could not be opened. You can begin a new one.',
+  damaged: 'The stored game could not be opened: it is damaged, or of other rules. You can begin a new one.',
   credit: 'An open table for the Agricola board game. Own drawings, own words.',
 
   // Settings

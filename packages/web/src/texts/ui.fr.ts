@@ -25,7 +25,8 @@ export const ui: Words<typeof en> = {
   tileHint: 'Plus de cases, de 2 à 4 joueurs',
   seed: 'Graine',
   seedHint: 'La même graine donne la même partie.',
-  damaged: 'La partie enregistrée était abîmée et n’a pas pu être ouverte. Vous pouvez en commencer une nouvelle.',
+  damaged:
+    'La partie enregistrée n’a pas pu être ouverte : elle est abîmée, ou d’une autre version des règles. Vous pouvez en commencer une nouvelle.',
   credit: 'Une table libre pour le jeu de société Agricola. Nos dessins, nos mots.',
 
   settings: 'Réglages',

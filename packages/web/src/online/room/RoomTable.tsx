@@ -2,8 +2,13 @@ import type { TableState } from '@furrow/server/client'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type Room, RoomContext, useApp } from '../../app/context.ts'
 import { GameOf } from '../../app/GameOf.tsx'
+import { hrefOf } from '../../app/route.ts'
 import { Watch } from '../../replay/ReplayPage.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Announced } from '../../ui/Unseen.tsx'
 import { getHouse } from '../house.ts'
+import { useOnlineTexts } from '../words.ts'
 import { makeRoomClient, roomHref } from './client.ts'
 import { skewAfter } from './clock.ts'
 import { GiveSeat } from './GiveSeat.tsx'
@@ -45,9 +50,11 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
     })
   })
   useEffect(() => client.show(state), [client, state])
-  const { update } = useSyncExternalStore(client.subscribe, client.snapshot)
+  const { update, status } = useSyncExternalStore(client.subscribe, client.snapshot)
   const skew = useSkew(state)
   const { unread, onRead } = useUnread(state)
+  // What was said before one came is not news.
+  const [joined] = useState(state.chat.at(-1)?.number ?? 0)
   const room = useMemo(
     (): Room => ({
       client,
@@ -58,16 +65,39 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
     }),
     [client, state, words, unread, onRead, skew, onComeBack],
   )
+  if (state.view === null) return <Stranded words={words.oldRules} />
+  if (status === 'broken') return <Stranded words={words.broken} reload />
   if (!update) return null
+  const said = state.chat.filter(({ me }) => !me).at(-1)
   const [what, ...rest] = screen
   return (
     <RoomContext value={room}>
+      <Announced>{said && said.number > joined ? `${said.name}: ${said.text}` : ''}</Announced>
       {what === 'replay' ? (
         <RoomReplay id={id} invitation={invitation} state={state} place={rest} />
       ) : (
         <GameOf update={update} ended={what === 'end'} />
       )}
     </RoomContext>
+  )
+}
+
+/** A table that is there but cannot be shown, and ways on. */
+function Stranded({ words, reload = false }: { words: string; reload?: boolean }) {
+  const room = useRoomTexts()
+  const { room: titles, toOnline } = useOnlineTexts()
+  return (
+    <Page title={titles.title}>
+      <p role="alert">{words}</p>
+      <p>
+        {reload && (
+          <Button look="main" onClick={() => location.reload()}>
+            {room.reload}
+          </Button>
+        )}{' '}
+        <a href={hrefOf('online')}>{toOnline}</a>
+      </p>
+    </Page>
   )
 }
 

@@ -13,7 +13,8 @@ export function SeatNote({ state, seat, skew }: { state: TableState; seat: numbe
   const words = useRoomTexts()
   const { info, presence, clock, decisions } = state
   const sitter = info.seats[seat]
-  const runs = clock !== null && decisions.some((each) => each.seat === seat)
+  const choosing = sitter?.kind === 'person' && sitter.bot === null
+  const runs = clock !== null && choosing && decisions.some((each) => each.seat === seat)
   const now = useNow(runs)
   if (sitter?.kind !== 'person') return null
   const isHere = presence.seats[seat] === true

@@ -57,6 +57,7 @@ function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | nul
       look: async () => insight,
       previewAt: async () => [],
       after: async () => after ?? { passes: false, view: null },
+      chapters: async () => ({ rounds: [0], turn: 7 }),
     },
     manners: () => ({ forced, hold: after !== null }),
   })
@@ -129,6 +130,71 @@ test('whoever ends turns by hand sees the last move first, and takes it back or 
   await settled()
   client.endTurn()
   expect(sent).toEqual(['play clay-pit'])
+})
+
+const HELD = { passes: true, view: null }
+
+test('a held move stays while others do something, and is said to be gone when it is', async () => {
+  const { client, sent } = stand(NOTHING, false, HELD)
+  client.show(table())
+  client.play('forest')
+  await settled()
+  client.show(table({ number: 2 }))
+  await settled()
+  expect(client.snapshot().update).toMatchObject({ held: true, number: 2 })
+  client.endTurn()
+  expect(sent).toEqual(['play forest'])
+  const other = stand(NOTHING, false, HELD)
+  other.client.show(table())
+  other.client.play('forest')
+  await settled()
+  other.client.show(table({ number: 2, ask: null }))
+  expect(other.client.snapshot().update?.held).toBe(false)
+  expect(other.client.trouble()).toMatchObject({ code: 'stale' })
+})
+
+test('if the end of the turn is refused, the table is as the server knows it', async () => {
+  const { client, sent, answers } = stand(NOTHING, false, HELD)
+  client.show(table({ undo: 5 }))
+  client.play('forest')
+  await settled()
+  client.endTurn()
+  answers[0].fail(new ServerRefusal('storage', 'Try again.', 503))
+  await settled()
+  expect(client.snapshot().update).toMatchObject({ held: false, moves: ['forest', 'clay-pit'] })
+  expect(sent).toEqual(['play forest'])
+  expect(client.trouble()).toMatchObject({ code: 'storage' })
+})
+
+test('what plays itself is held too where turns are ended by hand', async () => {
+  const { client, sent } = stand({ ...NOTHING, forced: 'forest' }, true, HELD)
+  client.show(table())
+  await settled()
+  await settled()
+  expect(client.snapshot().update?.held).toBe(true)
+  expect(sent).toEqual([])
+})
+
+test('a turn is taken back from where the engine says it begins', async () => {
+  const { client, sent } = stand()
+  client.show(table({ undo: 9 }))
+  client.reset()
+  await settled()
+  expect(sent).toEqual(['undo 7'])
+})
+
+test('a finished game stays finished when a rematch is set up', async () => {
+  const outcome = { seats: [] }
+  const { client } = stand({ ...NOTHING, outcome })
+  const info = { ...INFO, status: 'finished' as const }
+  client.show(table({ info, ask: null }))
+  await settled()
+  const seen: unknown[] = []
+  client.subscribe(() => seen.push(client.snapshot().update?.outcome))
+  client.show(table({ info, ask: null, number: 2 }))
+  await settled()
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen.every((each) => each === outcome)).toBe(true)
 })
 
 test('spectators look from the seat they choose, and are nobody', () => {

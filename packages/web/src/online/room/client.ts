@@ -1,9 +1,9 @@
-import type { FurrowHttp, FurrowSocket, TableState } from '@furrow/server/client'
+import { type FurrowHttp, type FurrowSocket, ServerRefusal, type TableState } from '@furrow/server/client'
 import { hrefOf } from '../../app/route.ts'
 import type { Client } from '../../local/client.ts'
-import type { AnyUpdate, Insight, Manners, Sight } from '../../local/messages.ts'
+import type { Aftermath, AnyUpdate, Manners, Sight } from '../../local/messages.ts'
 import type { Snapshot, TableClient } from '../../local/tableClient.ts'
-import { inForce, sittersOf, turnStart, updateFrom } from './sight.ts'
+import { inForce, sittersOf, updateFrom } from './sight.ts'
 
 /** A table of the server, as one sits at it. */
 export interface RoomClient extends TableClient {
@@ -32,7 +32,7 @@ interface Ways {
   key: string | undefined
   socket: Pick<FurrowSocket, 'play' | 'undo'>
   http: Pick<FurrowHttp, 'record' | 'rematch'>
-  engine: Pick<Client, 'look' | 'previewAt' | 'after'>
+  engine: Pick<Client, 'look' | 'previewAt' | 'after' | 'chapters'>
   /** How the person wants to be treated. */
   manners(): Pick<Manners, 'forced' | 'hold'>
 }
@@ -72,14 +72,23 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
     const moved = state?.number !== told.number
     state = told
     if (told.view === null) return
-    if (moved) held = null
-    if (held !== null) return
     const update = updateFrom(told, inForce(told.log), sitting(told.info), watched)
-    if (!moved && now.update) {
-      set({ update: { ...update, outcome: now.update.outcome, stored } as AnyUpdate }) // the same game
+    if (held !== null && moved && !told.ask?.moves.includes(held)) {
+      held = null
+      trouble = new ServerRefusal('stale', 'The table has moved on.', 0)
+    }
+    if (held !== null) {
+      if (moved) void hold(held, update)
       return
     }
-    set({ status: 'open', update: { ...update, stored } as AnyUpdate, suggested: [], refused: null }) // the same game
+    // A finished game stays finished, whatever else is said at its table.
+    const outcome = moved && told.info.status !== 'finished' ? null : (now.update?.outcome ?? null)
+    set({
+      status: 'open',
+      update: { ...update, outcome, stored } as AnyUpdate, // the same game
+      ...(moved && { suggested: [], refused: null }),
+    })
+    if (!moved) return
     void look(update)
     if (told.info.status === 'finished') void fetchRecord()
   }
@@ -88,14 +97,20 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
 
   /** Asks the engine what the server does not say. */
   async function look(update: AnyUpdate): Promise<void> {
-    const { outcome, suggested, forced, catalogue }: Insight = await engine.look(sightOf(update))
+    const insight = await engine.look(sightOf(update)).catch(() => null)
+    if (insight === null) {
+      if (now.catalogue === null) set({ status: 'broken' })
+      return
+    }
     if (now.update?.number !== update.number) return
-    const shown = { ...now.update, outcome } as AnyUpdate // the same game
+    const { outcome, suggested, forced, catalogue } = insight
+    const shown = { ...now.update, outcome: outcome ?? now.update.outcome } as AnyUpdate // the same game
     set({ update: shown, suggested, catalogue: now.catalogue ?? catalogue })
     // What was just taken back does not play itself again.
     const isBack = state?.log.at(-1)?.kind === 'undo'
-    if (forced !== null && manners().forced && update.decision && !isBack)
-      send(() => socket.play(id, forced).catch(() => update.number)) // another tab of the same person was faster
+    if (forced === null || !manners().forced || !update.decision || isBack) return
+    if (manners().hold) void play(forced)
+    else send(() => socket.play(id, forced).catch(() => update.number)) // another tab of the same person was faster
   }
 
   async function fetchRecord(): Promise<void> {
@@ -112,13 +127,14 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
   }
 
   /** One thing at a time: a second press before the answer would be about an old table. */
-  function send(act: () => Promise<number>): void {
+  function send(act: () => Promise<number>, onRefused = (): void => undefined): void {
     if (now.sending) return
     trouble = null
     set({ sending: true })
     act()
       .catch((why: unknown) => {
         trouble = why
+        onRefused()
       })
       .finally(() => set({ sending: false }))
   }
@@ -127,14 +143,24 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
   async function play(move: string): Promise<void> {
     const { update } = now
     if (!update || held !== null || now.sending) return
-    const after = manners().hold ? await engine.after(sightOf(update), move) : null
+    // A move that cannot be looked at beforehand is simply played.
+    const after = manners().hold ? await engine.after(sightOf(update), move).catch(() => null) : null
     if (now.update?.number !== update.number || held !== null) return
-    if (!after?.passes) {
-      send(() => socket.play(id, move))
-      return
-    }
+    if (after?.passes) put(move, update, after)
+    else send(() => socket.play(id, move))
+  }
+
+  /** The table has changed while a move is held: what comes of it is looked at anew. */
+  async function hold(move: string, update: AnyUpdate): Promise<void> {
+    const after = await engine.after(sightOf(update), move).catch(() => null)
+    if (held !== move || state?.number !== update.number) return
+    if (after) put(move, update, after)
+    else letGo()
+  }
+
+  function put(move: string, update: AnyUpdate, { view }: Aftermath): void {
     held = move
-    const seen = after.view ?? update.seen
+    const seen = view ?? update.seen
     const waiting = { held: true, decision: null, moves: [], extras: [], canUndo: true, view: seen.table, seen }
     set({ update: { ...update, ...waiting } as AnyUpdate, suggested: [] }) // the same game
   }
@@ -166,13 +192,13 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
       if (held !== null) letGo()
       const { update } = now
       if (!update?.canUndo || update.you === null) return
-      const from = turnStart(update.log, update.you)
-      send(() => socket.undo(id, from ?? undefined))
+      const { game, log, you } = update
+      send(async () => socket.undo(id, (await engine.chapters(game, log, you)).turn ?? undefined))
     },
     endTurn() {
       const move = held
       held = null
-      if (move !== null) send(() => socket.play(id, move))
+      if (move !== null) send(() => socket.play(id, move), letGo)
     },
     // Everybody has a device of their own.
     take: () => undefined,

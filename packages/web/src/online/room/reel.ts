@@ -6,7 +6,7 @@ import type { Frame, Story } from '../../local/story.ts'
 import type { Reel } from '../../replay/ReplayPage.tsx'
 import { inForce, sittersOf, updateFrom } from './sight.ts'
 
-type Engine = Pick<Client, 'look' | 'story' | 'frame'>
+type Engine = Pick<Client, 'look' | 'story' | 'frame' | 'chapters'>
 
 /** A finished game from its record: everything can be seen again. */
 export function recordReel(engine: Engine, record: Promise<string>): Reel {
@@ -42,21 +42,11 @@ export function runningReel(
     return { update, catalogue }
   }
 
-  return { story: async () => storyOf(state), frame }
-}
-
-/** Where the rounds of a game under way begin. */
-function storyOf({ info, log }: TableState): Story {
-  const moves = inForce(log)
-  const begins = moves.flatMap(({ events }, i) =>
-    events.some((event) => (event as { event: string }).event === 'round') ? [i + 1] : [],
-  )
-  return {
-    game: info.game as GameName, // the server plays no other games than the page
-    steps: moves.length,
-    rounds: [0, ...begins],
-    points: [],
-    over: info.status === 'finished',
-    seats: sittersOf(info),
+  async function story(): Promise<Story> {
+    const game = info.game as GameName // the server plays no other games than the page
+    const { rounds } = await engine.chapters(game, moves, 0)
+    return { game, steps: moves.length, rounds, points: [], over: false, seats }
   }
+
+  return { story, frame }
 }

@@ -1,14 +1,14 @@
 import type { LogLine } from '@furrow/server/client'
 import { expect, test } from 'vitest'
-import { inForce, sittersOf, turnStart } from './sight.ts'
+import { inForce, sittersOf } from './sight.ts'
 
-const move = (number: number, seat: number, ...events: string[]): Extract<LogLine, { kind: 'move' }> => ({
+const move = (number: number, seat: number): Extract<LogLine, { kind: 'move' }> => ({
   kind: 'move',
   number,
   seat,
   at: 0,
   move: `m${number}`,
-  events: events.map((event) => ({ event })),
+  events: [],
 })
 
 test('what was taken back is no longer in force, with everything after it', () => {
@@ -25,24 +25,6 @@ test('what was taken back is no longer in force, with everything after it', () =
   ]
   expect(inForce(lines).map(({ number }) => number)).toEqual([9])
   expect(inForce(lines.slice(0, 7)).map(({ number }) => number)).toEqual([2, 5, 6])
-})
-
-test('a turn is taken back from where somebody was placed', () => {
-  const log = [
-    move(2, 0, 'placed'),
-    move(3, 1, 'placed'),
-    move(4, 1, 'placed'),
-    move(5, 1, 'paid'),
-    move(6, 1, 'built'),
-  ]
-  expect(turnStart(log, 1)).toBe(4)
-  expect(turnStart(log, 0)).toBeNull()
-})
-
-test('a turn is not taken back past what has come to light', () => {
-  const log = [move(2, 0, 'placed'), move(3, 0, 'placed', 'round'), move(4, 0, 'paid')]
-  expect(turnStart(log, 0)).toBe(4)
-  expect(turnStart([move(2, 0, 'rolled')], 0)).toBeNull()
 })
 
 test('those who sit there go by their names, free seats by none', () => {

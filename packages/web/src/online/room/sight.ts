@@ -16,18 +16,6 @@ export function inForce(lines: readonly LogLine[]): MoveLine[] {
   return moves
 }
 
-/** A turn is taken back from its first move on; nothing that came to light is put back. */
-export function turnStart(log: readonly LogEntry[], seat: number): number | null {
-  let from: number | null = null
-  for (let i = log.length - 1; i >= 0 && log[i].seat === seat; i--) {
-    const events = new Set(log[i].events.map((event) => (event as { event: string }).event)) // every event has a name
-    if (events.has('round') || events.has('rolled')) break
-    from = log[i].number
-    if (events.has('placed')) break
-  }
-  return from
-}
-
 /** Who sits there, as in a record. */
 export const sittersOf = ({ seats }: TableInfo): RecordSeat[] =>
   seats.map((seat) => {
