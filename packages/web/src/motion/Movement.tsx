@@ -1,5 +1,5 @@
 import type { Event } from '@furrow/engine'
-import { memo, type Ref, useEffect, useRef } from 'react'
+import { memo, type Ref, useDeferredValue, useEffect, useRef } from 'react'
 import { useApp } from '../app/context.ts'
 import type { Motion } from '../app/settings.ts'
 import { GOOD_ART } from '../art/goods.tsx'
@@ -26,6 +26,8 @@ export function Movement() {
   const pictures = useRef<HTMLDivElement>(null)
   const seen = useRef(update.number)
   const shown = useRef(log.length)
+  // Nothing flies at once: the table comes first.
+  const ready = useDeferredValue(true, false)
 
   useEffect(() => {
     const fresh = log.slice(shown.current)
@@ -61,7 +63,7 @@ export function Movement() {
 
   return (
     <div aria-hidden="true">
-      <Pictures ref={pictures} />
+      {ready && <Pictures ref={pictures} />}
       <div ref={layer} className={styles.layer} />
     </div>
   )
