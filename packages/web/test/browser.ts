@@ -21,7 +21,7 @@ const FLAGS = [
 ]
 
 /** A real Chromium: the one of the environment, an installed one, or the one inside the npm package. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const installed = process.env.CHROMIUM ?? INSTALLED.find((path) => existsSync(path))
-  return chromium.launch({ executablePath: installed ?? (await bundled.executablePath()), args: FLAGS })
+  return chromium.launch({ executablePath: installed ?? (await bundled.executablePath()), args: [...FLAGS, ...flags] })
 }

@@ -1,5 +1,5 @@
 import type { Event } from '@furrow/engine'
-import { memo, type ReactNode, type Ref, useRef } from 'react'
+import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react'
 import { useApp } from '../app/context.ts'
 import type { Motion } from '../app/settings.ts'
 import { GOOD_ART } from '../art/goods.tsx'
@@ -36,6 +36,8 @@ export function usePerformance(): Performance {
   const { say } = useTable()
   const layer = useRef<HTMLDivElement>(null)
   const pictures = useRef<HTMLDivElement>(null)
+  // Nothing flies at once: the table comes first.
+  const ready = useDeferredValue(true, false)
 
   function show(events: readonly Event[]): () => void {
     const beat = beatOf(settings.motion)
@@ -63,7 +65,7 @@ export function usePerformance(): Performance {
 
   const stage = (
     <div aria-hidden="true">
-      <Pictures ref={pictures} />
+      {ready && <Pictures ref={pictures} />}
       <div ref={layer} className={styles.layer} />
     </div>
   )

@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
 import type { Say } from '../texts/say.ts'
 import { useTexts } from '../texts/texts.ts'
+import { useNarrow } from '../ui/useNarrow.ts'
 import styles from './Board.module.css'
 import { useTable } from './context.ts'
 import { isMain, type Layout, layoutOf, type Spot } from './layout.ts'
@@ -21,6 +22,7 @@ export function Board() {
   const { ui } = useTexts()
   const { update, catalogue, targets, say, names, play, suggested } = useTable()
   const { spaces, players, round } = update.view
+  const narrow = useNarrow()
   const layout = layoutOf(spaces, players)
   return (
     <section className={styles.board} aria-label={ui.board} style={{ '--columns': layout.columns } as CSSProperties}>
@@ -44,13 +46,17 @@ export function Board() {
           )
         )
       })}
-      <ComingRounds layout={layout} />
-      <div
-        className={styles.majors}
-        style={{ '--column': layout.majors.column, '--span': layout.majors.span } as CSSProperties}
-      >
-        <Majors />
-      </div>
+      {!narrow && (
+        <>
+          <ComingRounds layout={layout} />
+          <div
+            className={styles.majors}
+            style={{ '--column': layout.majors.column, '--span': layout.majors.span } as CSSProperties}
+          >
+            <Majors />
+          </div>
+        </>
+      )}
     </section>
   )
 }

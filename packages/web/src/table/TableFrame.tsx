@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isArranged } from '../farm/herding.ts'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { Movement } from '../motion/Movement.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Screen } from '../ui/Screen.tsx'
+import { useNarrow } from '../ui/useNarrow.ts'
 import { useSwipe } from '../ui/useSwipe.ts'
 import { Board } from './Board.tsx'
 import { TableContext, type TableState } from './context.ts'
@@ -32,6 +33,9 @@ interface Props {
 export function TableFrame({ table, bar, over, children }: Props) {
   const { ui } = useTexts()
   const [pane, setPane] = useState<Pane>('board')
+  const narrow = useNarrow()
+  // On a narrow screen nobody sees cards and log at first: they come after what is seen.
+  const complete = useDeferredValue(true, !narrow)
   const { targets, update } = table
   const asksOver = Boolean(over)
   const wanted = useMemo(() => (asksOver ? 'board' : paneFor(targets)), [asksOver, targets])
@@ -59,22 +63,26 @@ export function TableFrame({ table, bar, over, children }: Props) {
               <div className={styles.farm} data-farm={update.human}>
                 <OwnFarm />
               </div>
-              <div className={styles.goods}>
-                <OwnGoods />
-              </div>
+              {!narrow && <OwnGoods />}
               <Waiting />
               <Others />
-              <div className={styles.tabs}>
-                <div className={styles.phoneMajors}>
-                  <Majors />
+              {complete && (
+                <div className={styles.tabs}>
+                  {narrow && (
+                    <div className={styles.phoneMajors}>
+                      <Majors />
+                    </div>
+                  )}
+                  <Tabs />
                 </div>
-                <Tabs />
-              </div>
+              )}
             </div>
           </main>
-          <div className={styles.phoneGoods}>
-            <OwnGoods />
-          </div>
+          {narrow && (
+            <div className={styles.phoneGoods}>
+              <OwnGoods />
+            </div>
+          )}
           <PaneBar pane={pane} wanted={wanted} onChoose={setPane} />
           <Live />
           <Movement />
