@@ -12,7 +12,7 @@ const MOST_MOVES = 6
 export function Movement() {
   const { settings } = useApp()
   const { update, log } = useTable()
-  const { stage, show } = usePerformance()
+  const { stage, show } = usePerformance(true)
   const seen = useRef(update.number)
   const shown = useRef(log.length)
 

@@ -29,15 +29,14 @@ export interface Performance {
   show(events: readonly Event[]): () => void
 }
 
-/** Shows events as movement over the table. */
-export function usePerformance(): Performance {
+/** Shows events as movement over the table; `later`: nothing flies at once, so the table comes first. */
+export function usePerformance(later = false): Performance {
   const texts = useTexts()
   const { settings } = useApp()
   const { say } = useTable()
   const layer = useRef<HTMLDivElement>(null)
   const pictures = useRef<HTMLDivElement>(null)
-  // Nothing flies at once: the table comes first.
-  const ready = useDeferredValue(true, false)
+  const ready = useDeferredValue(true, !later)
 
   function show(events: readonly Event[]): () => void {
     const beat = beatOf(settings.motion)
