@@ -35,7 +35,8 @@ function middleOf(place: Place): Spot | null {
 
 /** Lets a scene run over the table once the table itself has been painted; the returned function ends it at once. */
 export function perform(layer: HTMLElement, scene: Scene, beat: number, props: Props): () => void {
-  // All places are measured before anything is put on the page: each change would have the page laid out anew.
+  // All places are measured before anything is put on the page, since each change would have it laid out anew; and at
+  // once, since the page has to be laid out for its next picture anyway and has time for that now.
   const ways = scene.flights.map((flight) => ({ flight, from: middleOf(flight.from), to: middleOf(flight.to) }))
   let end = afterPaint(() => {
     end = show(layer, ways, scene.banners, beat, props)
