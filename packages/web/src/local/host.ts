@@ -25,6 +25,8 @@ import { updateOf } from './update.ts'
 
 /** Whoever knows what to do is not held up by advice. */
 const MARK_MS = 300
+/** A person's move is painted before a bot begins to think. */
+const FRAME_MS = 30
 const WAIT: Record<Pace, number> = { calm: 800, brisk: 300, instant: 0 }
 
 /** Keeps one local game: answers the page, passes the device on and lets the bots move. */
@@ -76,7 +78,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     if (bot)
       return setTimeout(
         () => moveBot(now, bot.seat).catch(complain),
-        waiting.length > 1 || device.seat === null ? 0 : WAIT[manners.pace],
+        waiting.length > 1 || device.seat === null ? 0 : Math.max(WAIT[manners.pace], hasJustMoved(now) ? FRAME_MS : 0),
       )
     return setTimeout(() => mark(now), MARK_MS)
   }
@@ -215,6 +217,9 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     }
   }
 }
+
+const hasJustMoved = ({ record, history }: LocalTable): boolean =>
+  personsOf(record.seats).includes(history.entries.at(-1)?.seat ?? -1)
 
 /** An error in a promise would stay unheard; thrown again, the page learns of it. */
 function complain(error: unknown): void {
