@@ -38,7 +38,8 @@ export type TableStatus = 'waiting' | 'playing' | 'finished' | 'closed'
 
 export interface TableInfo {
   id: string
-  code: string
+  /** To be said aloud; only for those who sit there and the host. */
+  code: string | null
   game: string
   rules: number
   setup: Json
@@ -51,7 +52,7 @@ export interface TableInfo {
   host: boolean
   /** My seat, or null. */
   seat: number | null
-  /** Only for those who sit there. */
+  /** For the link; only for those who sit there and the host. */
   invite: string | null
   created: number
   started: number | null
@@ -59,6 +60,9 @@ export interface TableInfo {
   result: { total: number; rank: number }[] | null
   rematch: string | null
 }
+
+/** A table as its host knows it. */
+export type HostedTable = TableInfo & { code: string; invite: string }
 
 /** A table in a list. */
 export interface TableEntry extends TableInfo {

@@ -7,6 +7,7 @@ import { newCode, newId, newSecret } from '../ids.ts'
 import { Refused } from '../refused.ts'
 import type { PersonRow } from '../store/store.ts'
 import { type SeatDoc, seatOf, type TableDoc, type TableRecord, writeRow } from './doc.ts'
+import { opens } from './entry.ts'
 import { startPosition } from './position.ts'
 import type { Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
@@ -122,19 +123,18 @@ export const startTable = (tables: Tables, table: Table, me: PersonRow): Promise
     return startStep(table, now)
   })
 
-/** Sits down; `invited` with a link or code. */
+/** Sits down; `key` is the link or code, if there is one. */
 export async function joinTable(
   tables: Tables,
   table: Table,
   me: PersonRow,
-  invited: boolean,
-  wanted?: number,
+  { key, seat: wanted }: { key?: string; seat?: number } = {},
 ): Promise<number> {
   await tables.step(table, () => {
     const { record } = table
     if (seatOf(record.doc, me.id) !== null) return table.number
     mustWait(record)
-    const seat = freeSeat(record.doc, me.id, invited, wanted)
+    const seat = freeSeat(record.doc, me.id, opens(record, key), wanted)
     return seatStep(record, seat, { kind: 'person', person: me.id, name: me.name, bot: null }, 'joined')
   })
   return beginIfFull(tables, table)
@@ -227,7 +227,7 @@ export async function rematch(tables: Tables, table: Table, me: PersonRow): Prom
     if (table.record.doc.rematch !== next.id && next.record.status === 'waiting') await leaveTable(tables, next, me.id)
   }
   const found = await tables.get(table.record.doc.rematch ?? '')
-  if (found.record.status === 'waiting') await joinTable(tables, found, me, false)
+  if (found.record.status === 'waiting') await joinTable(tables, found, me)
   return found
 }
 

@@ -12,6 +12,8 @@ export type Looking = number | 'public'
 /** Somebody who is told what happens at a table. */
 export interface Subscriber {
   readonly person: string
+  /** The link or code with which they came, which may be renewed. */
+  readonly key?: string | undefined
   looking: Looking
   /** The last line they were told of. */
   number: number

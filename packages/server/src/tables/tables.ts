@@ -10,6 +10,7 @@ import { tableFrom } from './load.ts'
 import { after, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
 import { atTable, botToMove, type Final, type Table } from './table.ts'
 import { publish } from './updates.ts'
+import { turnOut } from './watch.ts'
 
 /** After so many lines the next one brings a snapshot. */
 const SNAPSHOT_EVERY = 48
@@ -113,7 +114,10 @@ export class Tables {
     table.number = line.number
     if (body.command !== undefined) table.commands.set(body.command, line.number)
     if (position) table.position = position
-    if (record) table.record = record
+    if (record) {
+      table.record = record
+      turnOut(this, table)
+    }
     if (final) table.final = final
     publish(table, tellLine(line, body), record !== undefined)
     this.onChange(table)

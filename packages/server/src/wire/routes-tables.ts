@@ -2,6 +2,7 @@
 import { writeRecord } from '@furrow/engine'
 import { Refused } from '../refused.ts'
 import { infoFor } from '../tables/doc.ts'
+import { mayWatch, mustSee } from '../tables/entry.ts'
 import { putBot, takeBotAway } from '../tables/lineup.ts'
 import {
   cloneTable,
@@ -16,7 +17,7 @@ import { momentAt } from '../tables/moment.ts'
 import { recordOf } from '../tables/record.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
-import { linesAfter, mayWatch, mustSee, opens } from '../tables/watch.ts'
+import { linesAfter } from '../tables/watch.ts'
 import { type Asked, type Route, route } from './route.ts'
 import {
   Clone,
@@ -130,8 +131,7 @@ export const tableRoutes: readonly Route[] = [
     run: async (asked) => {
       const { house, visitor, params, body } = asked
       const table = await seen(asked, params.id, body.key)
-      const invited = body.key !== undefined && opens(table.record, body.key)
-      await joinTable(house.tables, table, visitor.person, invited, body.seat)
+      await joinTable(house.tables, table, visitor.person, body)
       return info(asked, table)
     },
   }),

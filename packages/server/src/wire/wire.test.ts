@@ -180,7 +180,6 @@ describe('the socket', () => {
       green.socket.onLost = (id, { code }) => done([id, code])
     })
     await red.http.renewInvitation(table.id)
-    server.house.tables.forget(await server.house.tables.get(table.id))
     expect(await lost).toEqual([table.id, 'forbidden'])
     expect(green.socket.state(table.id)).toBeNull()
     await until(red, table.id, (s) => s.info.seat === 0)
