@@ -116,7 +116,10 @@ export async function undo(tables: Tables, table: Table, command: Command, move?
     if (!mayTakeBack(position, seat, from))
       throw new Refused('illegal-move', `Move ${from} is none of yours that can be taken back now.`)
     const body: LineBody = { kind: 'undo', seat, move: from, command: key }
-    return { body, position: after(table.played, table.record.doc, position, table.number + 1, now, body) }
+    const back = after(table.played, table.record.doc, position, table.number + 1, now, body)
+    if (back.clock && back.clock.left[seat] <= 0)
+      throw new Refused('illegal-move', 'The time you had before that move is over: it stays as it is.')
+    return { body, position: back }
   })
 }
 
