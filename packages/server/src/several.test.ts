@@ -86,6 +86,17 @@ test('both processes write at once: the number decides, both commands are answer
   expect(log.filter((line) => line.kind === 'table')).toHaveLength(2)
 })
 
+test('a rematch asked for at both processes at once is one table', { timeout: 60_000 }, async () => {
+  const { id } = await red.http.createTable({ game: 'express', seats: [{ kind: 'me' }] })
+  await red.socket.join(id)
+  await playOn([red], id)
+  const before = (await red.http.myTables('playing')).length
+  const doors = [0, 1, 0, 1].map((i) => new FurrowHttp(servers[i].address, red.http.cookie))
+  const next = await Promise.all(doors.map((http) => http.rematch(id)))
+  expect(new Set(next.map((table) => table.id)).size).toBe(1)
+  expect(await red.http.myTables('playing')).toHaveLength(before + 1)
+})
+
 test('a bot is driven by one process, and each of its moves is made once', async () => {
   const table = await red.http.createTable({
     game: 'agricola',

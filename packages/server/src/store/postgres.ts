@@ -98,18 +98,14 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
       const client = await pool.connect()
       try {
         await client.query('BEGIN')
-        await client.query('INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7)', [
-          row.id,
-          row.code,
-          row.invite,
-          row.status,
-          row.listed,
-          row.changed,
-          row.doc,
-        ])
-        await writePeople(client, row)
+        const { rowCount } = await client.query(
+          'INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING',
+          [row.id, row.code, row.invite, row.status, row.listed, row.changed, row.doc],
+        )
+        if (rowCount === 1) await writePeople(client, row)
         await client.query('COMMIT')
         client.release()
+        return rowCount === 1
       } catch (error) {
         client.release(true)
         throw error

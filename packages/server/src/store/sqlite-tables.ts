@@ -10,7 +10,7 @@ const ALL = 1_000_000
 export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
   const prepared = {
     insert: db.prepare(
-      'INSERT INTO tables (id, code, invite, status, listed, changed, doc) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO tables (id, code, invite, status, listed, changed, doc) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
     ),
     update: db.prepare(
       'UPDATE tables SET code = ?, invite = ?, status = ?, listed = ?, changed = ?, doc = ? WHERE id = ?',
@@ -65,9 +65,10 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
   })
 
   return {
-    createTable(row: TableRow): void {
-      prepared.insert.run(row.id, row.code, row.invite, row.status, row.listed ? 1 : 0, row.changed, row.doc)
-      writePeople(row.id, row.people)
+    createTable({ id, code, invite, status, listed, changed, doc, people }: TableRow): boolean {
+      const { changes } = prepared.insert.run(id, code, invite, status, listed ? 1 : 0, changed, doc)
+      if (changes === 1) writePeople(id, people)
+      return changes === 1
     },
 
     table(id: string): StoredTable | null {

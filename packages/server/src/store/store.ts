@@ -91,7 +91,8 @@ export class StoreRefusal extends Error {}
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
-  createTable(row: TableRow): Promise<void>
+  /** False if there is a table of that id. */
+  createTable(row: TableRow): Promise<boolean>
   table(id: string): Promise<StoredTable | null>
   row(id: string): Promise<TableRow | null>
   tableByCode(code: string): Promise<string | null>

@@ -61,6 +61,15 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.row('nothing')).toBeNull()
     })
 
+    test('of two tables of one id the first one stays, with its people', async () => {
+      const row = rowOf({ people: ['red'] })
+      const other = rowOf({ id: row.id, people: ['blue'] })
+      expect(await store.createTable(row)).toBe(true)
+      expect(await store.createTable(other)).toBe(false)
+      expect(await store.row(row.id)).toEqual(row)
+      expect(await store.tableByCode(other.code)).toBeNull()
+    })
+
     test('lines come back as they were written', async () => {
       const { id } = rowOf()
       await store.createTable(rowOf({ id }))

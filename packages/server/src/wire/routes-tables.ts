@@ -4,17 +4,10 @@ import { Refused } from '../refused.ts'
 import { infoFor } from '../tables/doc.ts'
 import { mayWatch, mustSee } from '../tables/entry.ts'
 import { putBot, takeBotAway } from '../tables/lineup.ts'
-import {
-  cloneTable,
-  createTable,
-  joinTable,
-  leaveTable,
-  rematch,
-  renewInvitation,
-  startTable,
-} from '../tables/lobby.ts'
+import { createTable, joinTable, leaveTable, renewInvitation, startTable } from '../tables/lobby.ts'
 import { momentAt } from '../tables/moment.ts'
 import { recordOf } from '../tables/record.ts'
+import { cloneTable, rematch } from '../tables/rematch.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import { linesAfter } from '../tables/watch.ts'
