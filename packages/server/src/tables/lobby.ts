@@ -90,6 +90,16 @@ export const beginIfFull = async (tables: Tables, table: Table): Promise<number>
     ? tables.step(table, (now) => startStep(table, now))
     : table.number
 
+/**
+ * Begins what should have begun: whoever took the last seat was told so, and then the process ended. A table that cannot
+ * begin can still be looked at.
+ */
+export const beginOverdue = async (tables: Tables, table: Table): Promise<void> => {
+  await beginIfFull(tables, table).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+  })
+}
+
 const isFull = ({ seats }: TableDoc): boolean => seats.every(({ kind }) => kind === 'person' || kind === 'bot')
 
 function startStep(table: Table, now: number): Step | number {

@@ -7,6 +7,7 @@ import { deadline } from './clock.ts'
 import { readRow, type TableRecord, writeRow } from './doc.ts'
 import { type LineBody, readBody, tellLine } from './line.ts'
 import { tableFrom } from './load.ts'
+import { beginOverdue } from './lobby.ts'
 import { after, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
 import { atTable, botToMove, type Final, type Table } from './table.ts'
 import { publish } from './updates.ts'
@@ -72,6 +73,7 @@ export class Tables {
     const table = tableFrom(stored)
     this.live.set(id, table)
     this.onChange(table)
+    await beginOverdue(this, table)
     return table
   }
 

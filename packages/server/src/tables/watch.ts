@@ -3,6 +3,7 @@ import type { LogLine, ServerMessage } from '../client/types.ts'
 import { chatFor, dropChat } from './chat.ts'
 import { mayWatch, mustSee } from './entry.ts'
 import { readBody, tellLine } from './line.ts'
+import { beginOverdue } from './lobby.ts'
 import { atTable, type Subscriber, seatOfPerson, type Table } from './table.ts'
 import type { Tables } from './tables.ts'
 import { fullTable, publishPresence } from './updates.ts'
@@ -23,8 +24,9 @@ export interface Coming {
 }
 
 /** Tells everything there is to know now, and from then on every change. */
-export function watch(tables: Tables, table: Table, coming: Coming): Promise<Subscriber> {
+export async function watch(tables: Tables, table: Table, coming: Coming): Promise<Subscriber> {
   const { person, send, key, from, chatFrom = 0 } = coming
+  await beginOverdue(tables, table)
   return atTable(table, async () => {
     mustSee(table, person, key)
     const seat = seatOfPerson(table, person)
