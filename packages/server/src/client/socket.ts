@@ -117,6 +117,7 @@ export class FurrowSocket {
     if (this.#heart) clearInterval(this.#heart)
     if (this.#retry) clearTimeout(this.#retry)
     this.#socket?.close()
+    this.#socket = null
     for (const { failed } of this.#sent.values()) failed(new Error('The socket was closed.'))
     this.#sent.clear()
   }

@@ -143,6 +143,8 @@ export type ServerMessage =
   | ({
       type: 'table'
       table: string
+      /** The server's time in ms: `clock.since` and the `at` of lines are told in it. */
+      now: number
       info: TableInfo
       /** Exactly what this seat or the public may know; null before the start. */
       view: Json | null
