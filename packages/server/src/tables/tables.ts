@@ -9,7 +9,7 @@ import { type LineBody, readBody, tellLine } from './line.ts'
 import { tableFrom } from './load.ts'
 import { beginOverdue } from './lobby.ts'
 import { after, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
-import { atTable, botToMove, type Final, type Table } from './table.ts'
+import { atTable, botToMove, type Final, remember, type Table } from './table.ts'
 import { publish } from './updates.ts'
 import { turnOut } from './watch.ts'
 
@@ -114,7 +114,7 @@ export class Tables {
   #adopt(table: Table, line: Line, { body, position, record, final }: Step): void {
     this.lines++
     table.number = line.number
-    if (body.command !== undefined) table.commands.set(body.command, line.number)
+    remember(table, line.number, body)
     if (position) table.position = position
     if (record) {
       table.record = record
