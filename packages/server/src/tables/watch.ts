@@ -14,6 +14,16 @@ const MOST_LINES = 5000
 export const linesAfter = async (tables: Tables, table: Table, after: number): Promise<LogLine[]> =>
   (await tables.store.lines(table.id, after, MOST_LINES)).map((line) => tellLine(line, readBody(line)))
 
+/** Every line, however many there are. */
+export async function allLines(tables: Tables, table: Table): Promise<LogLine[]> {
+  const all: LogLine[] = []
+  for (;;) {
+    const more = await linesAfter(tables, table, all.at(-1)?.number ?? 0)
+    for (const line of more) all.push(line)
+    if (more.length < MOST_LINES) return all
+  }
+}
+
 export interface Coming {
   person: string
   send: (text: string) => void

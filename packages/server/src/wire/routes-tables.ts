@@ -10,7 +10,7 @@ import { recordOf } from '../tables/record.ts'
 import { cloneTable, rematch } from '../tables/rematch.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
-import { linesAfter } from '../tables/watch.ts'
+import { allLines, linesAfter } from '../tables/watch.ts'
 import { type Asked, type Route, route } from './route.ts'
 import {
   Clone,
@@ -77,7 +77,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/tables/:id/log',
-    summary: 'The lines of a table after a number, as they were stored',
+    summary: 'The lines of a table after a number, as they were stored, at most 5,000 at once',
     answers: 'LogLine[]',
     params: TableParams,
     query: LogQuery,
@@ -110,7 +110,7 @@ export const tableRoutes: readonly Route[] = [
       const table = await seen(asked, asked.params.id, asked.query.key)
       if (table.record.status !== 'finished')
         throw new Refused('wrong-moment', 'The record is there when the game is over.')
-      const lines = await linesAfter(asked.house.tables, table, 0)
+      const lines = await allLines(asked.house.tables, table)
       return { body: writeRecord(recordOf(table, lines)), type: 'text/plain; charset=utf-8' }
     },
   }),
