@@ -84,10 +84,11 @@ export class FurrowHttp {
   exportMe = () => this.#json<{ [key: string]: Json }>('GET', '/api/me/export')
   deleteMe = (password?: string) => this.#json<object>('DELETE', '/api/me', { password })
 
-  myTables = (status?: TableStatus, before?: number) =>
-    this.#json<TableEntry[]>('GET', `/api/me/tables${query({ status, before })}`)
-  publicTables = (status?: TableStatus, before?: number) =>
-    this.#json<TableEntry[]>('GET', `/api/tables${query({ status, before })}`)
+  /** The first page, or the one after the entry with which the last one ended. */
+  myTables = (status?: TableStatus, last?: Place) =>
+    this.#json<TableEntry[]>('GET', `/api/me/tables${query({ status, before: placeText(last) })}`)
+  publicTables = (status?: TableStatus, last?: Place) =>
+    this.#json<TableEntry[]>('GET', `/api/tables${query({ status, before: placeText(last) })}`)
   createTable = (table: NewTable) => this.#json<HostedTable>('POST', '/api/tables', table)
   table = (id: string, key?: string) => this.#json<TableInfo>('GET', `/api/tables/${id}${query({ key })}`)
   /** The table of an invitation link or a short code. */
@@ -116,6 +117,10 @@ export class FurrowHttp {
     return this.#json<T>('POST', `/api/tables/${id}/${verb}`, body)
   }
 }
+
+/** Where an entry stands in a list. */
+type Place = Pick<TableEntry, 'changed' | 'id'>
+const placeText = (place: Place | undefined): string | undefined => place && `${place.changed}.${place.id}`
 
 function query(values: { [name: string]: string | number | undefined }): string {
   const given = Object.entries(values).flatMap(([name, value]) =>

@@ -68,7 +68,7 @@ export type HostedTable = TableInfo & { code: string; invite: string }
 export interface TableEntry extends TableInfo {
   /** My seat has to choose now, and no bot does it for me. */
   yourTurn: boolean
-  /** When the table (not its game) last changed: newest first, and `before` this one the next page goes on. */
+  /** When the table (not its game) last changed. Lists begin with the newest. */
   changed: number
 }
 

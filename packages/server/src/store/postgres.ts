@@ -85,8 +85,8 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
     const { rows } = await pool.query<RawRow>(
       `${rowOnly} WHERE ($1::text IS NULL OR id IN (SELECT table_id FROM seats WHERE person = $1))
        AND ($2::text[] IS NULL OR status = ANY($2)) AND ($3::boolean IS NULL OR listed = $3)
-       AND ($4::bigint IS NULL OR changed < $4) ORDER BY changed DESC LIMIT $5`,
-      [person ?? null, status ?? null, listed ?? null, before ?? null, limit],
+       AND ($4::bigint IS NULL OR (changed, id) < ($4, $5::text)) ORDER BY changed DESC, id DESC LIMIT $6`,
+      [person ?? null, status ?? null, listed ?? null, before?.changed ?? null, before?.id ?? null, limit],
     )
     return rows.map(asRow)
   }

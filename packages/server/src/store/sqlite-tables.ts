@@ -99,9 +99,9 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
       if (person !== undefined) add('id IN (SELECT table_id FROM seats WHERE person = ?)', person)
       if (status !== undefined) add(`status IN (${status.map(() => '?').join(', ')})`, ...status)
       if (listed !== undefined) add(listed ? 'listed = 1' : 'listed = 0')
-      if (before !== undefined) add('changed < ?', before)
+      if (before !== undefined) add('(changed, id) < (?, ?)', before.changed, before.id)
       // Without the snapshots, which are most of what is stored of a table.
-      const sql = `SELECT id, code, invite, status, listed, changed, doc FROM tables ${where.length ? `WHERE ${where.join(' AND ')}` : ''} ORDER BY changed DESC LIMIT ?`
+      const sql = `SELECT id, code, invite, status, listed, changed, doc FROM tables ${where.length ? `WHERE ${where.join(' AND ')}` : ''} ORDER BY changed DESC, id DESC LIMIT ?`
       return db
         .prepare(sql)
         .all(...values, limit)

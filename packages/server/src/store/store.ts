@@ -81,8 +81,8 @@ export interface ListQuery {
   person?: string | undefined
   status?: readonly TableRow['status'][] | undefined
   listed?: boolean | undefined
-  /** Only rows written before this moment, newest first. */
-  before?: number | undefined
+  /** Only rows that come after this one in the list: newest first, those of one moment by id. */
+  before?: Pick<TableRow, 'changed' | 'id'> | undefined
   limit: number
 }
 
