@@ -46,13 +46,15 @@ function latestFirst(lines: readonly Line[]): Line[] {
   })
 }
 
-/** The same goods from the same place are one gain: three fields of grain, say. */
+/** The same goods from the same place are one gain, and so is what was cooked of a kind: three fields of grain, say. */
 function summed(events: readonly Event[]): Event[] {
   const out: Event[] = []
   for (const event of events) {
     const last = out.at(-1)
     if (event.event === 'got' && last?.event === 'got' && last.from === event.from)
       out[out.length - 1] = { ...last, goods: plus(last.goods, event.goods) }
+    else if (event.event === 'cooked' && last?.event === 'cooked' && last.good === event.good)
+      out[out.length - 1] = { ...last, count: last.count + event.count, food: last.food + event.food }
     else out.push(event)
   }
   return out
