@@ -1,5 +1,6 @@
 // What the other packages may use of the engine.
 export { breadFrom } from './actions/bake.ts'
+export type { Obstacle } from './actions/obstacle.ts'
 export { agricola } from './agricola.ts'
 export type { Card } from './cards/card.ts'
 export { foodFor, MAJORS, type Major } from './cards/majors.ts'
@@ -66,5 +67,6 @@ export { craftBonus, scoreLines } from './scoring/score.ts'
 export type { Setup } from './setup.ts'
 export { isHarvest, ROUNDS, STAGE_ENDS, stageOf } from './spaces/boards.ts'
 export type { Space } from './spaces/space.ts'
+export { obstaclesAt } from './spaces/why-not.ts'
 export { boardOf, HIDDEN_YET, MATERIALS, type Player, type State } from './state.ts'
 export type { SeatView, SpaceView, TableView, View } from './view.ts'

@@ -9,6 +9,7 @@ import { cropCount, cropKind } from './farm/crops.ts'
 import { countFences, fencesOf } from './farm/pastures.ts'
 import { CELL_NAMES, type Cells, cellsOf, count, FENCES, STABLES } from './farm/yard.ts'
 import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
+import { young } from './rounds/breeding.ts'
 import { foodNeeded } from './rounds/feeding.ts'
 import { scoreLines } from './scoring/score.ts'
 import { isHarvest, ROUNDS, stageOf } from './spaces/boards.ts'
@@ -71,6 +72,8 @@ export interface SeatView {
   animals: { pen: string; animal: string; count: number }[]
   /** Animals that have no place: there is a question about them. */
   homeless: Amounts
+  /** The newborns that a breeding phase would bring now, if there were room for all. */
+  young: Amounts
   fencesLeft: number
   stablesLeft: number
   majors: string[]
@@ -102,6 +105,7 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     stables: names(p.stables),
     pastures: p.pastures.map((cells) => ({ cells: names(cells), capacity: pastureCapacity(p, cells) })),
     homeless: homeless(p),
+    young: amounts(young(s, seat)),
     animals: arrangement(p).map(({ pen, animal, count: n }) => ({
       pen: pen === HOUSE ? 'house' : CELL_NAMES[pen],
       animal: GOODS[animal],

@@ -1,6 +1,7 @@
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 import type { Act } from './act.ts'
+import type { Obstacle } from './obstacle.ts'
 
 /** Where an action is done: the space it belongs to (-1: none) and how far it has come. */
 export interface Doing {
@@ -15,6 +16,8 @@ export interface Doing {
 export interface Action<A extends Act> {
   /** Can it be begun, or gone on with? */
   possible(s: State, seat: number, act: A, doing: Doing): boolean
+  /** What stands in its way where it is not possible. */
+  obstacle?(s: State, seat: number, act: A, doing: Doing): Obstacle
   /** Its moves; none for an action without a choice. */
   options?(s: State, seat: number, act: A, doing: Doing, out: Move[]): void
   /** Does this move belong to it? */

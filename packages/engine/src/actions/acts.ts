@@ -10,6 +10,7 @@ import { corral } from './corral.ts'
 import { fences } from './fences.ts'
 import { grow } from './grow.ts'
 import { improvement } from './improvement.ts'
+import type { Obstacle } from './obstacle.ts'
 import { occupation } from './occupation.ts'
 import { plow } from './plow.ts'
 import { renovate } from './renovate.ts'
@@ -97,6 +98,18 @@ export function actsPossible(
   const begins = binding === 'and-or' || binding === 'one' ? acts.length : 1
   for (let i = 0; i < begins; i++) if (ACTIONS[acts[i].act].possible(s, seat, acts[i], doing)) return true
   return false
+}
+
+/** What stands in the way of each of the actions one could begin with. */
+export function actObstacles(
+  s: State,
+  seat: number,
+  acts: readonly Act[],
+  binding: ActsFrame['binding'],
+  space: number,
+): Obstacle[] {
+  const begins = binding === 'and-or' || binding === 'one' ? acts : acts.slice(0, 1)
+  return begins.flatMap((act) => ACTIONS[act.act].obstacle?.(s, seat, act, fresh(space)) ?? [])
 }
 
 const inOrder = (f: ActsFrame): boolean => f.binding === 'all' || f.binding === 'then'

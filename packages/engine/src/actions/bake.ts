@@ -1,10 +1,11 @@
 import { BAKERS, MAJORS } from '../cards/majors.ts'
 import { tell } from '../events.ts'
 import { lowest } from '../farm/yard.ts'
-import { FOOD, GRAIN } from '../goods.ts'
+import { FOOD, GRAIN, goods } from '../goods.ts'
 import { BAKE } from '../moves.ts'
 import type { Player } from '../state.ts'
 import { type Action, ONCE } from './action.ts'
+import { missing } from './obstacle.ts'
 
 /** B13: every baking improvement once an action, up to its limit; the best ones take the first grain. */
 export function breadFrom(p: Player, grain: number): number {
@@ -30,6 +31,8 @@ function ovenRoom(p: Player): number {
 
 export const bake: Action<{ act: 'bake' }> = {
   possible: (s, seat) => s.players[seat].goods[GRAIN] > 0 && (s.players[seat].majors & BAKERS) !== 0,
+  obstacle: (s, seat) =>
+    (s.players[seat].majors & BAKERS) === 0 ? { why: 'no-oven' } : missing(s.players[seat], goods({ grain: 1 })),
   options(s, seat, _act, _doing, out) {
     const p = s.players[seat]
     const most = Math.min(p.goods[GRAIN], ovenRoom(p))

@@ -2,6 +2,7 @@ import { boardOf, type State } from '../state.ts'
 import type { Package } from './act.ts'
 import { type Action, ONCE } from './action.ts'
 import { canPay } from './exchange.ts'
+import { missing } from './obstacle.ts'
 import { trade } from './trade.ts'
 
 const payable = (s: State, seat: number, { pay: price }: Package): boolean => price === null || canPay(s, seat, price)
@@ -9,6 +10,7 @@ const payable = (s: State, seat: number, { pay: price }: Package): boolean => pr
 /** B7: Animal Market and the markets with a choice: one of several packages. What it costs is paid first. */
 export const choose: Action<{ act: 'choose'; among: readonly Package[] }> = {
   possible: (s, seat, { among }) => among.some((offer) => payable(s, seat, offer)),
+  obstacle: (s, seat, { among }) => missing(s.players[seat], among[0].pay ?? []),
   options(s, seat, { among }, _doing, out) {
     for (const offer of among) if (payable(s, seat, offer)) out.push({ verb: 'take', goods: offer.gain })
   },

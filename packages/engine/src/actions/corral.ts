@@ -8,6 +8,7 @@ const missing = (s: State, seat: number): Good | undefined => ANIMALS.find((a) =
 /** F1: 1 animal of the first kind, in the order sheep, boar, cattle, that the player does not have. */
 export const corral: Action<{ act: 'corral' }> = {
   possible: (s, seat) => missing(s, seat) !== undefined,
+  obstacle: () => ({ why: 'every-animal' }),
   run(s, seat, _act, { space }) {
     const animal = missing(s, seat)
     if (animal !== undefined) gainOne(s, seat, animal, 1, boardOf(s).spaces[space].id)

@@ -47,6 +47,8 @@ function each(s: State, seat: number, act: Fencing, { times, memo }: Doing, foun
 /** B10: one pasture after another; `memo` counts the fences of this action. */
 export const fences: Action<Fencing> = {
   possible: (s, seat, act, doing) => each(s, seat, act, doing, () => true),
+  obstacle: (s, seat) =>
+    countFences(fencesOf(s.players[seat].pastures)) === FENCES ? { why: 'no-fence-left' } : { why: 'no-pasture' },
   options(s, seat, act, doing, out) {
     each(s, seat, act, doing, (cells) => {
       out.push({ verb: 'fence', cells })

@@ -11,6 +11,7 @@ export const grow: Action<{ act: 'grow'; room: boolean }> = {
     const p = s.players[seat]
     return p.people < MOST_PEOPLE && (!act.room || roomCount(p) > p.people)
   },
+  obstacle: (s, seat) => (s.players[seat].people < MOST_PEOPLE ? { why: 'no-free-room' } : { why: 'family-complete' }),
   run(s, seat) {
     const p = s.players[seat]
     p.people++

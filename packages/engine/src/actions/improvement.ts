@@ -5,8 +5,7 @@ import { cards } from '../cards/registry.ts'
 import { lowest } from '../farm/yard.ts'
 import type { Goods } from '../goods.ts'
 import type { Move } from '../moves.ts'
-import type { Frame, State } from '../state.ts'
-import { push } from '../state.ts'
+import { type Frame, isFamily, push, type State } from '../state.ts'
 import { type Action, ONCE } from './action.ts'
 import { canAfford, payFor } from './pay.ts'
 
@@ -41,6 +40,8 @@ export const improvement: Action<Improvement> = {
   possible: (s, seat, act) =>
     (majorsAllowed(s, act) && eachMajor(s, seat, () => true)) ||
     (act.minor && s.players[seat].hand.some((card) => playableMinor(s, seat, card))),
+  obstacle: (s, _seat, act) =>
+    isFamily(s) && !majorsAllowed(s, act) ? { why: 'family-game' } : { why: 'no-improvement' },
   options(s, seat, act, _doing, out) {
     if (majorsAllowed(s, act))
       eachMajor(s, seat, (move) => {

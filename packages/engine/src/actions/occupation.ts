@@ -3,9 +3,10 @@ import { playableOccupation } from '../cards/playable.ts'
 import { cards } from '../cards/registry.ts'
 import { occupationCount } from '../cards/standing.ts'
 import { goods } from '../goods.ts'
-import type { State } from '../state.ts'
+import { isFamily, type State } from '../state.ts'
 import type { Price } from './act.ts'
 import { type Action, ONCE } from './action.ts'
+import { missing } from './obstacle.ts'
 import { pay } from './pay.ts'
 
 /** B6: the number of occupations played so far sets the price on every Lessons space. */
@@ -16,6 +17,12 @@ export const occupation: Action<{ act: 'occupation'; price: Price }> = {
   possible(s, seat, act) {
     const { hand } = s.players[seat]
     return hand.length > 0 && hand.some((card) => playableOccupation(s, seat, card, price(s, seat, act)))
+  },
+  obstacle(s, seat, act) {
+    if (isFamily(s)) return { why: 'family-game' }
+    const food = price(s, seat, act)
+    const free = s.players[seat].hand.some((card) => playableOccupation(s, seat, card, 0))
+    return free ? missing(s.players[seat], goods({ food })) : { why: 'no-occupation' }
   },
   options(s, seat, act, _doing, out) {
     for (const card of s.players[seat].hand)

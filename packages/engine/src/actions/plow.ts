@@ -5,6 +5,7 @@ import { goods } from '../goods.ts'
 import { PLOW } from '../moves.ts'
 import { type Action, ONCE } from './action.ts'
 import { canPay } from './exchange.ts'
+import { missing } from './obstacle.ts'
 import { pay } from './pay.ts'
 
 const price = (food: number) => goods({ food })
@@ -12,6 +13,8 @@ const price = (food: number) => goods({ food })
 /** B9 */
 export const plow: Action<{ act: 'plow'; food: number }> = {
   possible: (s, seat, act) => plowCells(s.players[seat]) !== 0 && (act.food === 0 || canPay(s, seat, price(act.food))),
+  obstacle: (s, seat, act) =>
+    plowCells(s.players[seat]) === 0 ? { why: 'no-place-for-field' } : missing(s.players[seat], price(act.food)),
   options(s, seat, _act, _doing, out) {
     for (let rest = plowCells(s.players[seat]); rest !== 0; rest &= rest - 1) out.push(PLOW[lowest(rest)])
   },

@@ -6,6 +6,7 @@ import { CLAY, type Goods, NOTHING, REED, STONE, WOOD } from '../goods.ts'
 import type { Move } from '../moves.ts'
 import { MATERIALS, type State } from '../state.ts'
 import { type Action, ONCE } from './action.ts'
+import { missing } from './obstacle.ts'
 import { canAfford, payFor } from './pay.ts'
 
 const STONE_HOUSE = MATERIALS.indexOf('stone')
@@ -31,6 +32,12 @@ function eachTarget(s: State, seat: number, found: (to: number) => boolean): boo
 
 export const renovate: Action<{ act: 'renovate' }> = {
   possible: (s, seat) => eachTarget(s, seat, () => true),
+  obstacle(s, seat) {
+    const p = s.players[seat]
+    if (p.house === STONE_HOUSE) return { why: 'stone-house' }
+    if (has(p, (card) => card.forbidsRenovation)) return { why: 'card-forbids' }
+    return missing(p, price(roomCount(p), p.house + 1), 'renovation')
+  },
   options(s, seat, _act, _doing, out) {
     eachTarget(s, seat, (to) => {
       out.push(RENOVATE[to])

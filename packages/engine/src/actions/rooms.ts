@@ -4,6 +4,7 @@ import { CELL_NAMES, lowest } from '../farm/yard.ts'
 import { type Goods, goods } from '../goods.ts'
 import { ROOM } from '../moves.ts'
 import type { Action } from './action.ts'
+import { missing } from './obstacle.ts'
 import { canAfford, payFor } from './pay.ts'
 
 /** B8: 5 of the house's material and 2 reed. */
@@ -17,6 +18,10 @@ export const rooms: Action<{ act: 'rooms'; most: number }> = {
   possible(s, seat, act, { times }) {
     const p = s.players[seat]
     return times < act.most && roomCells(p) !== 0 && canAfford(s, seat, 'room', PRICES[p.house])
+  },
+  obstacle(s, seat) {
+    const p = s.players[seat]
+    return roomCells(p) === 0 ? { why: 'no-place-for-room' } : missing(p, PRICES[p.house], 'room')
   },
   options(s, seat, _act, _doing, out) {
     for (let rest = roomCells(s.players[seat]); rest !== 0; rest &= rest - 1) out.push(ROOM[lowest(rest)])

@@ -31,6 +31,8 @@ export const sow: Action<{ act: 'sow' }> = {
       if (p.goods[crop] > 0 && (emptyFields(p) !== 0 || emptyFieldCards(p, crop).length > 0)) return true
     return false
   },
+  obstacle: (s, seat) =>
+    CROPS.some((crop) => s.players[seat].goods[crop] > 0) ? { why: 'no-empty-field' } : { why: 'no-seed' },
   options(s, seat, _act, _doing, out) {
     const p = s.players[seat]
     for (const crop of CROPS) {

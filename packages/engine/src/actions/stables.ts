@@ -5,6 +5,7 @@ import { type Goods, goods } from '../goods.ts'
 import { STABLE } from '../moves.ts'
 import type { Action } from './action.ts'
 import { canPay } from './exchange.ts'
+import { missing } from './obstacle.ts'
 import { pay } from './pay.ts'
 
 /** B5: 2 wood a stable on Farm Expansion; B7: 1 wood at the Side Job. */
@@ -14,6 +15,8 @@ const PRICES: readonly Goods[] = [0, 1, 2].map((wood) => goods({ wood }))
 export const stables: Action<{ act: 'stables'; most: number; wood: number }> = {
   possible: (s, seat, act, { times }) =>
     times < act.most && canPay(s, seat, PRICES[act.wood]) && stableCells(s.players[seat]) !== 0,
+  obstacle: (s, seat, act) =>
+    stableCells(s.players[seat]) === 0 ? { why: 'no-place-for-stable' } : missing(s.players[seat], PRICES[act.wood]),
   options(s, seat, _act, _doing, out) {
     for (let rest = stableCells(s.players[seat]); rest !== 0; rest &= rest - 1) out.push(STABLE[lowest(rest)])
   },

@@ -8,6 +8,7 @@ export const take: Action<{ act: 'take' }> = {
     const { accumulates } = boardOf(s).spaces[space]
     return accumulates === null || s.lying[space] > 0
   },
+  obstacle: () => ({ why: 'nothing-there' }),
   run(s, seat, _act, { space }) {
     const { accumulates, gives, id } = boardOf(s).spaces[space]
     if (gives) gain(s, seat, gives, id)

@@ -13,6 +13,12 @@ function withNewborns(s: State, seat: number): number[] {
   return out
 }
 
+/** The newborns that a breeding phase would bring now, if there were room for all. */
+export const young = (s: State, seat: number): number[] => {
+  const { goods } = s.players[seat]
+  return withNewborns(s, seat).map((n, good) => n - goods[good])
+}
+
 /** Takes the herd that the player keeps: parents and newborns are never cooked now, so surplus animals run away. */
 function settleHerd(s: State, seat: number, herd: readonly number[]): void {
   const p = s.players[seat]

@@ -1,13 +1,41 @@
+import { actObstacles } from '../actions/acts.ts'
+import type { Obstacle } from '../actions/obstacle.ts'
+import { usable } from '../rounds/use.ts'
 import { boardOf, type State } from '../state.ts'
 
-/** Why a space cannot be used, in a sentence. */
-export function whyNot(s: State, _seat: number, space: number): string {
+/** What keeps a seat from using a space now; nothing where it could. */
+export function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {
   const { spaces } = boardOf(s)
-  const { id, group, from } = spaces[space]
-  if (s.since[space] > s.round) return `${id} has not come out yet.`
-  if (from > s.round) return `${id} can be used from round ${from} on.`
-  if (s.who[space] !== 0) return `Somebody stands on ${id} already.`
-  if (group !== 0 && spaces.some((other, i) => other.group === group && s.who[i] !== 0))
-    return `${id} is blocked: a space linked with it has been used in this round.`
-  return `None of the actions of ${id} is possible for you now.`
+  const { group, from, acts, binding } = spaces[space]
+  if (s.since[space] > s.round) return [{ why: 'not-out' }]
+  if (s.who[space] !== 0)
+    return [{ why: 'taken', by: s.players.flatMap((_, i) => ((s.who[space] >> i) & 1 ? [i] : [])) }]
+  if (from > s.round) return [{ why: 'later', round: from }]
+  const linked = group === 0 ? -1 : spaces.findIndex((other, i) => other.group === group && s.who[i] !== 0)
+  if (linked >= 0) return [{ why: 'linked', space: spaces[linked].id }]
+  return usable(s, seat, space) ? [] : actObstacles(s, seat, acts, binding, space)
+}
+
+/** The same for a space by its name. */
+export function obstaclesAt(s: State, seat: number, id: string): Obstacle[] {
+  const space = boardOf(s).ids.indexOf(id)
+  return space < 0 ? [] : obstaclesTo(s, seat, space)
+}
+
+/** Why a space cannot be used, in a sentence. */
+export function whyNot(s: State, seat: number, space: number): string {
+  const { id } = boardOf(s).spaces[space]
+  const [first] = obstaclesTo(s, seat, space)
+  switch (first?.why) {
+    case 'not-out':
+      return `${id} has not come out yet.`
+    case 'later':
+      return `${id} can be used from round ${first.round} on.`
+    case 'taken':
+      return `Somebody stands on ${id} already.`
+    case 'linked':
+      return `${id} is blocked: a space linked with it has been used in this round.`
+    default:
+      return `None of the actions of ${id} is possible for you now.`
+  }
 }

@@ -4,15 +4,16 @@ import { GOOD_ART } from '../art/goods.tsx'
 import { SIGN_ART } from '../art/signs.tsx'
 import { Token } from '../art/Token.tsx'
 import styles from './FarmArt.module.css'
-import { at, CELLS, edges, herdSpots, SIZE } from './yard.ts'
+import { at, CELLS, COLUMNS, edges, herdSpots, ROWS, SIZE } from './yard.ts'
 
 /** A farm as a picture; words for it stand beside it. */
 export const FarmArt = memo(function FarmArt({ farm }: { farm: SeatView }) {
   const rooms = new Set(farm.rooms)
   const fields = new Map(farm.fields.map((field) => [field.cell, field]))
   return (
-    <svg viewBox="-8 -8 516 316" className={styles.farm} aria-hidden="true" focusable="false">
-      <rect x="-8" y="-8" width="516" height="316" rx="14" className={styles.ground} />
+    <svg viewBox="-20 -20 528 328" className={styles.farm} aria-hidden="true" focusable="false">
+      <rect x="-20" y="-20" width="528" height="328" rx="14" className={styles.ground} />
+      <Edge />
       {CELLS.map((cell) => {
         const field = fields.get(cell)
         if (rooms.has(cell)) return <Room key={cell} cell={cell} material={farm.house} />
@@ -35,6 +36,24 @@ export const FarmArt = memo(function FarmArt({ farm }: { farm: SeatView }) {
     </svg>
   )
 })
+
+/** The letters and digits by which spaces are called. */
+function Edge() {
+  return (
+    <g className={styles.edge}>
+      {COLUMNS.map((column, i) => (
+        <text key={column} x={i * SIZE + SIZE / 2} y="-5">
+          {column}
+        </text>
+      ))}
+      {ROWS.map((row, i) => (
+        <text key={row} x="-10" y={i * SIZE + SIZE / 2 + 5}>
+          {row}
+        </text>
+      ))}
+    </g>
+  )
+}
 
 function Art({ art, x, y, size }: { art: ReactNode; x: number; y: number; size: number }) {
   return (

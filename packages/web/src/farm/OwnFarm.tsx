@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTable } from '../table/context.ts'
 import { growth, pastureMove } from '../table/targets.ts'
+import { ARROWS } from '../table/walk.ts'
 import { readMove } from '../texts/say.ts'
+import { sentences } from '../texts/sentences.ts'
 import { moveText, useTexts } from '../texts/texts.ts'
 import { FarmArt } from './FarmArt.tsx'
 import { HerdGhost, HerdNote } from './HerdNote.tsx'
@@ -9,13 +11,6 @@ import styles from './OwnFarm.module.css'
 import { useHerding } from './useHerding.ts'
 import { cellWords } from './words.ts'
 import { CELLS, ROWS, step } from './yard.ts'
-
-const ARROWS: { [key: string]: readonly [number, number] } = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 
 /** The person's own farm: the spaces that a move is for light up and can be clicked, dragged over or walked with arrow keys. */
 export function OwnFarm() {
@@ -101,7 +96,7 @@ export function OwnFarm() {
     const wish = herding.wishFor(cell)
     const room = wish && herding.held ? texts.ui.herd.room(say.count(herding.held.herd.animal, wish.count)) : ''
     const hint = herding.canTake(cell) && !herding.held ? texts.ui.herd.hint : ''
-    return [`${cell}: ${cellWords(texts, say, farm, cell)}`, what, room, hint].filter(Boolean).join('. ')
+    return sentences([`${cell}: ${cellWords(texts, say, farm, cell)}`, what, room, hint])
   }
 
   return (

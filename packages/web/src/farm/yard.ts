@@ -2,7 +2,7 @@ import type { SeatView } from '@furrow/engine'
 
 // The farmyard's picture: columns a to e, rows 1 to 3, every space a square of 100.
 
-const COLUMNS = ['a', 'b', 'c', 'd', 'e']
+export const COLUMNS = ['a', 'b', 'c', 'd', 'e']
 export const ROWS = ['1', '2', '3']
 export const CELLS = ROWS.flatMap((row) => COLUMNS.map((column) => column + row))
 export const SIZE = 100

@@ -1,3 +1,4 @@
+import type { SeatView } from '@furrow/engine'
 import { hrefOf } from '../app/route.ts'
 import { freshSeed } from '../start/seed.ts'
 import type { LogEntry } from './authority.ts'
@@ -24,6 +25,8 @@ export interface Client extends TableClient {
   look(at: Sight): Promise<Insight>
   /** How the moves of a game elsewhere fall into rounds, and where the last turn of a seat begins. */
   chapters(game: GameName, log: readonly LogEntry[], seat: number): Promise<Chapters>
+  /** What keeps a seat from using a space at a table elsewhere. */
+  whyAt(at: Sight, space: string): ReturnType<TableClient['why']>
   /** What becomes of a table elsewhere by a move. */
   after(at: Sight, move: string): Promise<Aftermath>
   story(stored: string): Promise<Story | null>
@@ -133,6 +136,20 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
       ({ events }) => events,
     )
 
+  const after = (at: Sight | null, move: string) =>
+    request(
+      'after',
+      (id) => ({ ask: 'after', id, at, move }),
+      ({ aftermath }) => aftermath,
+    )
+
+  const why = (at: Sight | null, space: string) =>
+    request(
+      'why',
+      (id) => ({ ask: 'why', id, at, space }),
+      ({ obstacles }) => obstacles,
+    )
+
   return {
     snapshot: () => now,
     subscribe(listener) {
@@ -189,12 +206,10 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         (id) => ({ ask: 'chapters', id, game, log, seat }),
         ({ chapters }) => chapters,
       ),
-    after: (at, move) =>
-      request(
-        'after',
-        (id) => ({ ask: 'after', id, at, move }),
-        ({ aftermath }) => aftermath,
-      ),
+    after,
+    farmAfter: async (move) => farmIn(await after(null, move)),
+    why: (space) => why(null, space),
+    whyAt: why,
     story: (stored) =>
       request(
         'story',
@@ -220,6 +235,12 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         ({ catalogue }) => catalogue,
       ),
   }
+}
+
+/** The farm of whoever looks at the table afterwards; the dice game has none. */
+export function farmIn({ view }: Aftermath): SeatView | null {
+  const seat = view && typeof view.viewer === 'number' ? view.table.seats[view.viewer] : null
+  return seat && 'pastures' in seat && 'homeless' in seat ? seat : null
 }
 
 /** The line in the list of games that belongs to this moment. */

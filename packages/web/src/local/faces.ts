@@ -5,8 +5,8 @@ export interface Face {
   /** What comes to lie there every round. */
   perRound: Pile[]
   gives: Pile[]
-  /** The actions, by the sign that stands for them, or as bundles to choose from. */
-  acts: ({ sign: string } | { bundles: { pay: Pile[]; gain: Pile[] }[] })[]
+  /** The actions, by the sign that stands for them, with their prices in food if they differ from space to space, or as bundles to choose from. */
+  acts: ({ sign: string; food?: readonly number[] } | { bundles: { pay: Pile[]; gain: Pile[] }[] })[]
   binding: string
 }
 
@@ -28,13 +28,14 @@ const SIGNS: { readonly [A in Act['act']]?: string } = {
   renovate: 'renovate',
   grow: 'grow',
   'starting-player': 'first',
-  occupation: 'occupation',
 }
 
 function pictureOf(act: Act): Face['acts'] {
   switch (act.act) {
     case 'take':
       return []
+    case 'occupation':
+      return [{ sign: 'occupation', food: act.price }]
     case 'improvement':
       return [{ sign: act.major ? 'improvement' : 'minor' }]
     case 'choose':

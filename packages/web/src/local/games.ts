@@ -6,6 +6,7 @@ import {
   type ExpressTableView,
   express,
   isRefusal,
+  obstaclesAt,
   type Refusal,
   refuse,
   type Setup,
@@ -27,6 +28,7 @@ const farm: Played = {
     !events.some((event) => event.event === 'lost' || (event.event === 'fed' && event.begging > 0)),
   suggest: (view: View) =>
     view.table.decisions.some(({ seat, ask }) => seat === view.viewer && ask === 'place') ? suggest(view) : [],
+  obstacles: (state: State, seat, space) => obstaclesAt(state, seat, space),
   catalogue: (state: State) => catalogueOf(state),
   round: ({ round }: TableView) => round,
   points: ({ seats }: TableView) => seats.map(({ score }) => score.total),
@@ -42,6 +44,7 @@ const dice: Played = {
   // Dice want to be rolled by hand.
   mayPlayItself: () => false,
   suggest: () => [],
+  obstacles: () => [],
   catalogue: () => null,
   round: ({ round }: ExpressTableView) => round,
   points: ({ seats }: ExpressTableView) => seats.map(({ total }) => total),

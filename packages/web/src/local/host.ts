@@ -1,4 +1,4 @@
-import { type Event, isRefusal, type Refusal } from '@furrow/engine'
+import { type Event, isRefusal, type Obstacle, type Refusal } from '@furrow/engine'
 import {
   type LocalTable,
   logOf,
@@ -16,8 +16,8 @@ import { chaptersOf } from './chapters.ts'
 import { type Device, firstDevice, isSecretive, passDevice, undoer } from './device.ts'
 import { forcedMove } from './forced.ts'
 import { surelyPlayed } from './games.ts'
-import { aftermathOf, imagined, insightOf } from './insight.ts'
-import type { Answer, Ask, Manners, Pace, Reply, Sight } from './messages.ts'
+import { aftermathOf, type Imagined, imagined, insightOf } from './insight.ts'
+import type { Aftermath, Answer, Ask, Manners, Pace, Reply, Sight } from './messages.ts'
 import { newRecord, optionsOf } from './newRecord.ts'
 import { personsOf } from './options.ts'
 import { deckOf, makeShelf, printedCatalogue } from './story.ts'
@@ -132,12 +132,26 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     if (!isRefusal(before)) put(before)
   }
 
-  /** What a move would do, here or at a table elsewhere. */
+  /** The table that is asked about: this one, or one elsewhere of which only the view is known. */
+  function tableAt(at: Sight | null): Imagined | null {
+    if (at) return imagined(at)
+    return table && { played: table.played, state: table.history.state, seat: device.seat ?? 0 }
+  }
+
+  /** What a move would do there. */
   function previewAt(move: string, at: Sight | null): Event[] | null {
-    const { played, state, seat } = at
-      ? imagined(at)
-      : { played: table?.played, state: table?.history.state, seat: device.seat ?? 0 }
-    return played ? (preview(played, state, seat, move) as Event[] | null) : null // events of this game
+    const here = tableAt(at)
+    return here ? (preview(here.played, here.state, here.seat, move) as Event[] | null) : null // events of this game
+  }
+
+  function whyAt(space: string, at: Sight | null): Obstacle[] {
+    const here = tableAt(at)
+    return here ? here.played.obstacles(here.state, here.seat, space) : []
+  }
+
+  function afterAt(move: string, at: Sight | null): Aftermath {
+    const here = tableAt(at)
+    return here ? aftermathOf(here, move) : { passes: false, view: null }
   }
 
   /** Answers a question that has a number, whatever comes of it. */
@@ -159,7 +173,9 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
       case 'chapters':
         return { answer: 'chapters', id, chapters: chaptersOf(surelyPlayed(ask.game), ask.log, ask.seat) }
       case 'after':
-        return { answer: 'after', id, aftermath: aftermathOf(ask.at, ask.move) }
+        return { answer: 'after', id, aftermath: afterAt(ask.move, ask.at) }
+      case 'why':
+        return { answer: 'why', id, obstacles: whyAt(ask.space, ask.at) }
       case 'story':
         return { answer: 'story', id, story: shelf.story(ask.stored) }
       case 'frame':

@@ -5,7 +5,8 @@ import { surelyPlayed } from './games.ts'
 import type { Aftermath, Insight, Sight } from './messages.ts'
 import type { Played } from './played.ts'
 
-interface Imagined {
+/** A full table and a seat at it. */
+export interface Imagined {
   played: Played
   state: unknown
   seat: number
@@ -29,9 +30,8 @@ export function insightOf(sight: Sight): Insight {
   }
 }
 
-/** What becomes of a table elsewhere by a move of its seat. */
-export function aftermathOf(sight: Sight, text: string): Aftermath {
-  const { played, state, seat } = imagined(sight)
+/** What becomes of a table by a move of the seat. */
+export function aftermathOf({ played, state, seat }: Imagined, text: string): Aftermath {
   const { game } = played
   const move = game.parse(state, seat, text)
   if (isRefusal(move) || game.check(state, seat, move)) return { passes: false, view: null }

@@ -1,4 +1,4 @@
-import type { Decision, Event, ExpressEvent, ExpressView, Outcome, RecordSeat, View } from '@furrow/engine'
+import type { Decision, Event, ExpressEvent, ExpressView, Obstacle, Outcome, RecordSeat, View } from '@furrow/engine'
 import type { LogEntry } from './authority.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { GameName, Options } from './options.ts'
@@ -38,7 +38,9 @@ export type Ask =
   | { ask: 'preview'; id: number; move: string; at: Sight | null }
   | { ask: 'look'; id: number; at: Sight }
   | { ask: 'chapters'; id: number; game: GameName; log: readonly LogEntry[]; seat: number }
-  | { ask: 'after'; id: number; at: Sight; move: string }
+  | { ask: 'after'; id: number; at: Sight | null; move: string }
+  /** What stands in the way of using a space. */
+  | { ask: 'why'; id: number; at: Sight | null; space: string }
   | { ask: 'story'; id: number; stored: string }
   | { ask: 'frame'; id: number; stored: string; step: number; seat: number }
   | { ask: 'catalogue'; id: number }
@@ -73,7 +75,7 @@ export interface Chapters {
   turn: number | null
 }
 
-/** What such a table looks like after a move that is not sent yet. */
+/** What a table looks like after a move that is not played yet. */
 export interface Aftermath {
   /** The turn is over with it: somebody else has to choose. */
   passes: boolean
@@ -134,6 +136,7 @@ export type Reply =
   | { answer: 'look'; id: number; insight: Insight }
   | { answer: 'chapters'; id: number; chapters: Chapters }
   | { answer: 'after'; id: number; aftermath: Aftermath }
+  | { answer: 'why'; id: number; obstacles: Obstacle[] }
   | { answer: 'story'; id: number; story: Story | null }
   | { answer: 'frame'; id: number; frame: Frame | null }
   | { answer: 'catalogue'; id: number; catalogue: Catalogue }

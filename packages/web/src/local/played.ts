@@ -1,5 +1,5 @@
 import type { Bot } from '@furrow/bots'
-import type { Game } from '@furrow/engine'
+import type { Game, Obstacle } from '@furrow/engine'
 
 /** A game of which only the contract is known. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
@@ -20,6 +20,8 @@ export interface Played {
   mayPlayItself(events: readonly unknown[]): boolean
   /** What is worth a look for the seat of this view. */
   suggest(view: unknown): string[]
+  /** What keeps a seat from using a space now. */
+  obstacles(state: unknown, seat: number, space: string): Obstacle[]
   /** What does not change during a game. */
   catalogue(state: unknown): unknown
   round(table: unknown): number

@@ -1,4 +1,4 @@
-import type { Event } from '@furrow/engine'
+import type { Event, Obstacle, SeatView } from '@furrow/engine'
 import type { Catalogue } from './catalogue.ts'
 import type { AnyUpdate } from './messages.ts'
 
@@ -31,6 +31,10 @@ export interface TableClient {
   endTurn(): void
   take(seat: number): void
   preview(move: string): Promise<Event[] | null>
+  /** The own farm as it would be after a move; null where that cannot be known. */
+  farmAfter(move: string): Promise<SeatView | null>
+  /** What keeps the seat from using a space now. */
+  why(space: string): Promise<Obstacle[]>
   /** Begins another game of the same kind and says at which address it is. */
   again(): Promise<string>
   /** The address of a screen of this game. */

@@ -3,6 +3,8 @@ const plain = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{Diacritic}\u00ad]/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
 
 /** Does a text have all typed words, whatever their order, case and accents? */
 export function matches(text: string, typed: string): boolean {

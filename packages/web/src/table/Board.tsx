@@ -1,5 +1,5 @@
 import type { SpaceView, TableView } from '@furrow/engine'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
 import type { Say } from '../texts/say.ts'
@@ -10,6 +10,7 @@ import { useTable } from './context.ts'
 import { isMain, type Layout, layoutOf, type Spot } from './layout.ts'
 import { Majors } from './Majors.tsx'
 import { placed, SpaceCard } from './SpaceCard.tsx'
+import { ARROWS, nextPlace, type Place } from './walk.ts'
 
 /** The main board reads first, extensions and tile last. */
 const rank = ({ id, stage }: SpaceView): number => (isMain(id) ? 0 : stage > 0 ? 1 : 2)
@@ -18,6 +19,21 @@ const rank = ({ id, stage }: SpaceView): number => (isMain(id) ? 0 : stage > 0 ?
 const inOrder = (spaces: readonly SpaceView[]): SpaceView[] =>
   [...spaces].sort((a, b) => rank(a) - rank(b) || a.since - b.since)
 
+const middleOf = (element: Element): Place => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** Arrow keys go from one space that can be used to the next, as they go about on the farm. */
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const arrow = ARROWS[event.key]
+  const at = event.target instanceof Element && event.target.closest('[data-space]')
+  if (!arrow || !at) return
+  event.preventDefault()
+  const lit = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-space][data-lit="true"]')]
+  lit[nextPlace(middleOf(at), lit.map(middleOf), arrow)]?.focus()
+}
+
 export function Board() {
   const { ui } = useTexts()
   const { update, catalogue, targets, say, names, play, suggested } = useTable()
@@ -25,7 +41,12 @@ export function Board() {
   const narrow = useNarrow()
   const layout = layoutOf(spaces, players)
   return (
-    <section className={styles.board} aria-label={ui.board} style={{ '--columns': layout.columns } as CSSProperties}>
+    <section
+      className={styles.board}
+      aria-label={ui.board}
+      style={{ '--columns': layout.columns } as CSSProperties}
+      onKeyDown={onArrow}
+    >
       {inOrder(spaces).map((space) => {
         const spot = layout.spots.get(space.id)
         const move = targets.spaces.get(space.id)

@@ -1,27 +1,40 @@
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useTable } from './context.ts'
+import { usePreviews, useTable } from './context.ts'
 import styles from './ExtrasDialog.module.css'
 import { MoveButton } from './MoveButton.tsx'
+import { netOf } from './net.ts'
 
-/** What is open at any time: turning goods into food, using cards, rearranging animals, giving things up. */
+/** What is open at any time: turning goods into food, using cards, rearranging animals; giving things up lies folded away. */
 export function ExtrasDialog({ onClose }: { onClose(): void }) {
-  const { ui } = useTexts()
+  const { ui, table } = useTexts()
   const { update } = useTable()
+  const { extras } = update
   const isLast = (move: string) => move.startsWith('discard ')
-  const groups = [update.extras.filter((move) => !isLast(move)), update.extras.filter(isLast)]
+  const discards = extras.filter(isLast)
   return (
     <Dialog title={ui.anytime} onClose={onClose}>
-      {update.extras.length === 0 && <p>{ui.anytimeNone}</p>}
-      {groups
-        .filter((group) => group.length > 0)
-        .map((group) => (
-          <div key={group[0]} className={styles.group}>
-            {group.map((move) => (
-              <MoveButton key={move} move={move} />
-            ))}
-          </div>
-        ))}
+      {extras.length === discards.length && <p>{ui.anytimeNone}</p>}
+      <Group moves={extras.filter((move) => !isLast(move))} />
+      {discards.length > 0 && (
+        <details className={styles.last}>
+          <summary>{table.giveUp}</summary>
+          <Group moves={discards} />
+        </details>
+      )}
     </Dialog>
+  )
+}
+
+/** Moves with what they bring. */
+function Group({ moves }: { moves: readonly string[] }) {
+  const { update } = useTable()
+  const previews = usePreviews(moves)
+  return (
+    <div className={styles.group}>
+      {moves.map((move) => (
+        <MoveButton key={move} move={move} brings={netOf(previews.get(move) ?? [], update.human)} />
+      ))}
+    </div>
   )
 }

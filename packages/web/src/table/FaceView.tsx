@@ -4,6 +4,9 @@ import type { Face } from '../local/faces.ts'
 import { Piles } from '../ui/Piles.tsx'
 import styles from './FaceView.module.css'
 
+/** The prices of the first, the second …, each different one once: "0/1". */
+export const pricesOf = (food: readonly number[]): string => [...new Set(food)].join('/')
+
 /** What a space does, in pictures. */
 export function FaceView({ face }: { face: Face }) {
   const between = face.binding === 'then' ? '›' : '/'
@@ -19,6 +22,12 @@ export function FaceView({ face }: { face: Face }) {
         <Fragment key={i}>
           {i > 0 && <span className={styles.between}>{between}</span>}
           {'sign' in act ? <Icon name={act.sign} className={styles.sign} /> : <Bundles bundles={act.bundles} />}
+          {'sign' in act && act.food && (
+            <span className={styles.price}>
+              {pricesOf(act.food)}
+              <Icon name="food" />
+            </span>
+          )}
         </Fragment>
       ))}
     </>

@@ -2,7 +2,7 @@ import type { Event } from '@furrow/engine'
 import { memo } from 'react'
 import { Token } from '../art/Token.tsx'
 import type { Update } from '../local/messages.ts'
-import type { Say } from '../texts/say.ts'
+import type { Amounts, Say } from '../texts/say.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
 import { useTable } from './context.ts'
 import styles from './Log.module.css'
@@ -34,6 +34,38 @@ function linesOf(log: Update['log']): Line[] {
   return lines
 }
 
+/** The latest block first, and in it its heading above what happened under it, the latest first. */
+function latestFirst(lines: readonly Line[]): Line[] {
+  const blocks: Line[][] = [[]]
+  for (const line of lines)
+    if (line.seat === null) blocks.push([line])
+    else blocks[blocks.length - 1].push(line)
+  return blocks.reverse().flatMap((block) => {
+    const headed = block[0]?.seat === null
+    return headed ? [block[0], ...block.slice(1).reverse()] : block.reverse()
+  })
+}
+
+/** The same goods from the same place are one gain, and so is what was cooked of a kind: three fields of grain, say. */
+function summed(events: readonly Event[]): Event[] {
+  const out: Event[] = []
+  for (const event of events) {
+    const last = out.at(-1)
+    if (event.event === 'got' && last?.event === 'got' && last.from === event.from)
+      out[out.length - 1] = { ...last, goods: plus(last.goods, event.goods) }
+    else if (event.event === 'cooked' && last?.event === 'cooked' && last.good === event.good)
+      out[out.length - 1] = { ...last, count: last.count + event.count, food: last.food + event.food }
+    else out.push(event)
+  }
+  return out
+}
+
+function plus(a: Amounts, b: Amounts): Amounts {
+  const sum: { [good: string]: number } = { ...a }
+  for (const [good, n] of Object.entries(b)) sum[good] = (sum[good] ?? 0) + n
+  return sum
+}
+
 /** Says nothing twice: where goods come from when that is where the person stands, and which card lays more of the same. */
 function shortened(events: readonly Event[]): (Event | number)[] {
   return events.map((event, i) => {
@@ -58,11 +90,9 @@ export function LogLines({ log, whole = false }: { log: Update['log']; whole?: b
   const { say, names } = useTable()
   return (
     <ol className={styles.log} reversed>
-      {linesOf(log)
-        .reverse()
-        .map(({ key, seat, events }) => (
-          <LogLine key={key} seat={seat} events={events} name={seat === null ? '' : names[seat]} say={say} />
-        ))}
+      {latestFirst(linesOf(log)).map(({ key, seat, events }) => (
+        <LogLine key={key} seat={seat} events={events} name={seat === null ? '' : names[seat]} say={say} />
+      ))}
       {whole && (
         <li className={styles.line} data-heading="true">
           {texts.ui.begins}
@@ -86,7 +116,9 @@ const saysTheSame = (a: LineProps, b: LineProps): boolean =>
 
 const LogLine = memo(function LogLine({ seat, events, name, say }: LineProps) {
   const texts = useTexts()
-  const words = shortened(events).map((event) => (typeof event === 'number' ? event : eventText(texts, say, event)))
+  const words = shortened(summed(events)).map((event) =>
+    typeof event === 'number' ? event : eventText(texts, say, event),
+  )
   return (
     <li className={styles.line} data-heading={seat === null}>
       {seat !== null && <Token seat={seat} label={name} />}

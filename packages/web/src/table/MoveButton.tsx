@@ -13,6 +13,8 @@ interface Props {
   look?: 'main' | 'danger' | 'plain'
   /** What one has more or less of afterwards. */
   brings?: readonly Pile[]
+  /** What else is to be said of it. */
+  note?: string
   /** Instead of the move's own words. */
   children?: ReactNode
 }
@@ -20,7 +22,7 @@ interface Props {
 const SIGNS: { [verb: string]: string } = { bake: 'bread', renovate: 'renovate', use: 'minor' }
 
 /** A move as a button: in words, with the goods it is about. */
-export function MoveButton({ move, main = false, look, brings = [], children }: Props) {
+export function MoveButton({ move, main = false, look, brings = [], note, children }: Props) {
   const texts = useTexts()
   const { say, play } = useTable()
   const words = moveText(texts, say, readMove(move))
@@ -29,6 +31,7 @@ export function MoveButton({ move, main = false, look, brings = [], children }: 
     <Button look={look ?? (main ? 'main' : 'plain')} data-move={move} onClick={() => play(move)}>
       {SIGNS[verb] && <Icon name={SIGNS[verb]} />}
       {children ?? words}
+      {note && <span className={styles.note}>{note}</span>}
       {brings.length > 0 && <Brings piles={brings} />}
     </Button>
   )

@@ -1,4 +1,6 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useClient, useSnapshot } from '../app/context.ts'
+import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
 import type { Say } from '../texts/say.ts'
 import { type Texts, useTexts } from '../texts/texts.ts'
@@ -9,34 +11,79 @@ import { FenceTools } from './FenceTools.tsx'
 import { MoveButton } from './MoveButton.tsx'
 import styles from './NowBar.module.css'
 import { netOf } from './net.ts'
+import { keepText } from './outlook.ts'
 import { promptFor } from './prompt.ts'
+import { focusAnswer } from './useKeyboardFocus.ts'
 
 /** Some questions have dozens of answers; the first ones are explained. */
 const MOST_PREVIEWS = 12
 
 interface Props {
+  /** What else has to be said about the table. */
+  notice: ReactNode
   onSearch(): void
   onAgain(): void
   onExtras(): void
 }
 
+/** Is there more than fits into the row? */
+function useSheet(content: RefObject<HTMLElement | null>): boolean {
+  const [isSheet, setSheet] = useState(false)
+  useEffect(() => {
+    const { current } = content
+    if (!current) return
+    const watch = new ResizeObserver(() => {
+      const [first, ...others] = [...current.children].filter((child) => child instanceof HTMLElement)
+      const end = first ? first.offsetTop + first.offsetHeight : 0
+      setSheet(others.some(({ offsetTop, offsetHeight }) => offsetHeight > 0 && offsetTop >= end))
+    })
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [content])
+  return isSheet
+}
+
 /** What to do now, in a sentence, with everything that is a button. */
-export function NowBar({ onSearch, onAgain, onExtras }: Props) {
+export function NowBar({ notice, onSearch, onAgain, onExtras }: Props) {
   const texts = useTexts()
   const { ui, pages } = texts
   const client = useClient()
   const { refused, status, sending } = useSnapshot()
-  const { update, targets, say, tool, setTool } = useTable()
+  const { update, catalogue, targets, say, tool, setTool } = useTable()
   const { decision, moves, extras, canUndo, held } = update
   const feeding = decision?.ask === 'feed'
   const buttons = feeding ? [] : targets.buttons
   const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS))
+  const now = useRef<HTMLDivElement>(null)
+  const isSheet = useSheet(now)
+  const { seat, young } = update.view.seats[update.human]
+  /** What is said of an answer: in words for animals, in goods for everything else. */
+  const said = (move: string) => {
+    const events = previews.get(move)
+    if (!events) return {}
+    if (!move.startsWith('keep ')) return { brings: netOf(events, update.human) }
+    return { note: keepText(texts, say, events, { seat, young: decision?.ask === 'breed' ? young : {} }) }
+  }
   return (
-    <section className={styles.bar} id="now" tabIndex={-1} aria-label={ui.now}>
-      <div className={styles.now}>
+    <section
+      className={styles.bar}
+      id="now"
+      tabIndex={-1}
+      aria-label={ui.now}
+      // Whoever comes here wants to answer.
+      onFocus={(event) => event.target === event.currentTarget && focusAnswer()}
+    >
+      <div ref={now} className={styles.now} data-sheet={isSheet}>
         <p className={styles.prompt} data-own={decision !== null}>
-          {status === 'broken' ? ui.broken : refused ? ui.refused : sending ? ui.sending : nowText(texts, say, update)}
+          {status === 'broken'
+            ? ui.broken
+            : refused
+              ? ui.refused
+              : sending
+                ? ui.sending
+                : nowText(texts, say, update, catalogue)}
         </p>
+        {notice}
         {decision?.ask === 'keep' && <span className={styles.hint}>{ui.ask.keepHint}</span>}
         {targets.tools.length > 1 && (
           <fieldset className={styles.tools}>
@@ -51,12 +98,7 @@ export function NowBar({ onSearch, onAgain, onExtras }: Props) {
         {tool === 'fence' && <FenceTools />}
         <div className={styles.moves}>
           {buttons.map((move) => (
-            <MoveButton
-              key={move}
-              move={move}
-              main={move === 'done' || move === 'stay'}
-              brings={netOf(previews.get(move) ?? [], update.human)}
-            />
+            <MoveButton key={move} move={move} main={move === 'done' || move === 'stay'} {...said(move)} />
           ))}
         </div>
       </div>
@@ -92,9 +134,9 @@ export function NowBar({ onSearch, onAgain, onExtras }: Props) {
   )
 }
 
-export function nowText(texts: Texts, say: Say, { decision, moves, view, held }: Update): string {
+export function nowText(texts: Texts, say: Say, { decision, moves, view, held }: Update, { cards }: Catalogue): string {
   if (held) return texts.pages.turn.held
-  if (decision) return promptFor(texts, say, decision, moves)
+  if (decision) return promptFor(texts, say, decision, moves, cards)
   const [waiting] = view.decisions
   return waiting ? texts.ui.thinking(say.who(waiting.seat)) : texts.ui.ask.over
 }

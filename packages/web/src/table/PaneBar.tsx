@@ -9,9 +9,9 @@ export type Pane = (typeof PANES)[number]
 export const paneBeside = (pane: Pane, by: 1 | -1): Pane => PANES[PANES.indexOf(pane) + by] ?? pane
 
 /** Where on a narrow screen the question is answered; null: in the bar above. */
-export function paneFor({ spaces, tools, cards }: Targets): Pane | null {
+export function paneFor({ spaces, tools, cards, buttons }: Targets): Pane | null {
   if (spaces.size > 0) return 'board'
-  if (tools.length > 0) return 'farm'
+  if (tools.length > 0 || buttons.some((move) => move.startsWith('keep '))) return 'farm'
   return cards.size > 0 ? 'cards' : null
 }
 

@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { matches } from '../rules/matches.ts'
-import { readMove } from '../texts/say.ts'
-import { moveText, useTexts } from '../texts/texts.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useTable } from './context.ts'
+import { type Findable, findable } from './findable.ts'
 import styles from './SearchDialog.module.css'
 
 const MOST = 40
@@ -12,14 +12,17 @@ const MOST = 40
 export function SearchDialog({ onClose }: { onClose(): void }) {
   const texts = useTexts()
   const { ui } = texts
-  const { update, say, play } = useTable()
+  const { update, catalogue, say, play } = useTable()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const all = [...update.moves, ...update.extras].map((move) => ({ move, label: moveText(texts, say, readMove(move)) }))
-  const found = all.filter(({ move, label }) => matches(`${move} ${label}`, typed))
-  const exact = found.filter(({ move }) => move === typed.trim().toLowerCase())
-  const shown = [...exact, ...found.filter((each) => !exact.includes(each))].slice(0, MOST)
+  const all = [...update.moves, ...update.extras].map((move) => findable(texts, say, catalogue.faces, move))
+  const found = all.filter(({ words }) => matches(words, typed))
+  const exact = typed.trim().toLowerCase()
+  // The move itself, then what is called so, then what has to do with it. Nobody gives something up by a quick Enter.
+  const rank = ({ move, name }: Findable) =>
+    move === exact ? 0 : move.startsWith('discard ') ? 3 : matches(name, typed) ? 1 : 2
+  const shown = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
 
   function choose(move: string): void {
     onClose()
@@ -31,9 +34,17 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
     if (shown.length > 0) choose(shown[0].move)
   }
 
+  // The browser says a moment late that Escape has closed a dialog; whoever types on would be too fast for it.
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.currentTarget.closest('dialog')?.close()
+    onClose()
+  }
+
   return (
     <Dialog title={ui.search} onClose={onClose}>
-      <form onSubmit={submit}>
+      <form onSubmit={submit} onKeyDown={onKeyDown}>
         <input
           ref={input}
           className={styles.input}
@@ -47,10 +58,16 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       </form>
       {shown.length === 0 && <p>{ui.searchNone}</p>}
       <ul className={styles.list}>
-        {shown.map(({ move, label }, i) => (
+        {shown.map(({ move, label, does }, i) => (
           <li key={move}>
-            <button type="button" className={styles.move} data-first={i === 0} onClick={() => choose(move)}>
-              {label} <code>{move}</code>
+            <button
+              type="button"
+              className={styles.move}
+              data-found={move}
+              data-first={i === 0}
+              onClick={() => choose(move)}
+            >
+              {label} <span className={styles.does}>{does}</span>
             </button>
           </li>
         ))}

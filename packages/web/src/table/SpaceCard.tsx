@@ -3,10 +3,12 @@ import { type CSSProperties, memo, useState } from 'react'
 import { Token } from '../art/Token.tsx'
 import type { Face, Pile } from '../local/faces.ts'
 import type { Say } from '../texts/say.ts'
+import { sentences } from '../texts/sentences.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { Piles } from '../ui/Piles.tsx'
 import { SeenOnly, Unseen } from '../ui/Unseen.tsx'
 import { FaceView } from './FaceView.tsx'
+import { priceOn } from './findable.ts'
 import type { Spot } from './layout.ts'
 import styles from './SpaceCard.module.css'
 import { useTip } from './tip.ts'
@@ -50,6 +52,7 @@ export const SpaceCard = memo(function SpaceCard({
   const words = [
     say.name(space.id),
     entry?.does,
+    priceOn(texts, face),
     lying.length > 0 ? say.goods(space.goods) : '',
     taken && ui.occupiedBy(taken),
     waits && ui.fromRound(space.from),
@@ -83,7 +86,7 @@ export const SpaceCard = memo(function SpaceCard({
         tip.onBlur()
       }}
     >
-      <Unseen>{words.filter(Boolean).join('. ')}</Unseen>
+      <Unseen>{sentences(words)}</Unseen>
       <SeenOnly>
         <span className={styles.name}>{entry?.name ?? space.id}</span>
         {marked && (

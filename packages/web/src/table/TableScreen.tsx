@@ -60,14 +60,12 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
     <TableFrame
       table={table}
       bar={
-        <>
-          <NowBar
-            onSearch={() => setOpen('search')}
-            onAgain={() => setOpen('again')}
-            onExtras={() => setOpen('extras')}
-          />
-          {room?.notice}
-        </>
+        <NowBar
+          notice={room?.notice}
+          onSearch={() => setOpen('search')}
+          onAgain={() => setOpen('again')}
+          onExtras={() => setOpen('extras')}
+        />
       }
       over={update.decision?.ask === 'feed' && <FeedPanel />}
     >

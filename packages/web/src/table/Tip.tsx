@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
-import { entryOf, eventText, useTexts } from '../texts/texts.ts'
+import { entryOf, useTexts } from '../texts/texts.ts'
 import { CardFacts } from './CardFacts.tsx'
-import { usePreviews, useTable } from './context.ts'
+import { useFarmsAfter, useObstacles, usePreviews, useTable } from './context.ts'
+import { obstacleText, outlookOf } from './outlook.ts'
 import styles from './Tip.module.css'
 import type { TipTarget } from './tip.ts'
 
@@ -19,13 +20,20 @@ function positionBeside({ left, right, top, bottom }: DOMRect, width: number): C
 /** What a space or card does, and what using it now would bring. */
 export function Tip({ id, move, beside }: TipTarget) {
   const texts = useTexts()
-  const { update, catalogue, say } = useTable()
+  const { update, catalogue, say, suggested } = useTable()
   const space = update.view.spaces.find((each) => each.id === id)
   const entry = entryOf(texts, id)
   const large = catalogue.cards[id] !== undefined
   const previews = usePreviews(move ? [move] : [])
+  const farms = useFarmsAfter(move ? [move] : [])
   const events = (move && previews.get(move)) || []
-  const told = events.filter(({ event }) => event !== 'placed' && event !== 'phase')
+  const told = outlookOf(texts, say, events, update.human, (move && farms.get(move)) || null)
+  const asked = space && !move ? [id] : []
+  const obstacles = useObstacles(asked).get(id)
+  const why = (obstacles ?? []).map((obstacle) => obstacleText(texts, say, obstacle))
+  // A card may let one place a person on certain spaces only.
+  if (obstacles?.length === 0 && update.decision?.ask === 'place') why.push(texts.table.notNow)
+  const marked = move !== undefined && suggested.includes(id)
   return (
     <div
       className={styles.tip}
@@ -38,10 +46,12 @@ export function Tip({ id, move, beside }: TipTarget) {
       <CardFacts card={catalogue.cards[id]} />
       <p className={styles.does}>{entry?.does}</p>
       {space && space.group > 0 && <p className={styles.does}>{texts.ui.linked}</p>}
+      {why.length > 0 && <p className={styles.why}>{[...new Set(why)].join(' ')}</p>}
+      {marked && <p className={styles.marked}>★ {texts.pages.turn.suggested}</p>}
       {told.length > 0 && (
         <ul className={styles.events}>
-          {told.map((event, i) => (
-            <li key={i}>{eventText(texts, say, event)}</li>
+          {told.map((line, i) => (
+            <li key={i}>{line}</li>
           ))}
         </ul>
       )}

@@ -1,8 +1,9 @@
-import type { Event } from '@furrow/engine'
+import type { Event, Obstacle, SeatView } from '@furrow/engine'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useClient } from '../app/context.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
+import type { TableClient } from '../local/tableClient.ts'
 import type { Say } from '../texts/say.ts'
 import type { Targets, Tool } from './targets.ts'
 
@@ -35,24 +36,38 @@ export function useTable(): TableState {
   return table
 }
 
-/** What these moves would do, as far as it is known yet. */
-export function usePreviews(moves: readonly string[]): ReadonlyMap<string, Event[]> {
+/** What the engine answers to each of these questions about this moment, as far as it is known yet. */
+function useAnswers<T>(
+  about: readonly string[],
+  ask: (client: TableClient, about: string) => Promise<T>,
+): ReadonlyMap<string, T> {
   const client = useClient()
   const { update } = useTable()
-  const [known, setKnown] = useState<{ key: string; events: ReadonlyMap<string, Event[]> }>({
-    key: '',
-    events: new Map(),
-  })
-  const key = `${update.number}|${moves.join('|')}`
+  const [known, setKnown] = useState<{ key: string; answers: ReadonlyMap<string, T> }>({ key: '', answers: new Map() })
+  const key = `${update.number}|${about.join('|')}`
   useEffect(() => {
     let wanted = true
     const asked = key.split('|').slice(1).filter(Boolean)
-    void Promise.all(asked.map((move) => client.preview(move))).then((answers) => {
-      if (wanted) setKnown({ key, events: new Map(asked.map((move, i) => [move, answers[i] ?? []])) })
+    void Promise.all(asked.map((each) => ask(client, each))).then((answers) => {
+      if (wanted) setKnown({ key, answers: new Map(asked.map((each, i) => [each, answers[i]])) })
     })
     return () => {
       wanted = false
     }
-  }, [client, key])
-  return known.key === key ? known.events : new Map()
+  }, [client, key, ask])
+  return known.key === key ? known.answers : new Map()
 }
+
+const askPreview = async (client: TableClient, move: string): Promise<Event[]> => (await client.preview(move)) ?? []
+const askFarm = (client: TableClient, move: string): Promise<SeatView | null> => client.farmAfter(move)
+const askWhy = (client: TableClient, space: string): Promise<Obstacle[]> => client.why(space)
+
+/** What these moves would do. */
+export const usePreviews = (moves: readonly string[]): ReadonlyMap<string, Event[]> => useAnswers(moves, askPreview)
+
+/** What the own farm would be after these moves. */
+export const useFarmsAfter = (moves: readonly string[]): ReadonlyMap<string, SeatView | null> =>
+  useAnswers(moves, askFarm)
+
+/** What keeps the person from using these spaces. */
+export const useObstacles = (spaces: readonly string[]): ReadonlyMap<string, Obstacle[]> => useAnswers(spaces, askWhy)

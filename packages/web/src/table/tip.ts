@@ -38,7 +38,11 @@ export function useTip(id: string, move: string | undefined) {
         show({ id, move, beside })
       }, LONG_PRESS_MS)
     },
-    onPointerUp: release,
+    onPointerUp(event: PointerEvent) {
+      release()
+      // A tap on what cannot be used says why.
+      if (event.pointerType !== 'mouse' && move === undefined && !held.current) from(event)
+    },
     onPointerCancel: release,
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
     onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {

@@ -13,6 +13,16 @@ const TARGETS = [
 
 const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0
 
+/** Leads the focus to where the question is answered; false where there is nothing to answer. */
+export function focusAnswer(): boolean {
+  for (const target of TARGETS) {
+    const found = [...document.querySelectorAll<HTMLElement>(target)].find(isVisible)
+    found?.focus()
+    if (found) return true
+  }
+  return false
+}
+
 /** Whoever plays by keyboard finds the focus where the next question is answered, unless it is still somewhere useful. */
 export function useKeyboardFocus({ number, decision, held, log }: Update): void {
   const keyboard = useByKeyboard()
@@ -21,13 +31,6 @@ export function useKeyboardFocus({ number, decision, held, log }: Update): void 
   useEffect(() => {
     const { activeElement: at } = document
     const lost = at === document.body || at?.getAttribute('aria-disabled') === 'true' || at?.matches('[data-cell]')
-    if (asked < 0 || !keyboard.current || !lost) return
-    for (const target of TARGETS) {
-      const found = [...document.querySelectorAll<HTMLElement>(target)].find(isVisible)
-      if (found) {
-        found.focus()
-        return
-      }
-    }
+    if (asked >= 0 && keyboard.current && lost) focusAnswer()
   }, [asked, keyboard])
 }

@@ -5,7 +5,8 @@ import { majors } from './majors.en.ts'
 import { moves } from './moves.en.ts'
 import { pages } from './pages.en.ts'
 import { spaces } from './spaces.en.ts'
+import { table } from './table.en.ts'
 import { ui } from './ui.en.ts'
 
 /** Everything the page says, in English. */
-export const en = { lang: 'en', ui, goods, spaces, majors, cards, events, moves, pages }
+export const en = { lang: 'en', ui, goods, spaces, majors, cards, events, moves, pages, table }

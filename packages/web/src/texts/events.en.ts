@@ -1,4 +1,5 @@
 import type { EventWords } from './say.ts'
+import { table } from './table.en.ts'
 
 const phases = {
   preparation: 'Preparation',
@@ -15,7 +16,8 @@ export const events: EventWords = {
   round: ({ round, card }, say) => `Round ${round}: ${say.name(card)}`,
   phase: ({ phase }) => phases[phase],
   placed: ({ space }, say) => `went to ${say.name(space)}`,
-  got: ({ from, goods }, say) => `got ${say.goods(goods)}${from && ` (${say.name(from)})`}`,
+  got: ({ from, goods }, say) =>
+    from === 'field' ? table.gathered(say.goods(goods)) : `got ${say.goods(goods)}${from && ` (${say.name(from)})`}`,
   gave: ({ to, goods }, say) => `paid ${say.goods(goods)} (${say.name(to)})`,
   lay: ({ card, round, what, count }, say) => `${say.name(card)} put ${say.count(what, count)} on round ${round}`,
   built: ({ what, cell }) => `${built[what]} on ${cell}`,

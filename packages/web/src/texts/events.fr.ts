@@ -1,4 +1,5 @@
 import type { EventWords } from './say.ts'
+import { table } from './table.fr.ts'
 
 const phases = {
   preparation: 'Préparation',
@@ -15,7 +16,8 @@ export const events: EventWords = {
   round: ({ round, card }, say) => `Tour ${round} : ${say.name(card)}`,
   phase: ({ phase }) => phases[phase],
   placed: ({ space }, say) => `fermier placé : ${say.name(space)}`,
-  got: ({ from, goods }, say) => `reçu : ${say.goods(goods)}${from && ` (${say.name(from)})`}`,
+  got: ({ from, goods }, say) =>
+    from === 'field' ? table.gathered(say.goods(goods)) : `reçu : ${say.goods(goods)}${from && ` (${say.name(from)})`}`,
   gave: ({ to, goods }, say) => `payé : ${say.goods(goods)} (${say.name(to)})`,
   lay: ({ card, round, what, count }, say) => `${say.name(card)} : ${say.count(what, count)} sur le tour ${round}`,
   built: ({ what, cell }) => `${built[what]} en ${cell}`,

@@ -5,9 +5,10 @@ import type { EventWords, MoveWords, Say } from './say.ts'
 import type { Entry, Words } from './shape.ts'
 
 /** Every language offers the same keys. */
-export type Texts = Omit<typeof en, 'ui' | 'pages'> & {
+export type Texts = Omit<typeof en, 'ui' | 'pages' | 'table'> & {
   ui: Words<(typeof en)['ui']>
   pages: Words<(typeof en)['pages']>
+  table: Words<(typeof en)['table']>
 }
 
 const entryIn = (table: object, id: string): Entry | undefined =>

@@ -160,7 +160,7 @@ export const ui = {
     more: 'One more',
     back: 'Put back',
     room: (what: string) => `Room for ${what}`,
-    hint: 'M moves the animals',
+    hint: 'With this space in focus, M takes its animals in hand',
     only: (what: string) => `There was room for ${what} only.`,
     noPen: 'Animals live in pastures, stables and the house.',
     otherKind: 'Another kind lives there, and the two cannot swap places.',

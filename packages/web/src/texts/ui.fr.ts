@@ -160,7 +160,7 @@ export const ui: Words<typeof en> = {
     more: 'Un de plus',
     back: 'Reposer',
     room: (what) => `Place pour ${what}`,
-    hint: 'M déplace les animaux',
+    hint: 'Quand cette case a le focus, M prend ses animaux en main',
     only: (what) => `Il n’y avait de place que pour ${what}.`,
     noPen: 'Les animaux vivent dans les pâturages, les étables et la maison.',
     otherKind: 'Une autre espèce vit là, et les deux ne peuvent pas échanger leurs places.',

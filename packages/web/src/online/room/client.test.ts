@@ -56,6 +56,7 @@ function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | nul
     engine: {
       look: async () => insight,
       previewAt: async () => [],
+      whyAt: async () => [],
       after: async () => after ?? { passes: false, view: null },
       chapters: async () => ({ rounds: [0], turn: 7 }),
     },

@@ -1,6 +1,6 @@
 import { type FurrowHttp, type FurrowSocket, ServerRefusal, type TableState } from '@furrow/server/client'
 import { hrefOf } from '../../app/route.ts'
-import type { Client } from '../../local/client.ts'
+import { type Client, farmIn } from '../../local/client.ts'
 import type { Aftermath, AnyUpdate, Manners, Sight } from '../../local/messages.ts'
 import type { Snapshot, TableClient } from '../../local/tableClient.ts'
 import { inForce, sittersOf, updateFrom } from './sight.ts'
@@ -32,7 +32,7 @@ interface Ways {
   key: string | undefined
   socket: Pick<FurrowSocket, 'play' | 'undo'>
   http: Pick<FurrowHttp, 'record' | 'rematch'>
-  engine: Pick<Client, 'look' | 'previewAt' | 'after' | 'chapters'>
+  engine: Pick<Client, 'look' | 'previewAt' | 'whyAt' | 'after' | 'chapters'>
   /** How the person wants to be treated. */
   manners(): Pick<Manners, 'forced' | 'hold'>
 }
@@ -203,6 +203,8 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
     // Everybody has a device of their own.
     take: () => undefined,
     preview: (move) => (now.update ? engine.previewAt(sightOf(now.update), move) : Promise.resolve(null)),
+    farmAfter: async (move) => (now.update ? farmIn(await engine.after(sightOf(now.update), move)) : null),
+    why: (space) => (now.update ? engine.whyAt(sightOf(now.update), space) : Promise.resolve([])),
     again: async () => hrefOf('room', (await http.rematch(id)).id),
     href: (screen, ...rest) => roomHref(id, key, ...(screen === 'table' ? [] : [screen, ...rest])),
   }

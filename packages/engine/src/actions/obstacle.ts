@@ -1,0 +1,46 @@
+import type { Expense } from '../cards/card.ts'
+import { type Amounts, amounts, type Goods } from '../goods.ts'
+import type { Player } from '../state.ts'
+import { waysToPay } from './costs.ts'
+
+/** What stands in the way of using a space: a word for programs, with what belongs to it. */
+export type Obstacle =
+  | { why: 'not-out' }
+  | { why: 'later'; round: number }
+  | { why: 'taken'; by: number[] }
+  /** The linked space that was used in this round. */
+  | { why: 'linked'; space: string }
+  /** These goods are missing. */
+  | { why: 'goods'; goods: Amounts }
+  | { why: (typeof PLAIN)[number] }
+
+/** Obstacles about which there is no more to say. */
+const PLAIN = [
+  /** It is for games with hand cards. */
+  'family-game',
+  'no-place-for-room',
+  'no-place-for-stable',
+  'no-place-for-field',
+  'no-seed',
+  'no-empty-field',
+  'no-oven',
+  'no-fence-left',
+  /** No pasture can be enclosed with the wood and the fences that there are. */
+  'no-pasture',
+  'stone-house',
+  'card-forbids',
+  'no-free-room',
+  'family-complete',
+  'no-occupation',
+  'no-improvement',
+  'nothing-there',
+  'every-animal',
+] as const
+
+/** What is missing to pay the cheapest way; what could be raised by conversions is not counted. */
+export function missing(p: Player, price: Goods, on?: Expense): Obstacle {
+  const short = (way: Goods) => way.map((n, g) => Math.max(0, n - p.goods[g]))
+  const total = (way: Goods) => way.reduce((sum, n) => sum + n, 0)
+  const ways = (on ? waysToPay(p, on, price) : [price]).map(short)
+  return { why: 'goods', goods: amounts(ways.reduce((best, way) => (total(way) < total(best) ? way : best))) }
+}
