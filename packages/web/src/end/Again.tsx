@@ -7,18 +7,20 @@ import { Button } from '../ui/Button.tsx'
 export function Again({ children }: { children: ReactNode }) {
   const { pages } = useTexts()
   const client = useClient()
-  const [failed, setFailed] = useState(false)
-  const begin = () =>
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const begin = () => {
+    setState('busy')
     client.again().then(
       (address) => location.assign(address),
-      () => setFailed(true),
+      () => setState('failed'),
     )
+  }
   return (
     <>
-      <Button look="main" data-action="again" onClick={() => void begin()}>
+      <Button look="main" data-action="again" disabled={state === 'busy'} onClick={begin}>
         {children}
       </Button>
-      {failed && <span role="alert">{pages.notAgain}</span>}
+      {state === 'failed' && <span role="alert">{pages.notAgain}</span>}
     </>
   )
 }

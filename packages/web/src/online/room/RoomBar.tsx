@@ -96,9 +96,15 @@ function useParts(state: TableState, client: RoomClient, onComeBack: () => void)
     parts.push({
       key: 'rematch',
       words: words.rematch,
-      does: <a href={roomHref(info.rematch, undefined)}>{words.toRematch}</a>,
+      does: <Do action="to-rematch" main label={words.toRematch} act={() => goToRematch(info.id)} />,
     })
   return parts
+}
+
+/** The server knows where the rematch is, or sets it up anew if the others have left it. */
+async function goToRematch(id: string): Promise<void> {
+  const { id: next } = await getHouse().http.rematch(id)
+  location.assign(roomHref(next, undefined))
 }
 
 /** Somebody who has to choose and is not there. Where turns last for days that is nothing to speak of. */
