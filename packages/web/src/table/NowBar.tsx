@@ -92,9 +92,11 @@ export function NowBar({ onSearch, onAgain, onExtras }: Props) {
   )
 }
 
-export function nowText(texts: Texts, say: Say, { decision, moves, view, held }: Update): string {
-  if (held) return texts.pages.turn.held
-  if (decision) return promptFor(texts, say, decision, moves)
+/** The sentence; where several people share the device, with who is meant. */
+export function nowText(texts: Texts, say: Say, { decision, moves, view, held, human, you }: Update): string {
+  const asks = (words: string) => (you === null ? texts.ui.asks(say.who(human), words) : words)
+  if (held) return asks(texts.pages.turn.held)
+  if (decision) return asks(promptFor(texts, say, decision, moves))
   const [waiting] = view.decisions
   return waiting ? texts.ui.thinking(say.who(waiting.seat)) : texts.ui.ask.over
 }
