@@ -4,6 +4,7 @@ import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { Movement } from '../motion/Movement.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Screen } from '../ui/Screen.tsx'
+import { TalkNote } from '../ui/TalkNote.tsx'
 import { useSwipe } from '../ui/useSwipe.ts'
 import { Board } from './Board.tsx'
 import { TableContext, type TableState } from './context.ts'
@@ -32,6 +33,7 @@ interface Props {
 export function TableFrame({ table, bar, over, children }: Props) {
   const { ui } = useTexts()
   const [pane, setPane] = useState<Pane>('board')
+  const [talks, setTalks] = useState(0)
   const { targets, update } = table
   const asksOver = Boolean(over)
   const wanted = useMemo(() => (asksOver ? 'board' : paneFor(targets)), [asksOver, targets])
@@ -68,15 +70,21 @@ export function TableFrame({ table, bar, over, children }: Props) {
                 <div className={styles.phoneMajors}>
                   <Majors />
                 </div>
-                <Tabs />
+                <Tabs pane={pane} talks={talks} />
               </div>
             </div>
           </main>
           <div className={styles.phoneGoods}>
-            <OwnGoods />
+            <OwnGoods bare />
           </div>
           <PaneBar pane={pane} wanted={wanted} onChoose={setPane} />
           <Live />
+          <TalkNote
+            onOpen={() => {
+              setPane('cards')
+              setTalks(talks + 1)
+            }}
+          />
           <Movement />
           {children}
         </Screen>
