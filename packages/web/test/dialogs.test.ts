@@ -10,6 +10,7 @@ const { visit } = visitors()
 /** What stands over the table or beside it: how it comes, and what tells that it is there. */
 const OPENINGS: readonly [name: string, open: (page: Page) => Promise<void>, ready: string][] = [
   ['settings', (page) => page.getByRole('button', { name: 'Settings' }).click(), 'dialog [data-action="report"]'],
+  ['rules and keys', (page) => page.keyboard.press('?'), 'dialog [data-help]'],
   ['search', (page) => page.keyboard.press('/'), 'dialog input'],
   ['what just happened', (page) => page.keyboard.press('r'), 'dialog [data-action="once-more"]'],
   ['at any time', (page) => page.getByRole('button', { name: 'At any time' }).click(), 'dialog [data-move]'],

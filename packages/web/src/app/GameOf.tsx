@@ -2,13 +2,17 @@ import { lazy } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import type { AnyUpdate } from '../local/messages.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
+import { useTexts } from '../texts/texts.ts'
 import { useSnapshot } from './context.ts'
+import { usePageTitle } from './title.ts'
 
 const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
 
 /** The table of whatever game it is, or its end. */
 export function GameOf({ update, ended }: { update: AnyUpdate; ended: boolean }) {
+  const { ui, pages } = useTexts()
   const { catalogue } = useSnapshot()
+  usePageTitle(ended || update.view.over ? ui.backToEnd : pages.games.underWay(update.view.round))
   if (update.game === 'express') return <ExpressGame update={update} ended={ended} />
   if (ended && update.outcome) return <EndScreen update={update} outcome={update.outcome} />
   return catalogue && <TableScreen update={update} catalogue={catalogue} />

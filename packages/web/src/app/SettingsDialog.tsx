@@ -1,14 +1,16 @@
+import type { GameName } from '../local/options.ts'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useApp, useRoom } from './context.ts'
 import { Report } from './Report.tsx'
+import { hrefOf, useRoute } from './route.ts'
 import styles from './SettingsDialog.module.css'
 import { LANGUAGES, MOTIONS, PACES, SWITCHES, THEMES } from './settings.ts'
 
 /** Language, theme, pace, and how much the table does by itself. */
-export function SettingsDialog({ onClose }: { onClose(): void }) {
+export function SettingsDialog({ game = 'agricola', onClose }: { game?: GameName; onClose(): void }) {
   const { ui, pages } = useTexts()
   const { settings, change } = useApp()
   const room = useRoom()
@@ -60,8 +62,32 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         </fieldset>
         {room?.settings}
         <Report />
+        <Ways game={game} onGo={onClose} />
       </div>
     </Dialog>
+  )
+}
+
+/** The ways out of a table; a narrow screen has no others. */
+function Ways({ game, onGo }: { game: GameName; onGo(): void }) {
+  const { ui, pages } = useTexts()
+  const { page } = useRoute()
+  const ways = [
+    { to: hrefOf('start'), name: ui.home, shown: page !== 'start' },
+    { to: game === 'express' ? hrefOf('express', 'rules') : hrefOf('rules'), name: pages.rules.title, shown: true },
+    { to: hrefOf('games'), name: pages.games.title, shown: true },
+    { to: hrefOf('online'), name: pages.settings.online, shown: page === 'room' },
+  ]
+  return (
+    <nav className={styles.ways} aria-label={pages.settings.ways}>
+      {ways
+        .filter(({ shown }) => shown)
+        .map(({ to, name }) => (
+          <a key={to} href={to} onClick={onGo}>
+            {name}
+          </a>
+        ))}
+    </nav>
   )
 }
 

@@ -24,7 +24,14 @@ export interface Room {
   client: TableClient
   /** What has to be said about the table and the way to it, if anything. */
   notice: ReactNode
-  talk: { title: string; unread: number; panel: ReactNode; onRead(): void }
+  talk: {
+    title: string
+    unread: number
+    /** What somebody else said last. */
+    last: { number: number; name: string; text: string } | null
+    panel: ReactNode
+    onRead(): void
+  }
   /** What can be set about this table. */
   settings: ReactNode
   /** Whether somebody is there, and how much time they have left. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { Token } from '../art/Token.tsx'
+import { minus } from '../texts/minus.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './Chart.module.css'
 
@@ -36,14 +37,14 @@ export function Chart({ stored, names }: { stored: string; names: readonly strin
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={names
-          .map((name, seat) => pages.chart.label(name, points.map((row) => row[seat]).join(', ')))
+          .map((name, seat) => pages.chart.label(name, points.map((row) => minus(row[seat])).join(', ')))
           .join('. ')}
       >
         {ticks.map((n) => (
           <g key={n}>
             <path d={`M${LEFT} ${y(n)}H${WIDTH - 8}`} className={styles.grid} data-zero={n === 0} />
             <text x={LEFT - 6} y={y(n) + 4} className={styles.label} textAnchor="end">
-              {n}
+              {minus(n)}
             </text>
           </g>
         ))}

@@ -3,6 +3,7 @@ import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
 import type { Update } from '../local/messages.ts'
+import { minus } from '../texts/minus.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
 import { Again } from './Again.tsx'
 import { Chart } from './Chart.tsx'
@@ -60,7 +61,7 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
                   <th scope="row">{ui.categories[category as keyof typeof ui.categories] ?? category}</th>
                   {seats.map(({ seat, lines }) => (
                     <td key={seat} data-own={seat === human} data-bad={lines[i].points < 0}>
-                      <span className={styles.count}>{lines[i].count}</span> {lines[i].points}
+                      <span className={styles.count}>{lines[i].count}</span> {minus(lines[i].points)}
                     </td>
                   ))}
                 </tr>
@@ -71,7 +72,7 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
                 <th scope="row">{ui.total}</th>
                 {seats.map(({ seat, total }) => (
                   <td key={seat} data-own={seat === human}>
-                    {total}
+                    {minus(total)}
                   </td>
                 ))}
               </tr>

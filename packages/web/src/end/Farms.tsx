@@ -3,6 +3,7 @@ import { Token } from '../art/Token.tsx'
 import { FarmArt } from '../farm/FarmArt.tsx'
 import { FarmWords } from '../farm/FarmWords.tsx'
 import type { Update } from '../local/messages.ts'
+import { minus } from '../texts/minus.ts'
 import { sayIn, useTexts } from '../texts/texts.ts'
 import styles from './Farms.module.css'
 
@@ -17,7 +18,7 @@ export function Farms({ update, seats, names }: { update: Update; seats: readonl
           <FarmArt farm={update.view.seats[seat]} />
           <FarmWords farm={update.view.seats[seat]} say={say} />
           <figcaption>
-            <Token seat={seat} /> {names[seat]} · {total}
+            <Token seat={seat} /> {names[seat]} · {minus(total)}
           </figcaption>
         </figure>
       ))}

@@ -3,6 +3,9 @@ import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 import styles from './Die.module.css'
 
+/** Longer names do not fit below a die in letters of the usual size. */
+const LONG = 8
+
 interface Props {
   die: ExpressTableView['dice'][number]
   place: number
@@ -15,6 +18,7 @@ interface Props {
 export function Die({ die, place, lit, picked, onPick }: Props) {
   const { texts } = useTable()
   const { kind, face, used } = die
+  const name = face ? texts.faces[face] : texts.kinds[kind]
   const state = face === null ? texts.unrolled : used ? texts.used : picked ? texts.picked : ''
   return (
     <button
@@ -38,7 +42,9 @@ export function Die({ die, place, lit, picked, onPick }: Props) {
           </span>
         )}
       </span>
-      <span className={styles.name}>{face ? texts.faces[face] : texts.kinds[kind]}</span>
+      <span className={styles.name} data-long={name.length > LONG}>
+        {name}
+      </span>
       <span className={styles.spoken}>
         {[face && texts.dieOf(texts.kinds[kind]), state].filter(Boolean).join(', ')}
       </span>

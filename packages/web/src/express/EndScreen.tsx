@@ -6,6 +6,7 @@ import { Again } from '../end/Again.tsx'
 import { Talk } from '../end/Talk.tsx'
 import type { ExpressUpdate } from '../local/messages.ts'
 import { saveFile } from '../replay/file.ts'
+import { minus } from '../texts/minus.ts'
 import { Button } from '../ui/Button.tsx'
 import { TableContext } from './context.ts'
 import styles from './EndScreen.module.css'
@@ -70,9 +71,9 @@ export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome:
                     <Token seat={seat} /> {names[seat]}
                   </th>
                   {view.seats[seat].harvests.map((harvest, h) => (
-                    <td key={h}>{harvest.total}</td>
+                    <td key={h}>{minus(harvest.total)}</td>
                   ))}
-                  <td className={styles.total}>{total}</td>
+                  <td className={styles.total}>{minus(total)}</td>
                   <td>{view.seats[seat].goods.food ?? 0}</td>
                 </tr>
               ))}

@@ -31,7 +31,7 @@ export function FarmPicture({ own }: { own: ExpressSeatView }) {
             <Art key={i} name="field" className={styles.piece} />
           ))}
           {(['grain', 'vegetable'] as const).map((crop) =>
-            own.goods[crop] ? (
+            own.fields > 0 && own.goods[crop] ? (
               <span key={crop} className={styles.crop}>
                 {own.goods[crop]}
                 <Art name={crop} />

@@ -1,5 +1,6 @@
 import type { ExpressEvent } from '@furrow/engine'
 import { Token } from '../art/Token.tsx'
+import { minus } from '../texts/minus.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useTable } from './context.ts'
@@ -49,7 +50,7 @@ export function HarvestResult({ onClose }: { onClose(): void }) {
             <tr key={category}>
               <th scope="row">{texts.categories[category as keyof typeof texts.categories] ?? category}</th>
               {sheets.map(({ seat }) => (
-                <td key={seat}>{pointsOf(category, seat)}</td>
+                <td key={seat}>{minus(pointsOf(category, seat))}</td>
               ))}
             </tr>
           ))}
@@ -58,13 +59,13 @@ export function HarvestResult({ onClose }: { onClose(): void }) {
           <tr>
             <th scope="row">{texts.ui.harvestLong(done)}</th>
             {sheets.map(({ seat, sheet }) => (
-              <td key={seat}>{sheet.total}</td>
+              <td key={seat}>{minus(sheet.total)}</td>
             ))}
           </tr>
           <tr>
             <th scope="row">{texts.ui.total}</th>
             {sheets.map(({ seat, total }) => (
-              <td key={seat}>{total}</td>
+              <td key={seat}>{minus(total)}</td>
             ))}
           </tr>
         </tfoot>

@@ -29,13 +29,13 @@ function linesOf(log: ExpressUpdate['log']): Line[] {
   return lines
 }
 
-/** What happened, the latest first. */
-export function Log() {
+/** What happened, the latest first; under a tab of this name it needs no heading. */
+export function Log({ titled = false }: { titled?: boolean }) {
   const { update, texts, say, names } = useTable()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys.
     <section className={styles.box} aria-label={texts.ui.log} tabIndex={0}>
-      <h2 className={styles.title}>{texts.ui.log}</h2>
+      {titled && <h2 className={styles.title}>{texts.ui.log}</h2>}
       <ol className={lines.log} reversed>
         {linesOf(update.log)
           .reverse()

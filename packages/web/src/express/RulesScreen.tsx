@@ -1,5 +1,6 @@
 import { useApp, useSnapshot } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
+import { usePageTitle } from '../app/title.ts'
 import styles from './RulesScreen.module.css'
 import { useExpressTexts } from './words.ts'
 
@@ -7,13 +8,15 @@ import { useExpressTexts } from './words.ts'
 export function RulesScreen() {
   const texts = useExpressTexts()
   const { client } = useApp()
+  const title = texts.named(texts.title, texts.rulesLink)
+  usePageTitle(title)
   const { update } = useSnapshot()
   const atTable = update?.game === 'express' && !update.view.over
   const back = atTable ? client.href('table') : hrefOf('express')
   return (
     <main className={styles.page}>
       <a href={back}>← {texts.back}</a>
-      <h1>{texts.named(texts.title, texts.rulesLink)}</h1>
+      <h1>{title}</h1>
       {texts.rules.map(({ title, lines }) => (
         <section key={title}>
           <h2>{title}</h2>

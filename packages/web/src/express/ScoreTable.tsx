@@ -1,4 +1,5 @@
 import type { ExpressSeatView } from '@furrow/engine'
+import { minus } from '../texts/minus.ts'
 import { useTable } from './context.ts'
 import styles from './ScoreTable.module.css'
 
@@ -33,7 +34,7 @@ export function ScoreTable({ own }: { own: ExpressSeatView }) {
               const points = sheetOf(h)?.lines[i].points
               return (
                 <td key={h} data-next={h === done} data-bad={(points ?? 0) < 0}>
-                  {points ?? ''}
+                  {points === undefined ? '' : minus(points)}
                 </td>
               )
             })}
@@ -43,12 +44,15 @@ export function ScoreTable({ own }: { own: ExpressSeatView }) {
       <tfoot>
         <tr>
           <th scope="row">{ui.total}</th>
-          <td data-total>{own.total}</td>
-          {HARVESTS.map((h) => (
-            <td key={h} data-next={h === done} title={h === done ? ui.expected : undefined}>
-              {sheetOf(h)?.total ?? ''}
-            </td>
-          ))}
+          <td data-total>{minus(own.total)}</td>
+          {HARVESTS.map((h) => {
+            const total = sheetOf(h)?.total
+            return (
+              <td key={h} data-next={h === done} title={h === done ? ui.expected : undefined}>
+                {total === undefined ? '' : minus(total)}
+              </td>
+            )
+          })}
         </tr>
       </tfoot>
     </table>

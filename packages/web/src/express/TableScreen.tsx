@@ -3,6 +3,8 @@ import { useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
 import type { ExpressUpdate } from '../local/messages.ts'
 import { Handover } from '../table/Handover.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { TalkNote } from '../ui/TalkNote.tsx'
+import { Unread } from '../ui/Unread.tsx'
 import { useSwipe } from '../ui/useSwipe.ts'
 import { TableContext } from './context.ts'
 import { HarvestPanel } from './HarvestPanel.tsx'
@@ -31,6 +33,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
   const room = useRoom()
   const { texts } = table
   const [pane, setPane] = useState<(typeof PANES)[number]>('play')
+  const [talks, setTalks] = useState(0)
   const { view, number, human } = update
   const harvests = view.seats[0].harvests.length
   const seen = useRef(harvests)
@@ -68,7 +71,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
             <Sheet own={view.seats[human]} />
             <div className={styles.others}>
               <Others />
-              <LogAndTalk />
+              <LogAndTalk pane={pane} talks={talks} />
             </div>
           </div>
         </main>
@@ -85,10 +88,17 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
               onClick={() => setPane(each)}
             >
               {texts.panes[each]}
+              {each === 'others' && <Unread n={room?.talk.unread ?? 0} />}
             </button>
           ))}
         </nav>
         <Live />
+        <TalkNote
+          onOpen={() => {
+            setPane('others')
+            setTalks(talks + 1)
+          }}
+        />
         {result && <HarvestResult onClose={goOn} />}
       </Screen>
     </TableContext>

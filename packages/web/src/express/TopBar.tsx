@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { useClient, useRoom } from '../app/context.ts'
+import { useClient } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
-import { SettingsDialog } from '../app/SettingsDialog.tsx'
-import { Token } from '../art/Token.tsx'
 import styles from '../table/TopBar.module.css'
+import { TopBarNeed } from '../table/TopBarNeed.tsx'
+import { TopBarTools } from '../table/TopBarTools.tsx'
+import { TopBarTurn } from '../table/TopBarTurn.tsx'
 import { useTexts } from '../texts/texts.ts'
-import { Button } from '../ui/Button.tsx'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 
@@ -13,14 +12,13 @@ import { useTable } from './context.ts'
 export function TopBar() {
   const { ui } = useTexts()
   const { update, texts, names } = useTable()
-  const [settings, setSettings] = useState(false)
   const client = useClient()
-  const room = useRoom()
-  const { view, human, decision, outcome } = update
+  const { view, human, decision, held, outcome } = update
   const own = view.seats[human]
   const away = view.nextHarvest - view.round
   const have = own.goods.food ?? 0
-  const turn = decision?.seat ?? view.decisions[0]?.seat
+  // A turn that waits for its end is still one's own.
+  const turn = held ? human : (decision?.seat ?? view.decisions[0]?.seat)
   return (
     <header className={styles.bar}>
       <a className={styles.brand} href={hrefOf('express')}>
@@ -31,37 +29,31 @@ export function TopBar() {
         <span className={styles.short}>{texts.roundShort(view.round, view.rounds)}</span>
       </h1>
       {!view.over && (
-        <span className={styles.harvest} data-short={away === 0 && have < own.foodNeeded && decision?.ask !== 'breed'}>
-          <Art name="harvest" />
-          <span className={styles.long}>{texts.harvestIn(away)}</span>
-          <span className={styles.short}>{texts.harvestShort(away)}</span>
-          <Art name="food" />
-          <span className={styles.long}>{texts.foodNeed(have, own.foodNeeded)}</span>
-          <span className={styles.short}>
-            {have}/{own.foodNeeded}
-          </span>
-        </span>
+        <TopBarNeed
+          short={away === 0 && have < own.foodNeeded && decision?.ask !== 'breed'}
+          harvest={texts.harvestIn(away)}
+          soon={texts.harvestShort(away)}
+          need={texts.foodNeed(have, own.foodNeeded)}
+          have={`${have}/${own.foodNeeded}`}
+          sickle={<Art name="harvest" />}
+          bowl={<Art name="food" />}
+        />
       )}
       <span className={styles.space} />
       {turn !== undefined && (
-        <span className={styles.turn} data-own={turn === decision?.seat}>
-          <Token seat={turn} />
-          <span className={styles.long}>{names[turn] === texts.you ? texts.yourTurn : texts.turn(names[turn])}</span>
-          <span className={styles.short}>{names[turn]}</span>
-          {room?.seatNote(turn)}
+        <TopBarTurn
+          seat={turn}
+          own={held || turn === decision?.seat}
+          words={names[turn] === texts.you ? texts.yourTurn : texts.turn(names[turn])}
+          short={names[turn] === texts.you ? ui.yourTurn : names[turn]}
+        >
           {view.seats[turn].actions > 0 && (
             <span className={styles.long}> · {texts.actions(view.seats[turn].actions)}</span>
           )}
-        </span>
+        </TopBarTurn>
       )}
       {outcome && <a href={client.href('end')}>{texts.end.sheet}</a>}
-      <a className={styles.link} href={hrefOf('express', 'rules')} aria-label={texts.rulesLink}>
-        ?<span className={styles.long}> {texts.rulesLink}</span>
-      </a>
-      <Button look="quiet" onClick={() => setSettings(true)} aria-label={ui.settings}>
-        ⚙
-      </Button>
-      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+      <TopBarTools game="express" />
     </header>
   )
 }

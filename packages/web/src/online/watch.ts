@@ -2,13 +2,12 @@
 import type { TableEntry } from '@furrow/server/client'
 import { hrefOf } from '../app/route.ts'
 import type { Language } from '../app/settings.ts'
+import { APP, pressTitle } from '../app/title.ts'
 import type { Store } from '../local/store.ts'
 import { getHouse } from './house.ts'
 import { keepOnlineGames, pendingTurns } from './pending.ts'
 import { awaited, messageOf, news, titleOf, untilNext } from './turns.ts'
 import { isRefused, onlineTexts } from './words.ts'
-
-const APP = document.title
 
 interface Watch {
   store: Store
@@ -85,7 +84,8 @@ export function forgetTurns(): void {
 }
 
 function showTitle(language: Language): void {
-  document.title = titleOf(onlineTexts(language), APP, pendingTurns.get())
+  const waiting = pendingTurns.get()
+  pressTitle(waiting === 0 ? null : titleOf(onlineTexts(language), APP, waiting))
 }
 
 export const canTell = (): boolean => 'Notification' in window

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useMemo, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { changeTo, useRoute } from '../app/route.ts'
+import { usePageTitle } from '../app/title.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
 import { storedGame } from '../local/store.ts'
@@ -56,6 +57,7 @@ interface WatchProps {
 /** A game from its moments, at this step, from this seat. */
 export function Watch({ reel, step, seat, onGo }: WatchProps) {
   const { pages } = useTexts()
+  usePageTitle(pages.replay.title)
   const [story, setStory] = useState<Story | null>(null)
   const [frame, setFrame] = useState<Frame | null>(null)
   const [damaged, setDamaged] = useState(false)

@@ -8,7 +8,7 @@ import { rules as en } from './rules.en.ts'
 import { rules as fr } from './rules.fr.ts'
 import type { Block } from './section.ts'
 
-const RULES = { en, fr: espaces(fr) }
+export const RULES = { en, fr: espaces(fr) }
 
 /** The rules to read and to look things up in. */
 export default function RulesPage() {
@@ -45,7 +45,7 @@ export default function RulesPage() {
   )
 }
 
-function Told({ block }: { block: Block }) {
+export function Told({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('list' in block)
     return (

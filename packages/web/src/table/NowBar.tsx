@@ -134,9 +134,16 @@ export function NowBar({ notice, onSearch, onAgain, onExtras }: Props) {
   )
 }
 
-export function nowText(texts: Texts, say: Say, { decision, moves, view, held }: Update, { cards }: Catalogue): string {
-  if (held) return texts.pages.turn.held
-  if (decision) return promptFor(texts, say, decision, moves, cards)
+/** The sentence; where several people share the device, with who is meant. */
+export function nowText(
+  texts: Texts,
+  say: Say,
+  { decision, moves, view, held, human, you }: Update,
+  { cards }: Catalogue,
+): string {
+  const asks = (words: string) => (you === null ? texts.ui.asks(say.who(human), words) : words)
+  if (held) return asks(texts.pages.turn.held)
+  if (decision) return asks(promptFor(texts, say, decision, moves, cards))
   const [waiting] = view.decisions
   return waiting ? texts.ui.thinking(say.who(waiting.seat)) : texts.ui.ask.over
 }

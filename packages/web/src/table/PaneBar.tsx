@@ -1,4 +1,6 @@
+import { useRoom } from '../app/context.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Unread } from '../ui/Unread.tsx'
 import styles from './PaneBar.module.css'
 import type { Targets } from './targets.ts'
 
@@ -18,6 +20,7 @@ export function paneFor({ spaces, tools, cards, buttons }: Targets): Pane | null
 /** On a narrow screen one part of the table is shown at a time. */
 export function PaneBar({ pane, wanted, onChoose }: { pane: Pane; wanted: Pane | null; onChoose(pane: Pane): void }) {
   const { ui } = useTexts()
+  const unread = useRoom()?.talk.unread ?? 0
   const names = { board: ui.board, farm: ui.farm, cards: ui.cards }
   return (
     <nav className={styles.bar} aria-label={ui.parts}>
@@ -32,6 +35,7 @@ export function PaneBar({ pane, wanted, onChoose }: { pane: Pane; wanted: Pane |
         >
           {names[each]}
           {wanted === each && <span className={styles.dot} />}
+          {each === 'cards' && <Unread n={unread} />}
         </button>
       ))}
     </nav>

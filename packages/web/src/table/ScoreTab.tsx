@@ -1,3 +1,4 @@
+import { minus } from '../texts/minus.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Unseen } from '../ui/Unseen.tsx'
 import { useTable } from './context.ts'
@@ -27,7 +28,7 @@ export function ScoreTab() {
           <tr key={category}>
             <th scope="row">{ui.categories[category as keyof typeof ui.categories] ?? category}</th>
             <td>{count}</td>
-            <td data-bad={points < 0}>{points}</td>
+            <td data-bad={points < 0}>{minus(points)}</td>
             <Gain n={gains.get(category) ?? 0} />
           </tr>
         ))}
@@ -36,7 +37,7 @@ export function ScoreTab() {
         <tr>
           <th scope="row">{ui.total}</th>
           <td />
-          <td>{total}</td>
+          <td>{minus(total)}</td>
           <Gain n={change} />
         </tr>
       </tfoot>
@@ -47,7 +48,7 @@ export function ScoreTab() {
 function Gain({ n }: { n: number }) {
   return (
     <td className={styles.gain} data-bad={n < 0}>
-      {n === 0 ? '' : n > 0 ? `+${n}` : `−${-n}`}
+      {n === 0 ? '' : n > 0 ? `+${n}` : minus(n)}
     </td>
   )
 }

@@ -4,7 +4,8 @@ import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { Movement } from '../motion/Movement.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Screen } from '../ui/Screen.tsx'
-import { useNarrow } from '../ui/useNarrow.ts'
+import { TalkNote } from '../ui/TalkNote.tsx'
+import { useNarrow, usePhone } from '../ui/useNarrow.ts'
 import { useSwipe } from '../ui/useSwipe.ts'
 import { Board } from './Board.tsx'
 import { TableContext, type TableState } from './context.ts'
@@ -36,6 +37,8 @@ export function TableFrame({ table, bar, over, children }: Props) {
   const narrow = useNarrow()
   // On a narrow screen nobody sees cards and log at first: they come after what is seen.
   const complete = useDeferredValue(true, !narrow)
+  const phone = usePhone()
+  const [talks, setTalks] = useState(0)
   const { targets, update } = table
   const asksOver = Boolean(over)
   const wanted = useMemo(() => (asksOver ? 'board' : paneFor(targets)), [asksOver, targets])
@@ -63,7 +66,9 @@ export function TableFrame({ table, bar, over, children }: Props) {
               <div className={styles.farm} data-farm={update.human}>
                 <OwnFarm />
               </div>
-              {!narrow && <OwnGoods />}
+              <div className={styles.goods}>
+                <OwnGoods />
+              </div>
               <Waiting />
               <Others />
               {complete && (
@@ -73,18 +78,24 @@ export function TableFrame({ table, bar, over, children }: Props) {
                       <Majors />
                     </div>
                   )}
-                  <Tabs />
+                  <Tabs pane={pane} talks={talks} />
                 </div>
               )}
             </div>
           </main>
-          {narrow && (
+          {phone && (
             <div className={styles.phoneGoods}>
-              <OwnGoods />
+              <OwnGoods bare />
             </div>
           )}
           <PaneBar pane={pane} wanted={wanted} onChoose={setPane} />
           <Live />
+          <TalkNote
+            onOpen={() => {
+              setPane('cards')
+              setTalks(talks + 1)
+            }}
+          />
           <Movement />
           {children}
         </Screen>

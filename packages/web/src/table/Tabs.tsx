@@ -1,17 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRoom } from '../app/context.ts'
 import { useTexts } from '../texts/texts.ts'
 import { TabList } from '../ui/TabList.tsx'
 import { CardView } from './CardView.tsx'
 import { useTable } from './context.ts'
 import { Log } from './Log.tsx'
+import type { Pane } from './PaneBar.tsx'
 import { ScoreTab } from './ScoreTab.tsx'
 import styles from './Tabs.module.css'
 
 type Tab = 'hand' | 'played' | 'log' | 'score' | 'talk'
 
-/** Hand, cards in play and the log, one at a time. */
-export function Tabs() {
+interface Props {
+  /** The part of the table that a narrow screen shows. */
+  pane: Pane
+  /** How often the talk was asked for from elsewhere. */
+  talks: number
+}
+
+/** Hand, cards in play and the log, one at a time. Whoever has a hand sees it first. */
+export function Tabs({ pane, talks }: Props) {
   const { ui, pages } = useTexts()
   const { update, targets } = useTable()
   const own = update.view.seats[update.human]
@@ -25,16 +33,21 @@ export function Tabs() {
     'log',
     ...(talk ? ['talk' as const] : []),
   ]
-  const [chosen, setChosen] = useState<Tab>('log')
+  const [chosen, setChosen] = useState<Tab>('hand')
   const playable = hand.some((card) => targets.cards.has(card))
   useEffect(() => {
     if (playable) setChosen('hand')
   }, [playable])
   const tab = tabs.includes(chosen) ? chosen : 'log'
-  const unread = talk?.unread ?? 0
   useEffect(() => {
-    if (tab === 'talk' && unread > 0) talk?.onRead()
-  }, [tab, unread, talk])
+    if (talks > 0) setChosen('talk')
+  }, [talks])
+  const panel = useRef<HTMLDivElement>(null)
+  const unread = talk?.unread ?? 0
+  // On a narrow screen the pane decides whether the talk is seen.
+  useEffect(() => {
+    if (tab === 'talk' && unread > 0 && panel.current?.checkVisibility()) talk?.onRead()
+  }, [tab, unread, talk, pane])
   const names = {
     hand: `${ui.hand} (${hand.length})`,
     played: `${ui.played} (${played.length})`,
@@ -45,8 +58,15 @@ export function Tabs() {
   return (
     <section className={styles.tabs}>
       <TabList tabs={tabs} now={tab} names={names} panel="tab-panel" onChoose={setChosen} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys too. */}
-      <div role="tabpanel" id="tab-panel" tabIndex={0} aria-labelledby={`tab-${tab}`} className={styles.panel}>
+      <div
+        ref={panel}
+        role="tabpanel"
+        id="tab-panel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys too.
+        tabIndex={0}
+        aria-labelledby={`tab-${tab}`}
+        className={styles.panel}
+      >
         {tab === 'log' && <Log />}
         {tab === 'score' && <ScoreTab />}
         {tab === 'talk' && talk?.panel}

@@ -1,26 +1,25 @@
-import { useState } from 'react'
-import { useClient, useRoom } from '../app/context.ts'
+import { useClient } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
-import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { Icon } from '../art/Icon.tsx'
-import { Token } from '../art/Token.tsx'
 import { useTexts } from '../texts/texts.ts'
-import { Button } from '../ui/Button.tsx'
 import { useTable } from './context.ts'
 import styles from './TopBar.module.css'
+import { TopBarNeed } from './TopBarNeed.tsx'
+import { TopBarTools } from './TopBarTools.tsx'
+import { TopBarTurn } from './TopBarTurn.tsx'
 
 /** Where the game stands: round, stage, next harvest and whose turn it is. */
 export function TopBar() {
   const { ui } = useTexts()
   const { update, names } = useTable()
   const client = useClient()
-  const room = useRoom()
-  const [settings, setSettings] = useState(false)
-  const { view, human, outcome } = update
+  const { view, human, held, outcome } = update
   const own = view.seats[human]
   const away = view.nextHarvest - view.round
   const have = own.goods.food ?? 0
-  const turn = view.decisions.some(({ seat }) => seat === human) ? human : view.decisions[0]?.seat
+  // A turn that waits for its end is still one's own.
+  const mine = held || view.decisions.some(({ seat }) => seat === human)
+  const turn = mine ? human : view.decisions[0]?.seat
   return (
     <header className={styles.bar}>
       <a className={styles.brand} href={hrefOf('start')} aria-label={`${ui.app}: ${ui.home}`}>
@@ -31,35 +30,30 @@ export function TopBar() {
         <span className={styles.short}>{ui.roundShort(view.round, view.rounds)}</span>
       </strong>
       <span className={styles.stage}>{ui.stage(view.stage)}</span>
-      <span className={styles.harvest} data-short={away === 0 && have < own.foodNeeded}>
-        <Icon name="harvest" />
-        <span className={styles.long}>{away === 0 ? ui.harvestNow : ui.harvestIn(away)}</span>
-        <span className={styles.short}>{ui.harvestShort(away)}</span>
-        <span className={styles.need}>
-          <Icon name="food" />
-          <span className={styles.long}>{ui.foodNeed(own.foodNeeded, have)}</span>
-          <span className={styles.short}>
-            {have}/{own.foodNeeded}
-          </span>
-        </span>
-      </span>
+      <TopBarNeed
+        short={away === 0 && have < own.foodNeeded}
+        harvest={away === 0 ? ui.harvestNow : ui.harvestIn(away)}
+        soon={ui.harvestShort(away)}
+        need={ui.foodNeed(own.foodNeeded, have)}
+        have={`${have}/${own.foodNeeded}`}
+        sickle={<Icon name="harvest" />}
+        bowl={<Icon name="food" />}
+      />
       <span className={styles.space} />
       {turn !== undefined && (
-        <span className={styles.turn} data-own={turn === human}>
-          <Token seat={turn} />
-          {names[turn] === ui.you ? ui.yourTurn : ui.turnOf(names[turn])}
-          {room?.seatNote(turn)}
-        </span>
+        <TopBarTurn
+          seat={turn}
+          own={mine}
+          words={names[turn] === ui.you ? ui.yourTurn : ui.turnOf(names[turn])}
+          short={names[turn] === ui.you ? ui.yourTurn : names[turn]}
+        />
       )}
       {outcome && (
         <a className={styles.sheet} href={client.href('end')}>
           {ui.backToEnd}
         </a>
       )}
-      <Button look="quiet" onClick={() => setSettings(true)} aria-label={ui.settings}>
-        ⚙<span className={styles.long}>{ui.settings}</span>
-      </Button>
-      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+      <TopBarTools game="agricola" />
     </header>
   )
 }

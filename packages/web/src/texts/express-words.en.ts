@@ -1,4 +1,5 @@
 import type { ExpressSay } from '../express/words.ts'
+import { minus } from './minus.ts'
 
 const s = (n: number) => (n === 1 ? '' : 's')
 type Say = ExpressSay
@@ -82,7 +83,7 @@ export const expressWordsEn = {
     breed: (words: W, say: Say) => `Young: ${say.pairs(words)}`,
   },
   diceWord: (faces: string) => `dice (${faces})`,
-  twoFood: (n: number) => (n === 1 ? 'one 2-food die' : `${n} 2-food dice`),
+  twoFood: (n: number) => (n === 1 ? 'one 2-food die' : `${n} × 2 food`),
   and: 'and',
 
   events: {
@@ -112,7 +113,7 @@ export const expressWordsEn = {
         ? `fed ${say.count('food', food)}, ${missing} missing: ${missing * 3} points lost`
         : `fed the family with ${say.count('food', food)}`,
     bred: ({ animals }: { animals: object }, say: Say) => `young born: ${say.goods(animals)}`,
-    scored: ({ points, total }: { points: number; total: number }) => `${points} points, ${total} in all`,
+    scored: ({ points, total }: { points: number; total: number }) => `${minus(points)} points, ${minus(total)} in all`,
     starting: () => 'begins from now on',
     over: () => 'The game is over',
   },

@@ -1,5 +1,6 @@
 import type { ExpressSay } from '../express/words.ts'
 import type { expressWordsEn } from './express-words.en.ts'
+import { minus } from './minus.ts'
 import type { Words } from './shape.ts'
 
 const s = (n: number) => (n > 1 ? 's' : '')
@@ -110,7 +111,7 @@ export const expressWordsFr: Words<typeof expressWordsEn> = {
         ? `famille nourrie : ${say.count('food', food)}, il en manque ${missing} : ${missing * 3} points perdus`
         : `famille nourrie : ${say.count('food', food)}`,
     bred: ({ animals }, say) => `naissance : ${say.goods(animals)}`,
-    scored: ({ points, total }) => `${points} point${s(points)}, ${total} en tout`,
+    scored: ({ points, total }) => `${minus(points)} point${s(points)}, ${minus(total)} en tout`,
     starting: () => 'premier joueur désormais',
     over: () => 'La partie est terminée',
   },

@@ -1,5 +1,6 @@
 import { expressRulesEn as rules } from './express-rules.en.ts'
 import { expressWordsEn } from './express-words.en.ts'
+import { minus } from './minus.ts'
 
 const s = (n: number) => (n === 1 ? '' : 's')
 
@@ -103,7 +104,7 @@ export const expressEn = {
     harvestN: (n: number) => `H${n}`,
     harvestLong: (n: number) => `Harvest ${n}`,
     expected: 'as it stands',
-    score: (n: number) => `${n} point${s(Math.abs(n))}`,
+    score: (n: number) => `${minus(n)} point${s(Math.abs(n))}`,
     starting: 'First player',
   },
   harvest: {
@@ -130,8 +131,8 @@ export const expressEn = {
     won: 'You won!',
     shared: 'Shared first place!',
     winner: (name: string) => `${name} won.`,
-    soloWon: (n: number, par: number) => `${n} points: you beat ${par}!`,
-    soloLost: (n: number, par: number) => `${n} points. More than ${par} would have won.`,
+    soloWon: (n: number, par: number) => `${minus(n)} points: you beat ${par}!`,
+    soloLost: (n: number, par: number) => `${minus(n)} points. More than ${par} would have won.`,
     par: (par: number) => `Par ${par}`,
     rank: 'Rank',
     rankOf: (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,

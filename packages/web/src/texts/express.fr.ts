@@ -2,6 +2,7 @@ import { espaces } from './espaces.ts'
 import type { expressEn } from './express.en.ts'
 import { expressRulesFr as rules } from './express-rules.fr.ts'
 import { expressWordsFr } from './express-words.fr.ts'
+import { minus } from './minus.ts'
 import type { Words } from './shape.ts'
 
 const s = (n: number) => (n > 1 ? 's' : '')
@@ -108,7 +109,7 @@ export const expressFr: ExpressTexts = espaces<ExpressTexts>({
     harvestN: (n) => `R${n}`,
     harvestLong: (n) => `Récolte ${n}`,
     expected: 'en l’état',
-    score: (n) => `${n} point${s(Math.abs(n))}`,
+    score: (n) => `${minus(n)} point${s(Math.abs(n))}`,
     starting: 'Premier joueur',
   },
   harvest: {
@@ -135,8 +136,8 @@ export const expressFr: ExpressTexts = espaces<ExpressTexts>({
     won: 'Vous avez gagné !',
     shared: 'Première place partagée !',
     winner: (name) => `Victoire : ${name}.`,
-    soloWon: (n, par) => `${n} points : vous avez dépassé ${par} !`,
-    soloLost: (n, par) => `${n} points. Il en fallait plus de ${par} pour gagner.`,
+    soloWon: (n, par) => `${minus(n)} points : vous avez dépassé ${par} !`,
+    soloLost: (n, par) => `${minus(n)} points. Il en fallait plus de ${par} pour gagner.`,
     par: (par) => `Objectif : plus de ${par}`,
     rank: 'Rang',
     rankOf: (n) => (n === 1 ? '1er' : `${n}e`),

@@ -14,6 +14,8 @@ export const pages = {
       hold: 'End my turn with a button, so that undo waits',
       sound: 'Soft sounds',
     },
+    ways: 'Elsewhere',
+    online: 'Online games',
     report: 'Report a problem',
     reportHint: 'Copies this exact position as a text that you can send to us.',
     copied: 'Copied.',
@@ -48,6 +50,7 @@ export const pages = {
   },
 
   waiting: 'On its way',
+  unread: (n: number) => `${n} unread message${s(n)}`,
 
   handover: {
     title: (name: string) => `${name}, it is your turn`,
@@ -113,6 +116,34 @@ export const pages = {
   rematch: 'Rematch',
 
   rules: { title: 'Rules', contents: 'Contents', cards: 'All cards' },
+
+  help: {
+    title: 'Rules and keys',
+    hint: 'Rules and keys (?)',
+    full: 'The rules on a page of their own (new tab)',
+    keys: 'Keys',
+    games: {
+      agricola: [
+        ['Z', 'Undo'],
+        ['X', 'Reset the turn'],
+        ['E', 'End the turn'],
+        ['R', 'What just happened'],
+        ['/', 'Find a move by typing'],
+        ['← ↑ → ↓', 'Walk over the farm'],
+        ['M', 'On the farm: move animals'],
+        ['?', 'Rules and keys'],
+      ],
+      express: [
+        ['R', 'Roll the dice'],
+        ['K', 'Keep the dice'],
+        ['1 – 9', 'Choose from the list'],
+        ['Esc', 'Put the picked dice back'],
+        ['Z', 'Undo'],
+        ['E', 'End the turn'],
+        ['?', 'Rules and keys'],
+      ],
+    },
+  },
 
   cards: {
     title: 'Cards',

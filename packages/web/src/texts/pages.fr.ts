@@ -17,6 +17,8 @@ export const pages: Words<typeof en> = {
       hold: 'Finir mon tour par un bouton, pour pouvoir encore annuler',
       sound: 'Sons discrets',
     },
+    ways: 'Ailleurs',
+    online: 'Parties en ligne',
     report: 'Signaler un problème',
     reportHint: 'Copie la position exacte sous forme de texte, à nous envoyer.',
     copied: 'Copié.',
@@ -51,6 +53,7 @@ export const pages: Words<typeof en> = {
   },
 
   waiting: 'À venir',
+  unread: (n) => `${n} message${s(n)} non lu${s(n)}`,
 
   handover: {
     title: (name) => `${name}, c’est à vous`,
@@ -116,6 +119,34 @@ export const pages: Words<typeof en> = {
   rematch: 'Revanche',
 
   rules: { title: 'Règles', contents: 'Sommaire', cards: 'Toutes les cartes' },
+
+  help: {
+    title: 'Règles et touches',
+    hint: 'Règles et touches (?)',
+    full: 'Les règles sur une page à part (nouvel onglet)',
+    keys: 'Touches',
+    games: {
+      agricola: [
+        ['Z', 'Annuler'],
+        ['X', 'Refaire le tour'],
+        ['E', 'Finir le tour'],
+        ['R', 'Ce qui vient de se passer'],
+        ['/', 'Trouver un coup en tapant'],
+        ['← ↑ → ↓', 'Parcourir la ferme'],
+        ['M', 'Sur la ferme : déplacer des animaux'],
+        ['?', 'Règles et touches'],
+      ],
+      express: [
+        ['R', 'Lancer les dés'],
+        ['K', 'Garder les dés'],
+        ['1 – 9', 'Choisir dans la liste'],
+        ['Échap', 'Reposer les dés choisis'],
+        ['Z', 'Annuler'],
+        ['E', 'Finir le tour'],
+        ['?', 'Règles et touches'],
+      ],
+    },
+  },
 
   cards: {
     title: 'Cartes',

@@ -31,7 +31,7 @@ export const spaces: Words<typeof en> = {
     name: 'Leçons',
     does: 'Jouez un savoir-faire : les deux premiers coûtent 1 repas, les suivants 2. Partage sa place avec le Modeste désir d’enfant.',
   },
-  'traveling-players': { name: 'Comédiens ambulants', does: 'Prenez tous les repas présents.' },
+  'traveling-players': { name: 'Comé\u00addiens ambulants', does: 'Prenez tous les repas présents.' },
   'modest-wish': {
     name: 'Modeste désir d’enfant',
     does: 'À partir du tour 5 : agrandissez la famille si une pièce est libre.',
@@ -45,7 +45,10 @@ export const spaces: Words<typeof en> = {
     name: 'Marché aux animaux',
     does: 'Prenez 1 mouton et 1 repas, ou 1 sanglier, ou payez 1 repas pour 1 bœuf.',
   },
-  'farm-supplies': { name: 'Fournitures', does: 'Payez 1 repas pour labourer 1 champ et/ou 1 repas pour 1 céréale.' },
+  'farm-supplies': {
+    name: 'Fourni\u00adtures',
+    does: 'Payez 1 repas pour labourer 1 champ et/ou 1 repas pour 1 céréale.',
+  },
   'resource-trade': { name: 'Négoce', does: 'Prenez 1 repas, ainsi que roseau ou pierre, et bois ou argile.' },
   corral: { name: 'Enclos', does: 'Prenez le premier animal qui vous manque : mouton, sanglier, bœuf.' },
   'side-job': { name: 'Activité secondaire', does: 'Construisez 1 étable pour 1 bois et/ou cuisez du pain.' },

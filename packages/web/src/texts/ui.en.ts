@@ -1,3 +1,5 @@
+import { minus } from './minus.ts'
+
 const s = (n: number) => (n === 1 ? '' : 's')
 
 export const ui = {
@@ -76,7 +78,7 @@ export const ui = {
   peopleLeft: (home: number, all: number) => `${home} of ${all} people still at home`,
   fences: (n: number) => `${n} fence${s(n)} left`,
   stables: (n: number) => `${n} stable${s(n)} left`,
-  points: (n: number) => `${n} point${s(Math.abs(n))}`,
+  points: (n: number) => `${minus(n)} point${s(Math.abs(n))}`,
   begging: (n: number) => `${n} begging marker${s(n)}`,
   hasCards: (n: number) => `${n} hand card${s(n)}`,
   linked: 'Only one of the linked spaces can be used each round.',
@@ -84,10 +86,11 @@ export const ui = {
   occupiedBy: (names: string) => `Taken by ${names}`,
   waits: (round: number) => `round ${round}`,
 
-  scoreNow: (n: number) => `${n} point${s(Math.abs(n))} so far`,
+  scoreNow: (n: number) => `${minus(n)} point${s(Math.abs(n))} so far`,
   begins: 'The game begins.',
 
   // What to do now
+  asks: (name: string, what: string) => `${name} – ${what}`,
   ask: {
     place: 'Place a person: choose a space.',
     placeMore: (about: string) => `${about}: place another person, or go on.`,
@@ -174,7 +177,7 @@ export const ui = {
   endWon: 'You won!',
   endShared: 'Shared first place!',
   endLost: (name: string) => `${name} won.`,
-  endSolo: (n: number) => `You reached ${n} points.`,
+  endSolo: (n: number) => `You reached ${minus(n)} points.`,
   rank: (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
   total: 'Total',
   rankLabel: 'Rank',

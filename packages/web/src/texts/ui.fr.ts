@@ -1,3 +1,4 @@
+import { minus } from './minus.ts'
 import type { Words } from './shape.ts'
 import type { ui as en } from './ui.en.ts'
 
@@ -79,7 +80,7 @@ export const ui: Words<typeof en> = {
   peopleLeft: (home, all) => `${home} fermier${s(home)} sur ${all} encore à la maison`,
   fences: (n) => `${n} clôture${s(n)} en réserve`,
   stables: (n) => `${n} étable${s(n)} en réserve`,
-  points: (n) => `${n} point${s(n)}`,
+  points: (n) => `${minus(n)} point${s(n)}`,
   begging: (n) => `${n} carte${s(n)} Mendicité`,
   hasCards: (n) => `${n} carte${s(n)} en main`,
   linked: 'Une seule des cases liées peut être utilisée à chaque tour.',
@@ -87,9 +88,10 @@ export const ui: Words<typeof en> = {
   occupiedBy: (names) => `Occupée par ${names}`,
   waits: (round) => `tour ${round}`,
 
-  scoreNow: (n) => `${n} point${s(n)} pour l’instant`,
+  scoreNow: (n) => `${minus(n)} point${s(n)} pour l’instant`,
   begins: 'La partie commence.',
 
+  asks: (name, what) => `${name} – ${what}`,
   ask: {
     place: 'Placez un fermier : choisissez une case.',
     placeMore: (about) => `${about} : placez encore un fermier, ou continuez.`,
@@ -173,7 +175,7 @@ export const ui: Words<typeof en> = {
   endWon: 'Vous avez gagné !',
   endShared: 'Première place partagée !',
   endLost: (name) => `Victoire ${de(name)}.`,
-  endSolo: (n) => `Vous avez atteint ${n} points.`,
+  endSolo: (n) => `Vous avez atteint ${minus(n)} points.`,
   rank: (n) => (n === 1 ? '1er' : `${n}e`),
   total: 'Total',
   rankLabel: 'Rang',

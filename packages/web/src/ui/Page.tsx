@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { hrefOf } from '../app/route.ts'
+import { usePageTitle } from '../app/title.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './Page.module.css'
 
 /** A page of its own with a title and the way back to the start. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   const { ui } = useTexts()
+  usePageTitle(title)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

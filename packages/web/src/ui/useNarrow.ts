@@ -1,11 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
+// The style sheets draw the same lines.
 const narrow = matchMedia('(max-width: 999px)')
+const phone = matchMedia('(max-width: 699px), (max-width: 999px) and (max-height: 499px)')
 
-const subscribe = (listener: () => void): (() => void) => {
-  narrow.addEventListener('change', listener)
-  return () => narrow.removeEventListener('change', listener)
-}
+const useMedia = (media: MediaQueryList): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => media.matches,
+  )
 
-/** Is the screen one of those that show one part of the table at a time? The style sheets draw the same line. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches)
+/** Is there too little room for the whole table side by side? */
+export const useNarrow = (): boolean => useMedia(narrow)
+
+/** Is the screen one of those that show one part of the table at a time? */
+export const usePhone = (): boolean => useMedia(phone)

@@ -55,20 +55,20 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
   const { unread, onRead } = useUnread(state)
   // What was said before one came is not news.
   const [joined] = useState(state.chat.at(-1)?.number ?? 0)
+  const said = state.chat.findLast(({ me }) => !me)
   const room = useMemo(
     (): Room => ({
       client,
       notice: <RoomBar state={state} client={client} onComeBack={onComeBack} />,
-      talk: { title: words.talk, unread, onRead, panel: <RoomTalk state={state} /> },
+      talk: { title: words.talk, unread, last: said ?? null, onRead, panel: <RoomTalk state={state} /> },
       settings: <GiveSeat state={state} />,
       seatNote: (seat) => <SeatNote state={state} seat={seat} skew={skew} />,
     }),
-    [client, state, words, unread, onRead, skew, onComeBack],
+    [client, state, words, unread, said, onRead, skew, onComeBack],
   )
   if (state.view === null) return <Stranded words={words.oldRules} />
   if (status === 'broken') return <Stranded words={words.broken} reload />
   if (!update) return null
-  const said = state.chat.filter(({ me }) => !me).at(-1)
   const [what, ...rest] = screen
   return (
     <RoomContext value={room}>
