@@ -10,9 +10,12 @@ export type Obstacle =
   | { why: 'taken'; by: number[] }
   /** The linked space that was used in this round. */
   | { why: 'linked'; space: string }
-  /** These goods are missing. */
-  | { why: 'goods'; goods: Amounts }
+  /** These goods are missing, where it matters for what: a space may offer several things. */
+  | { why: 'goods'; goods: Amounts; for?: Wanted }
   | { why: (typeof PLAIN)[number] }
+
+/** What goods are missing for, by the verb of the move that would need them. */
+type Wanted = 'room' | 'stable' | 'plow'
 
 /** Obstacles about which there is no more to say. */
 const PLAIN = [
@@ -38,9 +41,10 @@ const PLAIN = [
 ] as const
 
 /** What is missing to pay the cheapest way; what could be raised by conversions is not counted. */
-export function missing(p: Player, price: Goods, on?: Expense): Obstacle {
+export function missing(p: Player, price: Goods, on?: Expense, wanted?: Wanted): Obstacle {
   const short = (way: Goods) => way.map((n, g) => Math.max(0, n - p.goods[g]))
   const total = (way: Goods) => way.reduce((sum, n) => sum + n, 0)
   const ways = (on ? waysToPay(p, on, price) : [price]).map(short)
-  return { why: 'goods', goods: amounts(ways.reduce((best, way) => (total(way) < total(best) ? way : best))) }
+  const goods = amounts(ways.reduce((best, way) => (total(way) < total(best) ? way : best)))
+  return wanted ? { why: 'goods', goods, for: wanted } : { why: 'goods', goods }
 }

@@ -14,7 +14,9 @@ const price = (food: number) => goods({ food })
 export const plow: Action<{ act: 'plow'; food: number }> = {
   possible: (s, seat, act) => plowCells(s.players[seat]) !== 0 && (act.food === 0 || canPay(s, seat, price(act.food))),
   obstacle: (s, seat, act) =>
-    plowCells(s.players[seat]) === 0 ? { why: 'no-place-for-field' } : missing(s.players[seat], price(act.food)),
+    plowCells(s.players[seat]) === 0
+      ? { why: 'no-place-for-field' }
+      : missing(s.players[seat], price(act.food), undefined, 'plow'),
   options(s, seat, _act, _doing, out) {
     for (let rest = plowCells(s.players[seat]); rest !== 0; rest &= rest - 1) out.push(PLOW[lowest(rest)])
   },

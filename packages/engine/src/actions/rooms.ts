@@ -21,7 +21,7 @@ export const rooms: Action<{ act: 'rooms'; most: number }> = {
   },
   obstacle(s, seat) {
     const p = s.players[seat]
-    return roomCells(p) === 0 ? { why: 'no-place-for-room' } : missing(p, PRICES[p.house], 'room')
+    return roomCells(p) === 0 ? { why: 'no-place-for-room' } : missing(p, PRICES[p.house], 'room', 'room')
   },
   options(s, seat, _act, _doing, out) {
     for (let rest = roomCells(s.players[seat]); rest !== 0; rest &= rest - 1) out.push(ROOM[lowest(rest)])

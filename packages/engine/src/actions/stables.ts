@@ -16,7 +16,9 @@ export const stables: Action<{ act: 'stables'; most: number; wood: number }> = {
   possible: (s, seat, act, { times }) =>
     times < act.most && canPay(s, seat, PRICES[act.wood]) && stableCells(s.players[seat]) !== 0,
   obstacle: (s, seat, act) =>
-    stableCells(s.players[seat]) === 0 ? { why: 'no-place-for-stable' } : missing(s.players[seat], PRICES[act.wood]),
+    stableCells(s.players[seat]) === 0
+      ? { why: 'no-place-for-stable' }
+      : missing(s.players[seat], PRICES[act.wood], undefined, 'stable'),
   options(s, seat, _act, _doing, out) {
     for (let rest = stableCells(s.players[seat]); rest !== 0; rest &= rest - 1) out.push(STABLE[lowest(rest)])
   },

@@ -15,8 +15,8 @@ describe('what stands in the way of using a space', () => {
       { seats: [{ goods: { wood: 1, reed: 2 } }] },
       'farm-expansion',
       [
-        { why: 'goods', goods: { wood: 4 } },
-        { why: 'goods', goods: { wood: 1 } },
+        { why: 'goods', goods: { wood: 4 }, for: 'room' },
+        { why: 'goods', goods: { wood: 1 }, for: 'stable' },
       ],
     ],
     ['no free room', { round: 5 }, 'basic-wish-for-children', [{ why: 'no-free-room' }]],

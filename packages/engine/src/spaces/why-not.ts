@@ -4,7 +4,7 @@ import { usable } from '../rounds/use.ts'
 import { boardOf, type State } from '../state.ts'
 
 /** What keeps a seat from using a space now; nothing where it could. */
-export function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {
+function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {
   const { spaces } = boardOf(s)
   const { group, from, acts, binding } = spaces[space]
   if (s.since[space] > s.round) return [{ why: 'not-out' }]

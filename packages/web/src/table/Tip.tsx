@@ -1,3 +1,4 @@
+import type { Obstacle } from '@furrow/engine'
 import type { CSSProperties } from 'react'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { CardFacts } from './CardFacts.tsx'
@@ -13,8 +14,8 @@ function positionBeside({ left, right, top, bottom }: DOMRect, width: number): C
   const room = innerWidth - right
   const x = room > width + 16 ? right + 6 : Math.max(6, left - width - 6)
   const narrow = x < right && x + width > left
-  const y = narrow ? bottom + 6 : Math.min(top, innerHeight - 190)
-  return { left: Math.min(x, Math.max(6, innerWidth - width - 6)), top: Math.min(y, innerHeight - 150), width }
+  const y = narrow ? bottom + 6 : Math.min(top, innerHeight - 220)
+  return { left: Math.min(x, Math.max(6, innerWidth - width - 6)), top: Math.min(y, innerHeight - 180), width }
 }
 
 /** What a space or card does, and what using it now would bring. */
@@ -27,9 +28,11 @@ export function Tip({ id, move, beside }: TipTarget) {
   const previews = usePreviews(move ? [move] : [])
   const farms = useFarmsAfter(move ? [move] : [])
   const events = (move && previews.get(move)) || []
-  const told = outlookOf(texts, say, events, update.human, (move && farms.get(move)) || null)
-  const asked = space && !move ? [id] : []
-  const obstacles = useObstacles(asked).get(id)
+  const brings = outlookOf(texts, say, events, update.human, (move && farms.get(move)) || null)
+  // Who stands there can be seen; about the rest the engine is asked, for whoever has to choose.
+  const by = space?.people ?? []
+  const told = useObstacles(space && !move && by.length === 0 && update.decision ? [id] : []).get(id)
+  const obstacles: Obstacle[] | undefined = !move && by.length > 0 ? [{ why: 'taken', by }] : told
   const why = (obstacles ?? []).map((obstacle) => obstacleText(texts, say, obstacle))
   // A card may let one place a person on certain spaces only.
   if (obstacles?.length === 0 && update.decision?.ask === 'place') why.push(texts.table.notNow)
@@ -48,9 +51,9 @@ export function Tip({ id, move, beside }: TipTarget) {
       {space && space.group > 0 && <p className={styles.does}>{texts.ui.linked}</p>}
       {why.length > 0 && <p className={styles.why}>{[...new Set(why)].join(' ')}</p>}
       {marked && <p className={styles.marked}>★ {texts.pages.turn.suggested}</p>}
-      {told.length > 0 && (
+      {brings.length > 0 && (
         <ul className={styles.events}>
-          {told.map((line, i) => (
+          {brings.map((line, i) => (
             <li key={i}>{line}</li>
           ))}
         </ul>

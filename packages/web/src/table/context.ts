@@ -48,9 +48,11 @@ function useAnswers<T>(
   useEffect(() => {
     let wanted = true
     const asked = key.split('|').slice(1).filter(Boolean)
-    void Promise.all(asked.map((each) => ask(client, each))).then((answers) => {
-      if (wanted) setKnown({ key, answers: new Map(asked.map((each, i) => [each, answers[i]])) })
-    })
+    Promise.all(asked.map((each) => ask(client, each))).then(
+      (answers) => wanted && setKnown({ key, answers: new Map(asked.map((each, i) => [each, answers[i]])) }),
+      // Without an answer nothing is said.
+      () => undefined,
+    )
     return () => {
       wanted = false
     }

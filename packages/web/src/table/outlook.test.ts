@@ -34,6 +34,7 @@ test('why a space cannot be used is said in both languages', () => {
   expect(obstacleText(en, say, { why: 'taken', by: [1] })).toBe('Taken by Avena.')
   expect(obstacleText(en, say, { why: 'taken', by: [0] })).toBe('One of your people is there.')
   expect(obstacleText(en, say, { why: 'goods', goods: { wood: 2, reed: 1 } })).toBe('Missing: 2 wood, 1 reed.')
+  expect(obstacleText(en, say, { why: 'goods', goods: { wood: 2 }, for: 'stable' })).toBe('Stable: 2 wood missing.')
   expect(obstacleText(fr, sayIn(fr, []), { why: 'linked', space: 'copse' })).toContain('Taillis')
   expect(obstacleText(fr, sayIn(fr, []), { why: 'no-free-room' })).toBe('Pas de pièce libre dans votre maison.')
 })

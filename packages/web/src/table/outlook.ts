@@ -55,7 +55,9 @@ export function obstacleText({ ui, table: { obstacles, here } }: Texts, say: Say
     case 'linked':
       return obstacles.linked(say.name(obstacle.space))
     case 'goods':
-      return obstacles.goods(say.goods(obstacle.goods))
+      return obstacle.for
+        ? obstacles.goodsFor(ui.tools[obstacle.for], say.goods(obstacle.goods))
+        : obstacles.goods(say.goods(obstacle.goods))
     default:
       return obstacles[obstacle.why]()
   }

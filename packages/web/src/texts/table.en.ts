@@ -7,6 +7,7 @@ export const table = {
     taken: (names: string) => `Taken by ${names}.`,
     linked: (space: string) => `Linked with ${space}, which is used in this round.`,
     goods: (goods: string) => `Missing: ${goods}.`,
+    goodsFor: (what: string, goods: string) => `${what}: ${goods} missing.`,
     'family-game': () => 'Only in games with hand cards.',
     'no-place-for-room': () => 'No free space beside the house.',
     'no-place-for-stable': () => 'No stable left, or no space for one.',

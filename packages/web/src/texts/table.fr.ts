@@ -9,6 +9,7 @@ export const table: Words<typeof en> = {
     taken: (names) => `Occupée par ${names}.`,
     linked: (space) => `Liée à ${space}, utilisée pendant ce tour.`,
     goods: (goods) => `Il manque : ${goods}.`,
+    goodsFor: (what, goods) => `${what} : il manque ${goods}.`,
     'family-game': () => 'Seulement avec les cartes en main.',
     'no-place-for-room': () => 'Pas d’emplacement libre à côté de la maison.',
     'no-place-for-stable': () => 'Plus d’étable en réserve, ou pas de place pour en construire.',
