@@ -101,7 +101,7 @@ export function OwnFarm() {
     const wish = herding.wishFor(cell)
     const room = wish && herding.held ? texts.ui.herd.room(say.count(herding.held.herd.animal, wish.count)) : ''
     const hint = herding.canTake(cell) && !herding.held ? texts.ui.herd.hint : ''
-    return [`${cell}: ${cellWords(texts, say, farm, cell)}`, what, room, hint].filter(Boolean).join('. ')
+    return [texts.ui.named(cell, cellWords(texts, say, farm, cell)), what, room, hint].filter(Boolean).join('. ')
   }
 
   return (

@@ -23,7 +23,7 @@ export function TopBar() {
   const turn = view.decisions.some(({ seat }) => seat === human) ? human : view.decisions[0]?.seat
   return (
     <header className={styles.bar}>
-      <a className={styles.brand} href={hrefOf('start')} aria-label={`${ui.app}: ${ui.home}`}>
+      <a className={styles.brand} href={hrefOf('start')} aria-label={ui.named(ui.app, ui.home)}>
         {ui.app}
       </a>
       <strong className={styles.round}>

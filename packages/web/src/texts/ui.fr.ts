@@ -1,9 +1,8 @@
+import { de } from './de.ts'
 import type { Words } from './shape.ts'
 import type { ui as en } from './ui.en.ts'
 
 const s = (n: number) => (Math.abs(n) > 1 ? 's' : '')
-/** « de Bellis », « d’Avena » */
-const de = (name: string) => (/^[aeiouyhéèêâîôû]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const ui: Words<typeof en> = {
   language: 'Français',
@@ -15,19 +14,19 @@ export const ui: Words<typeof en> = {
   playNowHint: 'Vous et un robot, partie familiale.',
   continueGame: 'Reprendre la partie',
   continueHint: (round, players) => `Tour ${round}, ${players} joueur${s(players)}`,
-  sending: 'Votre coup est en route…',
+  sending: 'Envoi de votre coup…',
   games: { agricola: 'Agricola', express: 'Express' },
   express: 'Express, le jeu de dés',
   otherGame: 'Une autre partie',
   handCards: 'Cartes en main',
-  handCardsHint: 'Savoir-faire et aménagements mineurs',
+  handCardsHint: 'Jusqu’à 7 savoir-faire et 7 aménagements mineurs chacun ; moins à nombreux joueurs',
   tile: 'Tuile Actions supplémentaires',
   tileHint: 'Plus de cases, de 2 à 4 joueurs',
   seed: 'Graine',
   seedHint: 'La même graine donne la même partie.',
   damaged:
-    'La partie enregistrée n’a pas pu être ouverte : elle est abîmée, ou d’une autre version des règles. Vous pouvez en commencer une nouvelle.',
-  credit: 'Une table libre pour le jeu de société Agricola. Nos dessins, nos mots.',
+    'La partie enregistrée n’a pas pu être ouverte : elle est endommagée, ou d’une autre version des règles. Vous pouvez en commencer une nouvelle.',
+  credit: 'Une table libre pour le jeu de société Agricola. Dessins et textes originaux.',
 
   settings: 'Réglages',
   theme: 'Apparence',
@@ -44,14 +43,15 @@ export const ui: Words<typeof en> = {
   harvestIn: (n) => `Récolte dans ${n} tour${s(n)}`,
   harvestShort: (n) => (n === 0 ? 'ce tour' : `dans ${n}`),
   harvest: 'Récolte',
-  foodNeed: (need, have) => `${have} repas, ${need} à fournir`,
+  foodNeed: (need, have) => `${have} repas, il en faut ${need}`,
   yourTurn: 'À vous',
-  turnOf: (name) => `Au tour ${de(name)}`,
+  turnOf: (name) => `À ${name} de jouer`,
   thinking: (name) => `${name} réfléchit…`,
   you: 'Vous',
+  named: (name, what) => `${name} : ${what}`,
   home: 'Accueil',
   undo: 'Annuler',
-  undoHint: 'Reprendre votre dernier coup (Z)',
+  undoHint: 'Annuler votre dernier coup (Z)',
   now: 'Ce qu’il faut faire',
   parts: 'Parties de la table',
   board: 'Actions',
@@ -103,8 +103,8 @@ export const ui: Words<typeof en> = {
     renovate: 'Choisissez le matériau de rénovation.',
     improve: 'Choisissez un aménagement.',
     occupation: 'Choisissez un savoir-faire.',
-    take: 'Choisissez quoi prendre.',
-    several: (about) => `${about} : choisissez quoi faire.`,
+    take: 'Choisissez ce que vous prenez.',
+    several: (about) => `${about} : choisissez ce que vous faites.`,
     more: (about) => `${about} : continuez ou terminez.`,
     pay: (about) => `Choisissez comment payer (${about}).`,
     raise: (about) => `Convertissez en repas de quoi payer (${about}).`,
@@ -136,7 +136,7 @@ export const ui: Words<typeof en> = {
   fenceClear: 'Effacer',
 
   feedTitle: 'Nourrir la famille',
-  feedNeed: 'À fournir',
+  feedNeed: 'Besoins',
   feedHave: 'Repas',
   feedShort: 'Manque',
   feedEnough: 'Il y en a assez pour tout le monde.',
@@ -160,11 +160,11 @@ export const ui: Words<typeof en> = {
     more: 'Un de plus',
     back: 'Reposer',
     room: (what) => `Place pour ${what}`,
-    hint: 'M déplace les animaux',
+    hint: 'M : déplacer les animaux',
     only: (what) => `Il n’y avait de place que pour ${what}.`,
     noPen: 'Les animaux vivent dans les pâturages, les étables et la maison.',
-    otherKind: 'Une autre espèce vit là, et les deux ne peuvent pas échanger leurs places.',
-    full: 'Il n’y a plus de place là.',
+    otherKind: 'Une autre espèce occupe cette place, et les deux ne peuvent pas être échangées.',
+    full: 'Il n’y a plus de place ici.',
   },
   house: { wood: 'en bois', clay: 'en argile', stone: 'en pierre' },
   houseWord: (material, rooms) => `Maison ${material}, ${rooms} pièces`,
@@ -179,7 +179,8 @@ export const ui: Words<typeof en> = {
   rankLabel: 'Rang',
   category: 'Catégorie',
   playAgain: 'Rejouer',
-  lookAtTable: 'Revoir la table',
+  lookAtTable: 'Voir la table',
+  watchAgain: 'Revoir la partie',
   backToEnd: 'Feuille de score',
   categories: {
     fields: 'Champs',
@@ -216,5 +217,5 @@ export const ui: Words<typeof en> = {
     planted: (n, crop) => `${n} champs de ${crop}`,
   },
   refused: 'Ce coup n’est pas possible.',
-  broken: 'La table a rencontré un problème. Recharger la page ramène la partie.',
+  broken: 'Un problème est survenu à la table. Rechargez la page pour retrouver la partie.',
 }

@@ -19,16 +19,22 @@ export function GiveSeat({ state: { info } }: { state: TableState }) {
     await getHouse().http.handToBot(id, seat)
   }
   return (
-    <div className={styles.part}>
-      <Button
-        look={sure ? 'danger' : 'plain'}
-        data-action="give-seat"
-        disabled={busy}
-        onClick={() => (sure ? void run(give) : setSure(true))}
-      >
-        {words.giveBot}
-      </Button>
-      {sure && <span>{words.giveSure}</span>}
+    <div className={styles.part} data-part="give">
+      {sure ? (
+        <>
+          <p>{words.giveSure}</p>
+          <Button data-action="keep-seat" onClick={() => setSure(false)}>
+            {words.giveNo}
+          </Button>
+          <Button look="danger" data-action="give-seat-sure" disabled={busy} onClick={() => void run(give)}>
+            {words.giveYes}
+          </Button>
+        </>
+      ) : (
+        <Button data-action="give-seat" onClick={() => setSure(true)}>
+          {words.giveBot}
+        </Button>
+      )}
       <Said trouble={trouble} />
     </div>
   )

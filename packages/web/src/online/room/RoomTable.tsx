@@ -4,6 +4,7 @@ import { type Room, RoomContext, useApp } from '../../app/context.ts'
 import { GameOf } from '../../app/GameOf.tsx'
 import { hrefOf } from '../../app/route.ts'
 import { Watch } from '../../replay/ReplayPage.tsx'
+import { shownName } from '../../texts/guest.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Announced } from '../../ui/Unseen.tsx'
@@ -31,6 +32,7 @@ interface Props {
 /** A table of the server whose game has begun: played, watched, ended or seen again. */
 export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) {
   const words = useRoomTexts()
+  const online = useOnlineTexts()
   const { client: engine, settings } = useApp()
   const manners = useRef(settings)
   manners.current = settings
@@ -72,7 +74,9 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
   const [what, ...rest] = screen
   return (
     <RoomContext value={room}>
-      <Announced>{said && said.number > joined ? `${said.name}: ${said.text}` : ''}</Announced>
+      <Announced>
+        {said && said.number > joined ? online.named(shownName(online.guest, said.name), said.text) : ''}
+      </Announced>
       {what === 'replay' ? (
         <RoomReplay id={id} invitation={invitation} state={state} place={rest} />
       ) : (
@@ -87,7 +91,7 @@ function Stranded({ words, reload = false }: { words: string; reload?: boolean }
   const room = useRoomTexts()
   const { room: titles, toOnline } = useOnlineTexts()
   return (
-    <Page title={titles.title}>
+    <Page title={titles.plain}>
       <p role="alert">{words}</p>
       <p>
         {reload && (
