@@ -2,6 +2,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FurrowHttp } from './client/http.ts'
+import { sitWithoutBeginning } from './testing/cut-short.ts'
 import { type Person, playOn, startTestServer, type TestServer, twoAtTable, until } from './testing/house.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { refusal } from './testing/refusal.ts'
@@ -84,6 +85,25 @@ test('both processes write at once: the number decides, both commands are answer
   expect(log.map(({ number }) => number)).toEqual(log.map((_, i) => i + 1))
   expect(log.filter(({ kind }) => kind === 'move')).toHaveLength(1)
   expect(log.filter((line) => line.kind === 'table')).toHaveLength(2)
+})
+
+test('a rematch asked for at both processes at once is one table', { timeout: 60_000 }, async () => {
+  const { id } = await red.http.createTable({ game: 'express', seats: [{ kind: 'me' }] })
+  await red.socket.join(id)
+  await playOn([red], id)
+  const before = (await red.http.myTables('playing')).length
+  const doors = [0, 1, 0, 1].map((i) => new FurrowHttp(servers[i].address, red.http.cookie))
+  const next = await Promise.all(doors.map((http) => http.rematch(id)))
+  expect(new Set(next.map((table) => table.id)).size).toBe(1)
+  expect(await red.http.myTables('playing')).toHaveLength(before + 1)
+})
+
+test('a full table whose process ended before the game began begins at the other one', async () => {
+  const { id } = await red.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }, { kind: 'invited' }] })
+  const elsewhere = new FurrowHttp(servers[1].address, red.http.cookie)
+  await sitWithoutBeginning(servers[0], id, 1, blue)
+  expect(await elsewhere.table(id)).toMatchObject({ status: 'playing' })
+  expect((await red.socket.join(id)).info.status).toBe('playing')
 })
 
 test('a bot is driven by one process, and each of its moves is made once', async () => {

@@ -1,5 +1,6 @@
 // Resources over HTTP, typed. In a browser the cookie goes by itself; elsewhere it is kept here.
 import type {
+  HostedTable,
   Json,
   LogLine,
   Me,
@@ -83,11 +84,12 @@ export class FurrowHttp {
   exportMe = () => this.#json<{ [key: string]: Json }>('GET', '/api/me/export')
   deleteMe = (password?: string) => this.#json<object>('DELETE', '/api/me', { password })
 
-  myTables = (status?: TableStatus, before?: number) =>
-    this.#json<TableEntry[]>('GET', `/api/me/tables${query({ status, before })}`)
-  publicTables = (status?: TableStatus, before?: number) =>
-    this.#json<TableEntry[]>('GET', `/api/tables${query({ status, before })}`)
-  createTable = (table: NewTable) => this.#json<TableInfo>('POST', '/api/tables', table)
+  /** The first page, or the one after the entry with which the last one ended. */
+  myTables = (status?: TableStatus, last?: Place) =>
+    this.#json<TableEntry[]>('GET', `/api/me/tables${query({ status, before: placeText(last) })}`)
+  publicTables = (status?: TableStatus, last?: Place) =>
+    this.#json<TableEntry[]>('GET', `/api/tables${query({ status, before: placeText(last) })}`)
+  createTable = (table: NewTable) => this.#json<HostedTable>('POST', '/api/tables', table)
   table = (id: string, key?: string) => this.#json<TableInfo>('GET', `/api/tables/${id}${query({ key })}`)
   /** The table of an invitation link or a short code. */
   invitation = (key: string) => this.#json<TableInfo>('GET', `/api/join/${encodeURIComponent(key)}`)
@@ -101,7 +103,8 @@ export class FurrowHttp {
   join = (id: string, key?: string, seat?: number) => this.#at(id, 'join', { key, seat })
   leave = (id: string) => this.#at(id, 'leave')
   start = (id: string) => this.#at(id, 'start')
-  renewInvitation = (id: string) => this.#at(id, 'renew')
+  /** For those who sit there and the host: only they are told the new ones. */
+  renewInvitation = (id: string) => this.#at<HostedTable>(id, 'renew')
   /** During a game: my seat, or that of somebody who is gone. Before it: the host puts a bot on a free seat. */
   handToBot = (id: string, seat: number, level?: string) => this.#at(id, `seats/${seat}/bot`, { level })
   /** Before the game: the host takes a bot away, and the seat is free again. */
@@ -110,10 +113,14 @@ export class FurrowHttp {
   rematch = (id: string) => this.#at(id, 'rematch')
   clone = (id: string, seats?: SeatWish[]) => this.#at(id, 'clone', { seats })
 
-  #at(id: string, verb: string, body: object = {}): Promise<TableInfo> {
-    return this.#json<TableInfo>('POST', `/api/tables/${id}/${verb}`, body)
+  #at<T = TableInfo>(id: string, verb: string, body: object = {}): Promise<T> {
+    return this.#json<T>('POST', `/api/tables/${id}/${verb}`, body)
   }
 }
+
+/** Where an entry stands in a list. */
+type Place = Pick<TableEntry, 'changed' | 'id'>
+const placeText = (place: Place | undefined): string | undefined => place && `${place.changed}.${place.id}`
 
 function query(values: { [name: string]: string | number | undefined }): string {
   const given = Object.entries(values).flatMap(([name, value]) =>

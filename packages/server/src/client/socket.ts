@@ -37,6 +37,8 @@ export type Status = 'connecting' | 'open' | 'closed'
 const openBrowserSocket = (url: string): SocketLike => new WebSocket(url) as unknown as SocketLike // the same methods
 /** With this code the server says that the session is over: coming back would be no use. */
 const SESSION_ENDED = 4001
+/** As sockets call it when nobody said goodbye. */
+const NO_ANSWER = 1006
 /** Refusals that pass by themselves. */
 const PASSING = ['too-many', 'storage', 'stopping', 'internal']
 const isFinal = (error: unknown): error is ServerRefusal =>
@@ -115,6 +117,7 @@ export class FurrowSocket {
     if (this.#heart) clearInterval(this.#heart)
     if (this.#retry) clearTimeout(this.#retry)
     this.#socket?.close()
+    this.#socket = null
     for (const { failed } of this.#sent.values()) failed(new Error('The socket was closed.'))
     this.#sent.clear()
   }
@@ -170,6 +173,7 @@ export class FurrowSocket {
     const socket = this.#options.open(this.#http.socketUrl, this.#http.cookie)
     this.#socket = socket
     socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return // it was given up, and another one has taken its place
       this.#heard = Date.now()
       this.#hear(JSON.parse(String(data)) as ServerMessage) // our server's own words
     }
@@ -181,7 +185,11 @@ export class FurrowSocket {
 
   #beat(): void {
     if (this.status === 'open') this.#socket?.send(JSON.stringify({ type: 'ping' }))
-    if (Date.now() - this.#heard > this.#options.patienceMs) this.#socket?.close()
+    const socket = this.#socket
+    if (!socket || Date.now() - this.#heard <= this.#options.patienceMs) return
+    // Closing is agreed on with the other side, which is silent: nobody waits for that.
+    this.#lost(socket, NO_ANSWER, '')
+    socket.close()
   }
 
   #lost(socket: SocketLike, code: number, why: string): void {

@@ -8,6 +8,11 @@ export interface TableState extends Moment {
   log: readonly LogLine[]
   chat: readonly ChatLine[]
   presence: Presence
+  /**
+   * By how many ms our clock is ahead of the server's, measured when the table was last joined; the way here counts as
+   * ours. `Date.now() - skew` is the server's time, in which `clock.since` is told.
+   */
+  skew: number
 }
 
 const momentOf = ({ number, decisions, ask, undo, clock }: Moment): Moment => ({ number, decisions, ask, undo, clock })
@@ -16,7 +21,11 @@ const momentOf = ({ number, decisions, ask, undo, clock }: Moment): Moment => ({
  * The state after a message, or 'gap' if something was missed: then one joins again from the last number. Lines and
  * talk that are known already are kept.
  */
-export function hear(before: TableState | null, message: ServerMessage): TableState | null | 'gap' {
+export function hear(
+  before: TableState | null,
+  message: ServerMessage,
+  heard: number = Date.now(),
+): TableState | null | 'gap' {
   switch (message.type) {
     case 'table': {
       const { info, view, presence } = message
@@ -25,6 +34,7 @@ export function hear(before: TableState | null, message: ServerMessage): TableSt
         info,
         view,
         presence,
+        skew: heard - message.now,
         // A server that was set back to a backup knows less than we do.
         log: joined(
           (before?.log ?? []).filter(({ number }) => number <= message.number),

@@ -38,7 +38,8 @@ export type TableStatus = 'waiting' | 'playing' | 'finished' | 'closed'
 
 export interface TableInfo {
   id: string
-  code: string
+  /** To be said aloud; only for those who sit there and the host. */
+  code: string | null
   game: string
   rules: number
   setup: Json
@@ -51,7 +52,7 @@ export interface TableInfo {
   host: boolean
   /** My seat, or null. */
   seat: number | null
-  /** Only for those who sit there. */
+  /** For the link; only for those who sit there and the host. */
   invite: string | null
   created: number
   started: number | null
@@ -60,11 +61,14 @@ export interface TableInfo {
   rematch: string | null
 }
 
+/** A table as its host knows it. */
+export type HostedTable = TableInfo & { code: string; invite: string }
+
 /** A table in a list. */
 export interface TableEntry extends TableInfo {
   /** My seat has to choose now, and no bot does it for me. */
   yourTurn: boolean
-  /** When the table (not its game) last changed: newest first, and `before` this one the next page goes on. */
+  /** When the table (not its game) last changed. Lists begin with the newest. */
   changed: number
 }
 
@@ -139,6 +143,8 @@ export type ServerMessage =
   | ({
       type: 'table'
       table: string
+      /** The server's time in ms: `clock.since` and the `at` of lines are told in it. */
+      now: number
       info: TableInfo
       /** Exactly what this seat or the public may know; null before the start. */
       view: Json | null

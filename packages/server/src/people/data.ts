@@ -12,16 +12,11 @@ import type { People, Visitor } from './people.ts'
 const PAGE = 200
 
 async function tablesOf(tables: Tables, person: string): Promise<TableRow[]> {
-  const all = new Map<string, TableRow>()
-  let before: number | undefined
+  const all: TableRow[] = []
   for (;;) {
-    const page = await tables.store.list({ person, before, limit: PAGE })
-    for (const row of page) all.set(row.id, row)
-    if (page.length < PAGE) return [...all.values()]
-    // Rows of one millisecond stay together.
-    const last = page[page.length - 1].changed + 1
-    if (last === before) return [...all.values()]
-    before = last
+    const page = await tables.store.list({ person, before: all.at(-1), limit: PAGE })
+    all.push(...page)
+    if (page.length < PAGE) return all
   }
 }
 

@@ -85,8 +85,8 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
     const { rows } = await pool.query<RawRow>(
       `${rowOnly} WHERE ($1::text IS NULL OR id IN (SELECT table_id FROM seats WHERE person = $1))
        AND ($2::text[] IS NULL OR status = ANY($2)) AND ($3::boolean IS NULL OR listed = $3)
-       AND ($4::bigint IS NULL OR changed < $4) ORDER BY changed DESC LIMIT $5`,
-      [person ?? null, status ?? null, listed ?? null, before ?? null, limit],
+       AND ($4::bigint IS NULL OR (changed, id) < ($4, $5::text)) ORDER BY changed DESC, id DESC LIMIT $6`,
+      [person ?? null, status ?? null, listed ?? null, before?.changed ?? null, before?.id ?? null, limit],
     )
     return rows.map(asRow)
   }
@@ -98,18 +98,14 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
       const client = await pool.connect()
       try {
         await client.query('BEGIN')
-        await client.query('INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7)', [
-          row.id,
-          row.code,
-          row.invite,
-          row.status,
-          row.listed,
-          row.changed,
-          row.doc,
-        ])
-        await writePeople(client, row)
+        const { rowCount } = await client.query(
+          'INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING',
+          [row.id, row.code, row.invite, row.status, row.listed, row.changed, row.doc],
+        )
+        if (rowCount === 1) await writePeople(client, row)
         await client.query('COMMIT')
         client.release()
+        return rowCount === 1
       } catch (error) {
         client.release(true)
         throw error

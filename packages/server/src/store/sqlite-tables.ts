@@ -10,7 +10,7 @@ const ALL = 1_000_000
 export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
   const prepared = {
     insert: db.prepare(
-      'INSERT INTO tables (id, code, invite, status, listed, changed, doc) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO tables (id, code, invite, status, listed, changed, doc) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
     ),
     update: db.prepare(
       'UPDATE tables SET code = ?, invite = ?, status = ?, listed = ?, changed = ?, doc = ? WHERE id = ?',
@@ -65,9 +65,10 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
   })
 
   return {
-    createTable(row: TableRow): void {
-      prepared.insert.run(row.id, row.code, row.invite, row.status, row.listed ? 1 : 0, row.changed, row.doc)
-      writePeople(row.id, row.people)
+    createTable({ id, code, invite, status, listed, changed, doc, people }: TableRow): boolean {
+      const { changes } = prepared.insert.run(id, code, invite, status, listed ? 1 : 0, changed, doc)
+      if (changes === 1) writePeople(id, people)
+      return changes === 1
     },
 
     table(id: string): StoredTable | null {
@@ -98,9 +99,9 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
       if (person !== undefined) add('id IN (SELECT table_id FROM seats WHERE person = ?)', person)
       if (status !== undefined) add(`status IN (${status.map(() => '?').join(', ')})`, ...status)
       if (listed !== undefined) add(listed ? 'listed = 1' : 'listed = 0')
-      if (before !== undefined) add('changed < ?', before)
+      if (before !== undefined) add('(changed, id) < (?, ?)', before.changed, before.id)
       // Without the snapshots, which are most of what is stored of a table.
-      const sql = `SELECT id, code, invite, status, listed, changed, doc FROM tables ${where.length ? `WHERE ${where.join(' AND ')}` : ''} ORDER BY changed DESC LIMIT ?`
+      const sql = `SELECT id, code, invite, status, listed, changed, doc FROM tables ${where.length ? `WHERE ${where.join(' AND ')}` : ''} ORDER BY changed DESC, id DESC LIMIT ?`
       return db
         .prepare(sql)
         .all(...values, limit)

@@ -81,8 +81,8 @@ export interface ListQuery {
   person?: string | undefined
   status?: readonly TableRow['status'][] | undefined
   listed?: boolean | undefined
-  /** Only rows written before this moment, newest first. */
-  before?: number | undefined
+  /** Only rows that come after this one in the list: newest first, those of one moment by id. */
+  before?: Pick<TableRow, 'changed' | 'id'> | undefined
   limit: number
 }
 
@@ -91,7 +91,8 @@ export class StoreRefusal extends Error {}
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
-  createTable(row: TableRow): Promise<void>
+  /** False if there is a table of that id. */
+  createTable(row: TableRow): Promise<boolean>
   table(id: string): Promise<StoredTable | null>
   row(id: string): Promise<TableRow | null>
   tableByCode(code: string): Promise<string | null>

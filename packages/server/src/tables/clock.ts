@@ -27,11 +27,17 @@ export const afterMove = (clock: Clock | null, pace: Pace, seat: number): Clock 
     ),
   }
 
+/** After a seat's move was taken back: without what the clock gave for it. The time that passed since is not given back. */
+export const without = (clock: Clock | null, seat: number, given: number): Clock | null =>
+  clock && { ...clock, left: clock.left.map((ms, s) => (s === seat ? ms - given : ms)) }
+
+const leastWithGrace = (pace: Pace): number => (pace.kind === 'days' ? fullTime(pace) : GRACE_MS)
+
 export const withGrace = (clock: Clock | null, pace: Pace, seat: number): Clock | null =>
-  clock && {
-    ...clock,
-    left: clock.left.map((ms, s) => (s === seat ? Math.max(ms, pace.kind === 'days' ? fullTime(pace) : GRACE_MS) : ms)),
-  }
+  clock && { ...clock, left: clock.left.map((ms, s) => (s === seat ? Math.max(ms, leastWithGrace(pace)) : ms)) }
+
+/** How much of that can be taken away again without taking the grace. */
+export const aboveGrace = (clock: Clock, pace: Pace, seat: number): number => clock.left[seat] - leastWithGrace(pace)
 
 /** When the first of those who are thinking runs out of time. */
 export const deadline = (clock: Clock | null, thinking: readonly number[]): number | null =>

@@ -89,9 +89,11 @@ function openSetup({ game, setup }: TableDoc): Json {
 /** What a person may know of a table. */
 export function infoFor({ id, code, invite, status, doc }: TableRecord, person: string | null): TableInfo {
   const seat = person === null ? null : seatOf(doc, person)
+  const host = doc.host === person
+  const invites = seat !== null || host
   return {
     id,
-    code,
+    code: invites ? code : null,
     game: doc.game,
     rules: doc.rules,
     setup: status === 'finished' ? doc.setup : openSetup(doc),
@@ -100,9 +102,9 @@ export function infoFor({ id, code, invite, status, doc }: TableRecord, person: 
     public: doc.public,
     pace: doc.pace,
     seats: doc.seats.map((s) => seatInfo(s, person)),
-    host: doc.host === person,
+    host,
     seat,
-    invite: seat === null ? null : invite,
+    invite: invites ? invite : null,
     created: doc.created,
     started: doc.started,
     finished: doc.finished,

@@ -5,7 +5,7 @@ import type { Line, StoredTable } from '../store/store.ts'
 import { readRow } from './doc.ts'
 import { readBody } from './line.ts'
 import { after, fromSnapshot, startPosition } from './position.ts'
-import type { Final, Table } from './table.ts'
+import { type Final, remember, type Table } from './table.ts'
 
 export function tableFrom({ row, snapshot, lines }: StoredTable): Table {
   const record = readRow(row)
@@ -24,6 +24,7 @@ export function tableFrom({ row, snapshot, lines }: StoredTable): Table {
     job: undefined,
     commands: new Map(),
     commandsAfter: snapshot?.number ?? 0,
+    acted: new Map(),
     chat: null,
     subscribers: new Set(),
     views: new Map(),
@@ -39,8 +40,7 @@ export function tableFrom({ row, snapshot, lines }: StoredTable): Table {
   if (record.status === 'finished' && snapshot) table.final = JSON.parse(snapshot.body) as Final
   else readGame(table, snapshot, lines)
   for (const line of lines) {
-    const { command } = readBody(line)
-    if (command !== undefined) table.commands.set(command, line.number)
+    remember(table, line.number, readBody(line))
     table.number = line.number
   }
   return table

@@ -1,12 +1,13 @@
 // Around the game: setting a table up, sitting down, getting up, beginning.
 import { botsOf } from '@furrow/bots'
 import { isRefusal } from '@furrow/engine'
-import type { Json, LogLine, NewTable, Pace, SeatWish } from '../client/types.ts'
+import type { Json, LogLine, NewTable, SeatWish } from '../client/types.ts'
 import { findGame, gameNames } from '../games.ts'
 import { newCode, newId, newSecret } from '../ids.ts'
 import { Refused } from '../refused.ts'
 import type { PersonRow } from '../store/store.ts'
 import { type SeatDoc, seatOf, type TableDoc, type TableRecord, writeRow } from './doc.ts'
+import { opens } from './entry.ts'
 import { startPosition } from './position.ts'
 import type { Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
@@ -42,7 +43,7 @@ const asObject = (value: Json | undefined): { [key: string]: Json } => {
   return value
 }
 
-function seatFor(game: string, { kind, level }: SeatWish, i: number, me: PersonRow): SeatDoc {
+export function seatFor(game: string, { kind, level }: SeatWish, i: number, me: PersonRow): SeatDoc {
   switch (kind) {
     case 'me':
       return { kind: 'person', person: me.id, name: me.name, bot: null }
@@ -70,14 +71,15 @@ export function knownLevel(game: string, level: string | undefined): string {
   return level
 }
 
-type Fresh = Pick<TableDoc, 'game' | 'rules' | 'setup' | 'seed' | 'host' | 'public' | 'pace' | 'seats'>
+export type Fresh = Pick<TableDoc, 'game' | 'rules' | 'setup' | 'seed' | 'host' | 'public' | 'pace' | 'seats'>
 
 /** A new table; if nobody has to be waited for, the game begins. */
-async function putUp(tables: Tables, fresh: Fresh): Promise<Table> {
+export async function putUp(tables: Tables, fresh: Fresh, id: string = newId()): Promise<Table> {
   const doc: TableDoc = { ...fresh, created: Date.now(), started: null, finished: null, result: null, rematch: null }
-  const record: TableRecord = { id: newId(), code: newCode(), invite: newSecret(), status: 'waiting', doc }
+  const record: TableRecord = { id, code: newCode(), invite: newSecret(), status: 'waiting', doc }
+  // Under a name that was agreed on before, somebody else may have been faster: then it is theirs.
   await tables.store.createTable(writeRow(record))
-  const table = await tables.get(record.id)
+  const table = await tables.get(id)
   await beginIfFull(tables, table)
   return table
 }
@@ -87,6 +89,16 @@ export const beginIfFull = async (tables: Tables, table: Table): Promise<number>
   table.record.status === 'waiting' && isFull(table.record.doc)
     ? tables.step(table, (now) => startStep(table, now))
     : table.number
+
+/**
+ * Begins what should have begun: whoever took the last seat was told so, and then the process ended. A table that cannot
+ * begin can still be looked at.
+ */
+export const beginOverdue = async (tables: Tables, table: Table): Promise<void> => {
+  await beginIfFull(tables, table).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+  })
+}
 
 const isFull = ({ seats }: TableDoc): boolean => seats.every(({ kind }) => kind === 'person' || kind === 'bot')
 
@@ -122,19 +134,18 @@ export const startTable = (tables: Tables, table: Table, me: PersonRow): Promise
     return startStep(table, now)
   })
 
-/** Sits down; `invited` with a link or code. */
+/** Sits down; `key` is the link or code, if there is one. */
 export async function joinTable(
   tables: Tables,
   table: Table,
   me: PersonRow,
-  invited: boolean,
-  wanted?: number,
+  { key, seat: wanted }: { key?: string; seat?: number } = {},
 ): Promise<number> {
   await tables.step(table, () => {
     const { record } = table
     if (seatOf(record.doc, me.id) !== null) return table.number
     mustWait(record)
-    const seat = freeSeat(record.doc, me.id, invited, wanted)
+    const seat = freeSeat(record.doc, me.id, opens(record, key), wanted)
     return seatStep(record, seat, { kind: 'person', person: me.id, name: me.name, bot: null }, 'joined')
   })
   return beginIfFull(tables, table)
@@ -195,71 +206,3 @@ export const renewInvitation = (tables: Tables, table: Table, person: string): P
       record: { ...record, code: newCode(), invite: newSecret() },
     }
   })
-
-function mustBeOver(record: TableRecord): void {
-  if (record.status !== 'finished') throw new Refused('wrong-moment', 'The game is not over yet.')
-}
-
-/** Another game with the same seats. Whoever asks second finds the table that the first one made. */
-export async function rematch(tables: Tables, table: Table, me: PersonRow): Promise<Table> {
-  mustBeOver(table.record)
-  const { doc } = table.record
-  if (seatOf(doc, me.id) === null) throw new Refused('not-your-seat', 'You did not sit at this table.')
-  if (doc.rematch === null) {
-    const next = await putUp(tables, {
-      ...freshFrom(doc, doc.pace),
-      seed: newSecret(),
-      host: me.id,
-      seats: doc.seats.map((seat): SeatDoc => {
-        if (seat.kind !== 'person') return seat
-        if (seat.person === me.id) return { kind: 'person', person: me.id, name: me.name, bot: null }
-        return { kind: 'invited', person: seat.person, name: seat.name }
-      }),
-    })
-    await tables.step(table, () => {
-      const { record } = table
-      if (record.doc.rematch !== null) return table.number // somebody else was faster
-      return {
-        body: { kind: 'table', what: 'rematch', doc: true },
-        record: { ...record, doc: { ...record.doc, rematch: next.id } },
-      }
-    })
-    if (table.record.doc.rematch !== next.id && next.record.status === 'waiting') await leaveTable(tables, next, me.id)
-  }
-  const found = await tables.get(table.record.doc.rematch ?? '')
-  if (found.record.status === 'waiting') await joinTable(tables, found, me, false)
-  return found
-}
-
-const freshFrom = ({ game, rules, setup, public: listed }: TableDoc, pace: Pace) => ({
-  game,
-  rules,
-  setup,
-  public: listed,
-  pace,
-})
-
-/** The same seed once more. Not while it is played: the cards would be known. */
-export async function cloneTable(
-  tables: Tables,
-  table: Table,
-  me: PersonRow,
-  wish?: readonly SeatWish[],
-): Promise<Table> {
-  mustBeOver(table.record)
-  const { doc } = table.record
-  const played = findGame(doc.game)
-  if (!played || played.game.rules !== doc.rules)
-    throw new Refused('old-rules', 'The rules have changed since: the same seed would give another game.')
-  const others = doc.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { kind: 'bot' }))
-  const mine = Math.max(0, seatOf(doc, me.id) ?? 0)
-  const seats = wish ?? others.map((seat, i): SeatWish => (i === mine ? { kind: 'me' } : seat))
-  if (seats.length !== doc.seats.length)
-    throw new Refused('bad-setup', `There are ${doc.seats.length} seats at this table.`)
-  return putUp(tables, {
-    ...freshFrom(doc, doc.pace),
-    seed: doc.seed,
-    host: me.id,
-    seats: seats.map((seat, i) => seatFor(doc.game, seat, i, me)),
-  })
-}

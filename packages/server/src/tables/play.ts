@@ -4,7 +4,7 @@ import { isCode, Refused } from '../refused.ts'
 import { settle } from './clock.ts'
 import { asJson, type LineBody, readBody } from './line.ts'
 import { after, mayTakeBack, moved, type Position, thinking, undoable } from './position.ts'
-import { playing, seatOfPerson, type Table } from './table.ts'
+import { playing, remember, seatOfPerson, type Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
 
 /** More lines than this are not looked through for an old command. */
@@ -22,16 +22,13 @@ function ownSeat(table: Table, person: string): number {
 }
 
 /**
- * Has this command been carried out before? The client says at which number it was made, so only later lines can hold
- * it, however long ago that was.
+ * Has this command been carried out before, or another one of this seat meanwhile? The client says at which number it
+ * was made, so only later lines can hold it, however long ago that was.
  */
 async function lookUp(tables: Tables, table: Table, command: string, since: number): Promise<void> {
   if (table.commands.has(command) || since >= table.commandsAfter) return
   const lines = await tables.store.lines(table.id, since, OLD)
-  for (const line of lines) {
-    const body = readBody(line)
-    if (body.command !== undefined) table.commands.set(body.command, line.number)
-  }
+  for (const line of lines) remember(table, line.number, readBody(line))
 }
 
 /** A client's own name for a command, in nobody else's way. */
@@ -44,6 +41,15 @@ export interface Command {
   number: number
 }
 
+/**
+ * A move was chosen at a table where one's own last one could be seen: else it comes from another window of the same
+ * person, and answers a question that is no longer asked. What others do meanwhile is no hindrance.
+ */
+function mustHaveSeen({ acted }: Table, seat: number, number: number): void {
+  if ((acted.get(seat) ?? 0) > number)
+    throw new Refused('stale', 'Your seat has moved since then, perhaps from another window. Please look again.')
+}
+
 export async function play(tables: Tables, table: Table, command: Command, text: string): Promise<number> {
   const key = keyOf(seatOfPerson(table, command.person) ?? -1, command.command)
   await lookUp(tables, table, key, command.number)
@@ -51,6 +57,8 @@ export async function play(tables: Tables, table: Table, command: Command, text:
     const done = table.commands.get(key)
     if (done !== undefined) return done
     const seat = ownSeat(table, command.person)
+    playing(table)
+    mustHaveSeen(table, seat, command.number)
     return moveStep(table, seat, text, now, { command: key })
   })
 }
@@ -116,7 +124,10 @@ export async function undo(tables: Tables, table: Table, command: Command, move?
     if (!mayTakeBack(position, seat, from))
       throw new Refused('illegal-move', `Move ${from} is none of yours that can be taken back now.`)
     const body: LineBody = { kind: 'undo', seat, move: from, command: key }
-    return { body, position: after(table.played, table.record.doc, position, table.number + 1, now, body) }
+    const back = after(table.played, table.record.doc, position, table.number + 1, now, body)
+    if (back.clock && back.clock.left[seat] <= 0)
+      throw new Refused('illegal-move', 'The time you had before that move is over: it stays as it is.')
+    return { body, position: back }
   })
 }
 

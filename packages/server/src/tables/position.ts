@@ -4,7 +4,7 @@ import type { Clock, Json } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { Snapshot } from '../store/store.ts'
-import { afterMove, newClock, settle, withGrace } from './clock.ts'
+import { aboveGrace, afterMove, newClock, settle, withGrace, without } from './clock.ts'
 import { botOn, type TableDoc } from './doc.ts'
 import type { LineBody } from './line.ts'
 
@@ -19,6 +19,8 @@ export interface Made {
   number: number
   seat: number
   move: string
+  /** What the clock gave the seat for it, in ms: it goes again when the move is taken back. */
+  given?: number
 }
 
 export interface Position extends Standing {
@@ -91,13 +93,28 @@ export function after(
       const first = p.since.findIndex((made) => made.number === body.move)
       if (first < 0) throw new Error(`Line ${number} takes back ${body.move}, which cannot be.`)
       const since = p.since.slice(0, first)
-      return { ...p, number, clock, state: again(played, p.base, since), since }
+      const given = p.since.slice(first).reduce((sum, made) => sum + (made.given ?? 0), 0)
+      return { ...p, number, clock: without(clock, body.seat, given), state: again(played, p.base, since), since }
     }
     case 'seat':
-      return { ...p, number, clock: body.why === 'back' ? withGrace(clock, doc.pace, body.seat) : clock }
+      return body.why === 'back' ? seatTakenBack({ ...p, number, clock }, doc, body.seat) : { ...p, number, clock }
     default:
       return { ...p, number, clock }
   }
+}
+
+/** With some time to go on. Taking moves back later, the bot's too, does not take that time away again. */
+function seatTakenBack(p: Position, { pace }: TableDoc, seat: number): Position {
+  const clock = withGrace(p.clock, pace, seat)
+  if (!clock) return p
+  let most = aboveGrace(clock, pace, seat)
+  const since = p.since.toReversed().map((made) => {
+    if (made.seat !== seat) return made
+    const given = Math.min(made.given ?? 0, most)
+    most -= given
+    return { ...made, given }
+  })
+  return { ...p, clock, since: since.toReversed() }
 }
 
 export function moved(
@@ -109,9 +126,11 @@ export function moved(
   events: readonly Json[],
 ): Position {
   const { number, seat } = made
-  const now = { number, state, clock: afterMove(p.clock, doc.pace, seat) }
+  const clock = afterMove(p.clock, doc.pace, seat)
+  const now = { number, state, clock }
   if (events.some((event) => game.reveals(event))) return standing(now)
-  return { ...now, base: p.base, since: [...p.since, made] }
+  const given = clock && p.clock ? { given: clock.left[seat] - p.clock.left[seat] } : {}
+  return { ...now, base: p.base, since: [...p.since, { ...made, ...given }] }
 }
 
 interface Saved {

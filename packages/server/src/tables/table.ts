@@ -5,6 +5,7 @@ import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow } from '../store/store.ts'
 import { botOn, seatOf, type TableRecord } from './doc.ts'
+import type { LineBody } from './line.ts'
 import type { Position } from './position.ts'
 
 export type Looking = number | 'public'
@@ -12,6 +13,8 @@ export type Looking = number | 'public'
 /** Somebody who is told what happens at a table. */
 export interface Subscriber {
   readonly person: string
+  /** The link or code with which they came, which may be renewed. */
+  readonly key?: string | undefined
   looking: Looking
   /** The last line they were told of. */
   number: number
@@ -40,6 +43,8 @@ export interface Table {
   /** Numbers of recent lines by the command that asked for them; all those after `commandsAfter`. */
   commands: Map<string, number>
   commandsAfter: number
+  /** The last line in which each seat moved or took back, among the same lines. */
+  acted: Map<number, number>
   chat: { number: number; recent: ChatRow[] } | null
   subscribers: Set<Subscriber>
   /** What each of those who look was shown last, as of `number`. */
@@ -67,6 +72,12 @@ export function atTable<T>(table: Table, work: () => Promise<T> | T): Promise<T>
     () => void table.waiting--,
   )
   return result
+}
+
+/** What has to be known of a line to tell a command that comes again, or too late. */
+export function remember({ commands, acted }: Table, number: number, body: LineBody): void {
+  if (body.command !== undefined) commands.set(body.command, number)
+  if (body.kind === 'move' || body.kind === 'undo') acted.set(body.seat, Math.max(number, acted.get(body.seat) ?? 0))
 }
 
 export const seatOfPerson = ({ record: { doc } }: Table, person: string): number | null => seatOf(doc, person)

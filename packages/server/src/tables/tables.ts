@@ -7,9 +7,11 @@ import { deadline } from './clock.ts'
 import { readRow, type TableRecord, writeRow } from './doc.ts'
 import { type LineBody, readBody, tellLine } from './line.ts'
 import { tableFrom } from './load.ts'
+import { beginOverdue } from './lobby.ts'
 import { after, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
-import { atTable, botToMove, type Final, type Table } from './table.ts'
+import { atTable, botToMove, type Final, remember, type Table } from './table.ts'
 import { publish } from './updates.ts'
+import { turnOut } from './watch.ts'
 
 /** After so many lines the next one brings a snapshot. */
 const SNAPSHOT_EVERY = 48
@@ -71,6 +73,7 @@ export class Tables {
     const table = tableFrom(stored)
     this.live.set(id, table)
     this.onChange(table)
+    await beginOverdue(this, table)
     return table
   }
 
@@ -111,9 +114,12 @@ export class Tables {
   #adopt(table: Table, line: Line, { body, position, record, final }: Step): void {
     this.lines++
     table.number = line.number
-    if (body.command !== undefined) table.commands.set(body.command, line.number)
+    remember(table, line.number, body)
     if (position) table.position = position
-    if (record) table.record = record
+    if (record) {
+      table.record = record
+      turnOut(this, table)
+    }
     if (final) table.final = final
     publish(table, tellLine(line, body), record !== undefined)
     this.onChange(table)

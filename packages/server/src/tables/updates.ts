@@ -56,6 +56,7 @@ export const fullTable = (
 ): ServerMessage => ({
   type: 'table',
   table: table.id,
+  now: Date.now(),
   info: infoFor(table.record, person),
   view: viewFor(table, looking),
   log,

@@ -1,10 +1,9 @@
 // Coming to a table and going from it.
 import type { LogLine, ServerMessage } from '../client/types.ts'
-import { isSame } from '../ids.ts'
-import { Refused } from '../refused.ts'
 import { chatFor, dropChat } from './chat.ts'
-import type { TableRecord } from './doc.ts'
+import { mayWatch, mustSee } from './entry.ts'
 import { readBody, tellLine } from './line.ts'
+import { beginOverdue } from './lobby.ts'
 import { atTable, type Subscriber, seatOfPerson, type Table } from './table.ts'
 import type { Tables } from './tables.ts'
 import { fullTable, publishPresence } from './updates.ts'
@@ -12,23 +11,18 @@ import { fullTable, publishPresence } from './updates.ts'
 /** Lines that are sent at once. */
 const MOST_LINES = 5000
 
-/** Is it the table's link or its code? */
-export const opens = ({ invite, code }: Pick<TableRecord, 'invite' | 'code'>, key: string): boolean =>
-  isSame(key, invite) || isSame(key.toLowerCase(), code)
-
-/** Public tables are open to all; the others to those who sit there or have the link or code. */
-export function mayWatch({ doc, invite, code }: TableRecord, person: string, key?: string): boolean {
-  if (doc.public || (key !== undefined && opens({ invite, code }, key))) return true
-  return doc.host === person || doc.seats.some((seat) => 'person' in seat && seat.person === person)
-}
-
-export function mustSee(table: Table, person: string, key?: string): void {
-  if (!mayWatch(table.record, person, key))
-    throw new Refused('forbidden', 'This table is open only to those who were invited.')
-}
-
 export const linesAfter = async (tables: Tables, table: Table, after: number): Promise<LogLine[]> =>
   (await tables.store.lines(table.id, after, MOST_LINES)).map((line) => tellLine(line, readBody(line)))
+
+/** Every line, however many there are. */
+export async function allLines(tables: Tables, table: Table): Promise<LogLine[]> {
+  const all: LogLine[] = []
+  for (;;) {
+    const more = await linesAfter(tables, table, all.at(-1)?.number ?? 0)
+    for (const line of more) all.push(line)
+    if (more.length < MOST_LINES) return all
+  }
+}
 
 export interface Coming {
   person: string
@@ -40,15 +34,16 @@ export interface Coming {
 }
 
 /** Tells everything there is to know now, and from then on every change. */
-export function watch(tables: Tables, table: Table, coming: Coming): Promise<Subscriber> {
+export async function watch(tables: Tables, table: Table, coming: Coming): Promise<Subscriber> {
   const { person, send, key, from, chatFrom = 0 } = coming
+  await beginOverdue(tables, table)
   return atTable(table, async () => {
     mustSee(table, person, key)
     const seat = seatOfPerson(table, person)
     const log = from === undefined ? [] : await linesAfter(tables, table, from)
     const chat = await chatFor(tables, table, person, chatFrom)
     tables.mustBeLive(table)
-    const subscriber: Subscriber = { person, looking: seat ?? 'public', number: table.number, send }
+    const subscriber: Subscriber = { person, key, looking: seat ?? 'public', number: table.number, send }
     table.subscribers.add(subscriber)
     send(
       JSON.stringify(
@@ -70,6 +65,17 @@ export function unwatch(tables: Tables, table: Table, subscriber: Subscriber): v
   table.used = Date.now()
   table.lastSeen.set(subscriber.person, Date.now())
   changedPresence(tables, table)
+}
+
+/** Those to whom the table is closed now are sent away, before they hear anything of it. */
+export function turnOut(tables: Tables, table: Table): void {
+  const gone = [...table.subscribers].filter(({ person, key }) => !mayWatch(table.record, person, key))
+  for (const subscriber of gone) {
+    table.subscribers.delete(subscriber)
+    table.lastSeen.set(subscriber.person, Date.now())
+    subscriber.send(JSON.stringify({ type: 'left', table: table.id } satisfies ServerMessage))
+  }
+  if (gone.length > 0) changedPresence(tables, table)
 }
 
 /** How long other processes believe what they heard. */

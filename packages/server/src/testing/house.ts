@@ -6,7 +6,7 @@ import { FurrowHttp } from '../client/http.ts'
 import { openNodeSocket } from '../client/node.ts'
 import { FurrowSocket } from '../client/socket.ts'
 import type { TableState } from '../client/table.ts'
-import type { TableInfo } from '../client/types.ts'
+import type { HostedTable } from '../client/types.ts'
 import { type Config, defaults } from '../config.ts'
 import type { House } from '../house.ts'
 import { start } from '../start.ts'
@@ -108,7 +108,7 @@ export async function twoAtTable(
   a: Person,
   b: Person,
   setup: { [key: string]: boolean | string } = {},
-): Promise<TableInfo> {
+): Promise<HostedTable> {
   const table = await a.http.createTable({ game: 'agricola', setup, seats: [{ kind: 'me' }, { kind: 'invited' }] })
   await b.http.join(table.id, table.code)
   await Promise.all([a, b].map((person) => until(person, table.id, ({ info }) => info.status === 'playing')))

@@ -61,6 +61,15 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.row('nothing')).toBeNull()
     })
 
+    test('of two tables of one id the first one stays, with its people', async () => {
+      const row = rowOf({ people: ['red'] })
+      const other = rowOf({ id: row.id, people: ['blue'] })
+      expect(await store.createTable(row)).toBe(true)
+      expect(await store.createTable(other)).toBe(false)
+      expect(await store.row(row.id)).toEqual(row)
+      expect(await store.tableByCode(other.code)).toBeNull()
+    })
+
     test('lines come back as they were written', async () => {
       const { id } = rowOf()
       await store.createTable(rowOf({ id }))
@@ -129,9 +138,23 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       for (const row of rows) await store.createTable(row)
       const ids = async (query: Parameters<Store['list']>[0]) => (await store.list(query)).map(({ id }) => id)
       expect(await ids({ person: red, limit: 10 })).toEqual([rows[2].id, rows[1].id, rows[0].id])
-      expect(await ids({ person: red, limit: 1, before: start + 2 })).toEqual([rows[1].id])
+      expect(await ids({ person: red, limit: 1, before: { changed: start + 2, id: '' } })).toEqual([rows[1].id])
       expect(await ids({ person: red, listed: true, limit: 9 })).toEqual([rows[2].id, rows[0].id])
       expect((await ids({ status: ['waiting'], listed: true, limit: 1 }))[0]).toBe(rows[4].id)
+    })
+
+    test('page by page nothing is skipped and nothing comes twice, also where many changed in one moment', async () => {
+      const red = unique()
+      const rows = Array.from({ length: 9 }, (_, i) => rowOf({ people: [red], changed: 1_900_000_000_000 + (i % 2) }))
+      for (const row of rows) await store.createTable(row)
+      const seen: TableRow[] = []
+      for (;;) {
+        const page = await store.list({ person: red, before: seen.at(-1), limit: 2 })
+        seen.push(...page)
+        if (page.length < 2) break
+      }
+      expect(seen.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
+      expect(seen.map(({ changed }) => changed)).toEqual(seen.map(({ changed }) => changed).sort((a, b) => b - a))
     })
 
     test('a row changes with its line: people come and go', async () => {

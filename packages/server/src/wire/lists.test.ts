@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
-import type { TableInfo } from '../client/types.ts'
+import type { TableEntry, TableInfo } from '../client/types.ts'
 import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
 
 let server: TestServer
@@ -88,8 +88,14 @@ test('the next page goes on before what the last one ended with', async () => {
   const all = await green.http.myTables()
   const times = all.map(({ changed }) => changed)
   expect(times).toEqual([...times].sort((a, b) => b - a))
-  const next = await green.http.myTables('waiting', all[0].changed)
-  expect(next.map(({ id }) => id)).toEqual(all.filter(({ changed }) => changed < times[0]).map(({ id }) => id))
+  const ids = all.map(({ id }) => id)
+  for (const [i, last] of all.entries())
+    expect((await green.http.myTables('waiting', last)).map(({ id }) => id)).toEqual(ids.slice(i + 1))
+  const plain = await fetch(`${server.address}/api/me/tables?before=${times[0]}`, {
+    headers: { Cookie: green.http.cookie ?? '' },
+  })
+  const earlier = ((await plain.json()) as TableEntry[]).map(({ id }) => id)
+  expect(earlier).toEqual(all.filter(({ changed }) => changed < times[0]).map(({ id }) => id))
   const nobody = new FurrowHttp(server.address)
   await nobody.me()
   expect(await nobody.myTables()).toEqual([])

@@ -2,7 +2,7 @@
 import type { TableEntry } from '../client/types.ts'
 import { findGame } from '../games.ts'
 import type { House } from '../house.ts'
-import type { Line, TableRow } from '../store/store.ts'
+import type { Line, ListQuery as StoredQuery, TableRow } from '../store/store.ts'
 import { botOn, infoFor, readRow, seatOf, type TableRecord } from '../tables/doc.ts'
 import { readBody } from '../tables/line.ts'
 import { type Asked, type Route, route } from './route.ts'
@@ -53,7 +53,12 @@ async function list({ house, visitor }: Asked, rows: readonly TableRow[]): Promi
   }
 }
 
-const before = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
+/** The last entry of the page before, as its moment and id; of a moment alone, all of that moment are left out. */
+function before(text: string | undefined): StoredQuery['before'] {
+  if (text === undefined) return undefined
+  const [changed, id = ''] = text.split('.')
+  return { changed: Number(changed), id }
+}
 
 export const listRoutes: readonly Route[] = [
   route({

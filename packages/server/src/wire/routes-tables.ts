@@ -2,21 +2,15 @@
 import { writeRecord } from '@furrow/engine'
 import { Refused } from '../refused.ts'
 import { infoFor } from '../tables/doc.ts'
+import { mayWatch, mustSee } from '../tables/entry.ts'
 import { putBot, takeBotAway } from '../tables/lineup.ts'
-import {
-  cloneTable,
-  createTable,
-  joinTable,
-  leaveTable,
-  rematch,
-  renewInvitation,
-  startTable,
-} from '../tables/lobby.ts'
+import { createTable, joinTable, leaveTable, renewInvitation, startTable } from '../tables/lobby.ts'
 import { momentAt } from '../tables/moment.ts'
 import { recordOf } from '../tables/record.ts'
+import { cloneTable, rematch } from '../tables/rematch.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
-import { linesAfter, mayWatch, mustSee, opens } from '../tables/watch.ts'
+import { allLines, linesAfter } from '../tables/watch.ts'
 import { type Asked, type Route, route } from './route.ts'
 import {
   Clone,
@@ -83,7 +77,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/tables/:id/log',
-    summary: 'The lines of a table after a number, as they were stored',
+    summary: 'The lines of a table after a number, as they were stored, at most 5,000 at once',
     answers: 'LogLine[]',
     params: TableParams,
     query: LogQuery,
@@ -116,7 +110,7 @@ export const tableRoutes: readonly Route[] = [
       const table = await seen(asked, asked.params.id, asked.query.key)
       if (table.record.status !== 'finished')
         throw new Refused('wrong-moment', 'The record is there when the game is over.')
-      const lines = await linesAfter(asked.house.tables, table, 0)
+      const lines = await allLines(asked.house.tables, table)
       return { body: writeRecord(recordOf(table, lines)), type: 'text/plain; charset=utf-8' }
     },
   }),
@@ -130,8 +124,7 @@ export const tableRoutes: readonly Route[] = [
     run: async (asked) => {
       const { house, visitor, params, body } = asked
       const table = await seen(asked, params.id, body.key)
-      const invited = body.key !== undefined && opens(table.record, body.key)
-      await joinTable(house.tables, table, visitor.person, invited, body.seat)
+      await joinTable(house.tables, table, visitor.person, body)
       return info(asked, table)
     },
   }),

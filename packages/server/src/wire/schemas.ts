@@ -59,7 +59,7 @@ export const LogQuery = Type.Object(
 export const ListQuery = Type.Object(
   {
     status: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('finished')])),
-    before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
+    before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}(\\.[A-Za-z0-9_-]{1,40})?$' })),
   },
   closed,
 )

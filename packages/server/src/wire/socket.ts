@@ -140,8 +140,7 @@ export class Socket {
       case 'undo':
         return undo(tables, table, command, message.move)
       case 'chat':
-        if (this.#tables.get(message.table)?.table !== table)
-          throw new Refused('forbidden', 'Join the table before you talk there.')
+        if (!this.#sees(table)) throw new Refused('forbidden', 'Join the table before you talk there.')
         if (!limits.chat.allows(person.id)) throw new Refused('too-many', 'Not so fast. Please wait a little.')
         return say(tables, table, person, message.text, message.command)
     }
@@ -156,6 +155,12 @@ export class Socket {
     const subscriber = await watch(this.#house.tables, table, { person: person.id, send, key: invite, from, chatFrom })
     if (this.#ws.readyState !== this.#ws.OPEN) return unwatch(this.#house.tables, table, subscriber)
     this.#tables.set(table.id, { table, subscriber })
+  }
+
+  /** Watches it and was not sent away since. */
+  #sees(table: Table): boolean {
+    const here = this.#tables.get(table.id)
+    return here?.table === table && table.subscribers.has(here.subscriber)
   }
 
   #leave(id: string): void {

@@ -14,12 +14,16 @@ import { CLOSE, HEARTBEAT_MS, Socket } from './socket.ts'
 const PATH = '/api/socket'
 const MESSAGE_BYTES = 16 * 1024
 const MOST_PER_PERSON = 20
+/** So long a stranger may take to say goodbye. */
+const GOODBYE_MS = 1000
 
 export class Sockets {
   readonly #house: House
   readonly #metrics: Metrics
   readonly #config: HttpConfig
   readonly #wss = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false })
+  /** For those whom nobody knows: they are told so, and that is all. */
+  readonly #strangers = new WebSocketServer({ noServer: true, maxPayload: 1, perMessageDeflate: false })
   readonly #open = new Set<Socket>()
   readonly #perPerson = new Map<string, number>()
   readonly #heart: NodeJS.Timeout
@@ -54,8 +58,20 @@ export class Sockets {
         ws.on('close', () => this.#gone(socket))
       })
     } catch (error) {
-      turnAway(stream, asRefused(error))
+      const refused = asRefused(error)
+      if (refused.code === 'not-signed-in') this.#dismiss(request, stream, head, refused.message)
+      else turnAway(stream, refused)
     }
+  }
+
+  /** To a browser a refused upgrade is a lost connection, and it would try for ever: so the socket opens to say why. */
+  #dismiss(request: IncomingMessage, stream: Duplex, head: Buffer, why: string): void {
+    this.#strangers.handleUpgrade(request, stream, head, (ws) => {
+      ws.on('error', () => undefined) // 'close' follows
+      const late = setTimeout(() => ws.terminate(), GOODBYE_MS)
+      ws.on('close', () => clearTimeout(late))
+      ws.close(CLOSE.ended, why)
+    })
   }
 
   async #admit(request: IncomingMessage): Promise<Visitor> {
@@ -96,6 +112,7 @@ export class Sockets {
     const until = Date.now() + patienceMs
     while (this.#open.size > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 20))
     for (const socket of this.#open) socket.terminate()
+    for (const stranger of this.#strangers.clients) stranger.terminate()
   }
 }
 

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openNodeSocket } from '../client/node.ts'
@@ -180,7 +181,6 @@ describe('the socket', () => {
       green.socket.onLost = (id, { code }) => done([id, code])
     })
     await red.http.renewInvitation(table.id)
-    server.house.tables.forget(await server.house.tables.get(table.id))
     expect(await lost).toEqual([table.id, 'forbidden'])
     expect(green.socket.state(table.id)).toBeNull()
     await until(red, table.id, (s) => s.info.seat === 0)
@@ -207,12 +207,49 @@ describe('the socket', () => {
     socket.ws.terminate()
   })
 
-  test('nobody without a cookie', async () => {
-    const socket = new Bare(null)
-    const got = await new Promise((done) =>
-      socket.ws.on('unexpected-response', (_, response) => done(response.statusCode)),
-    )
-    expect(got).toBe(401)
+  test.each([
+    ['nobody without a cookie', null],
+    ['nor with one that is not known', 'furrow=unknown'],
+  ])('%s: the socket is closed at once, in a way that a browser can tell from a lost connection', async (_, cookie) => {
+    const socket = new Bare(cookie)
+    socket.ws.on('open', () => socket.say({ type: 'ping' }))
+    const closed = await new Promise((done) => socket.ws.on('close', (code, why) => done([code, String(why)])))
+    expect(closed).toEqual([4001, expect.stringMatching(/^Nobody knows you yet.*\.$/)])
+    expect(socket.heard).toEqual([])
+  })
+
+  test('somebody whose session ended while the device slept is told so, and does not try for ever', async () => {
+    const green = await server.person()
+    green.http.cookie = 'furrow=unknown'
+    const socket = new FurrowSocket(green.http, { open: openNodeSocket, again: () => 10 })
+    const seen: [string, string | null][] = []
+    socket.onStatus = (status, why) => seen.push([status, why])
+    await expect.poll(() => socket.status).toBe('closed')
+    expect(seen).toEqual([['closed', expect.stringContaining('Nobody knows you yet')]])
+    await expect(socket.join('table')).rejects.toThrow('The socket is closed.')
+  })
+
+  test('a stranger who does not say goodbye is cut off, and costs no more than others', async () => {
+    const strict = await startTestServer({ limits: 0.1 })
+    const shake = (): Promise<[string, number]> =>
+      new Promise((done) => {
+        const start = Date.now()
+        const line = connect(strict.port, '127.0.0.1')
+        let said = ''
+        line.on('data', (data) => {
+          said += data.toString('latin1')
+        })
+        line.on('close', () => done([said, Date.now() - start]))
+        line.write(
+          'GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+            'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+        )
+      })
+    const all = await Promise.all(Array.from({ length: 8 }, shake))
+    expect(all.filter(([said]) => said.startsWith('HTTP/1.1 101')).length).toBe(6)
+    expect(all.filter(([said]) => said.startsWith('HTTP/1.1 429')).length).toBe(2)
+    for (const [, ms] of all) expect(ms).toBeLessThan(4000)
+    await strict.stop()
   })
 })
 

@@ -1,0 +1,72 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, startTestServer, type TestServer, twoAtTable } from '../testing/house.ts'
+import { FurrowHttp } from './http.ts'
+import { openNodeSocket } from './node.ts'
+import { FurrowSocket, type Status } from './socket.ts'
+
+let server: TestServer
+let red: Person
+let blue: Person
+let line: Server
+let port: number
+/** The connections through which nothing comes any more, in either direction, though nobody has closed them. */
+const silent = new Set<Socket>()
+const open = new Set<Socket>()
+
+beforeAll(async () => {
+  server = await startTestServer()
+  red = await server.person('Red')
+  blue = await server.person('Blue')
+  line = createServer((near) => {
+    const far = connect(server.port, '127.0.0.1')
+    open.add(near)
+    near.on('data', (data) => silent.has(near) || far.write(data))
+    far.on('data', (data) => silent.has(near) || near.write(data))
+    near.on('error', () => undefined)
+    far.on('error', () => undefined)
+    near.on('close', () => far.destroy())
+    far.on('close', () => silent.has(near) || near.destroy())
+  })
+  port = await new Promise<number>((done) => {
+    line.listen(0, '127.0.0.1', () => done((line.address() as { port: number }).port)) // a TCP server
+  })
+})
+afterAll(async () => {
+  for (const socket of open) socket.destroy()
+  line.close()
+  await server.stop()
+})
+
+test('a line that has gone silent is given up soon, and nothing that comes through it later counts', async () => {
+  const table = await twoAtTable(red, blue)
+  const mover = red.socket.state(table.id)?.ask ? red : blue
+  const other = mover === red ? blue : red
+  const lines: { onmessage: ((event: { data: unknown }) => void) | null }[] = []
+  const socket = new FurrowSocket(new FurrowHttp(`http://127.0.0.1:${port}`, other.http.cookie), {
+    open: (url, cookie) => {
+      const one = openNodeSocket(url, cookie)
+      lines.push(one)
+      return one
+    },
+    again: () => 20,
+    patienceMs: 300,
+  })
+  await socket.join(table.id)
+  for (const each of open) silent.add(each)
+  const start = Date.now()
+  const seen: Status[] = []
+  socket.onStatus = (status) => seen.push(status)
+  const number = await mover.socket.play(table.id, mover.socket.state(table.id)?.ask?.moves[0] ?? '')
+  await expect.poll(() => socket.state(table.id)?.number, { timeout: 5000 }).toBe(number)
+  expect(Date.now() - start).toBeLessThan(2000)
+  expect(seen).toEqual(['connecting', 'open'])
+  expect(lines).toHaveLength(2)
+  lines[0].onmessage?.({ data: JSON.stringify({ type: 'presence', table: table.id, seats: [], spectators: 99 }) })
+  expect(socket.state(table.id)?.presence.spectators).not.toBe(99)
+  // The old line ends at last: the new one stands.
+  for (const each of silent) each.destroy()
+  await new Promise((done) => setTimeout(done, 100))
+  expect([socket.status, seen.length]).toEqual(['open', 2])
+  socket.close()
+})

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { Pace } from '../client/types.ts'
+import { findGame } from '../games.ts'
+import { startTestServer, until } from '../testing/house.ts'
+import { refusal } from '../testing/refusal.ts'
+import type { TableDoc } from './doc.ts'
+import type { LineBody } from './line.ts'
+import { after, fromSnapshot, type Position, startPosition, takeSnapshot } from './position.ts'
+
+const DAY = 86_400_000
+const LIVE: Pace = { kind: 'live', seconds: 300, extra: 15 }
+const DAYS: Pace = { kind: 'days', days: 2 }
+
+/** A game whose lines come at the moments one names. */
+function game(pace: Pace) {
+  const played = findGame('agricola')
+  if (!played) throw new Error('There is no agricola.')
+  const doc: TableDoc = {
+    game: 'agricola',
+    rules: played.game.rules,
+    setup: JSON.parse(JSON.stringify(played.game.setup({ players: 2, starting: 0 }))) as TableDoc['setup'], // plain data
+    seed: 'clock',
+    host: 'red',
+    public: false,
+    pace,
+    seats: ['red', 'blue'].map((person) => ({ kind: 'person', person, name: person, bot: null })),
+    created: 0,
+    started: 0,
+    finished: null,
+    result: null,
+    rematch: null,
+  }
+  let position: Position = startPosition(played, doc, 1, 0)
+  const line = (at: number, body: LineBody) => {
+    position = after(played, doc, position, position.number + 1, at, body)
+    return position.number
+  }
+  return {
+    left: () => position.clock?.left,
+    move: (at: number, move: string, seat = 0) => line(at, { kind: 'move', seat, move, events: [] }),
+    undo: (at: number, move: number, seat = 0) => line(at, { kind: 'undo', seat, move }),
+    back: (at: number) => line(at, { kind: 'seat', seat: 0, why: 'back' }),
+    /** The table leaves memory and comes back. */
+    reload() {
+      position = fromSnapshot(played, JSON.parse(JSON.stringify(takeSnapshot(played, position))))
+    },
+  }
+}
+
+test('playing and taking back wins no time, however often', () => {
+  const { left, move, undo } = game(LIVE)
+  for (let i = 1; i <= 20; i++) undo(i * 2000, move(i * 2000 - 1000, 'forest'))
+  // A second went by before each move, and one for the other seat before it was taken back.
+  expect(left()).toEqual([280_000, 280_000])
+})
+
+test('nor does it stop the clock: what was thought about between the moves is gone', () => {
+  const { left, move, undo } = game(LIVE)
+  undo(24_000, move(10_000, 'farmland'))
+  undo(48_000, move(34_000, 'farmland'))
+  expect(left()).toEqual([300_000 - 48_000, 300_000])
+})
+
+test('what stays gets its extra, and only that', () => {
+  const { left, move, undo } = game(LIVE)
+  undo(3000, move(1000, 'forest'))
+  move(4000, 'forest')
+  expect(left()).toEqual([300_000 - 2000 + 15_000, 300_000 - 2000])
+})
+
+test('several moves taken back at once, also after the table has left memory', () => {
+  const { left, move, undo, reload } = game(LIVE)
+  const placed = move(10_000, 'farmland')
+  move(20_000, 'plow a1')
+  expect(left()?.[0]).toBe(300_000 - 20_000 + 30_000)
+  reload()
+  undo(21_000, placed)
+  expect(left()?.[0]).toBe(300_000 - 20_000)
+})
+
+test('in a game over days the whole time does not come back by taking back', () => {
+  const { left, move, undo } = game(DAYS)
+  const placed = move(DAY, 'farmland')
+  expect(left()?.[0]).toBe(2 * DAY)
+  undo(DAY + 1000, placed)
+  expect(left()?.[0]).toBe(DAY - 1000)
+})
+
+test.each([
+  ['live', LIVE, 60_000],
+  ['days', DAYS, 2 * DAY],
+])('%s: somebody who took the seat back is not late by taking back what the bot has played', (_, pace, grace) => {
+  const { left, move, undo, back } = game(pace)
+  const end = pace === LIVE ? 300_000 : 2 * DAY
+  const placed = move(end - 1000, 'farmland')
+  move(end + 20_000, 'plow a1')
+  back(end + 30_000)
+  undo(end + 30_000, placed)
+  expect(left()?.[0]).toBe(grace)
+})
+
+test('handing over and taking back wins no time either', () => {
+  const { left, move, undo, back } = game(LIVE)
+  const placed = move(0, 'forest')
+  back(0)
+  undo(0, placed)
+  expect(left()).toEqual([300_000, 300_000])
+})
+
+test('at a real table: twenty times forest and back', async () => {
+  const server = await startTestServer()
+  const [red, blue] = [await server.person('Red'), await server.person('Blue')]
+  const seats = [{ kind: 'me' as const }, { kind: 'invited' as const }]
+  const { id, code } = await red.http.createTable({ game: 'agricola', setup: { starting: 0 }, pace: LIVE, seats })
+  await blue.http.join(id, code)
+  const start = await until(red, id, (s) => s.ask !== null)
+  for (let i = 0; i < 20; i++) {
+    await red.socket.play(id, 'forest')
+    await red.socket.undo(id)
+  }
+  const end = await until(red, id, (s) => s.number === start.number + 40)
+  expect(end.clock?.left[0]).toBeLessThanOrEqual(300_000)
+  await server.stop()
+})
+
+test('taking back is refused when the time from before is over', async () => {
+  const server = await startTestServer()
+  const red = await server.person('Red')
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }]
+  const pace: Pace = { kind: 'live', seconds: 2, extra: 60 }
+  const { id } = await red.http.createTable({ game: 'agricola', setup: { starting: 0 }, pace, seats })
+  await until(red, id, (s) => s.ask !== null)
+  await red.socket.play(id, 'farmland')
+  expect(await refusal(red.socket.undo(id))).toBe('not refused')
+  await red.socket.play(id, 'farmland')
+  await new Promise((done) => setTimeout(done, 2100))
+  expect(await refusal(red.socket.undo(id))).toBe('illegal-move')
+  expect((await red.socket.join(id)).info.seats[0]).toMatchObject({ bot: null })
+  await server.stop()
+})
