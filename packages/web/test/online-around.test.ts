@@ -257,6 +257,9 @@ test('without a server the online pages say so and can be tried again', async ()
     await page.goto(`${own.address}#/${place}`)
     await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
     await page.locator('[data-action="again"]').waitFor()
+    await page.getByRole('link', { name: 'Play on this device' }).waitFor()
+    // No page leads to itself.
+    expect(await page.locator('main a[href="#/online"]').count()).toBe(place === 'online' ? 0 : 1)
   }
   // A link that was sent opens the page that is kept here.
   await page.goto(`${own.address}join/bcdfghjk`)
@@ -309,7 +312,7 @@ test('every screen fits a phone, speaks French, and keeps nobody out, light and 
     [red, '#/new/online', '[name="door"]', 'Qui peut venir'],
     [red, room, '[data-room]', 'Invitez vos amis'],
     [blue, invitation, '[data-action="sit"]', 'Autour de la table'],
-    [blue, '#/join/bcdfghjk', '[data-dead]', 'ne mène nulle part'],
+    [blue, '#/join/bcdfghjk', '[data-dead]', 'n’est plus valable'],
     [blue, '#/account', '[data-session]', 'Mes appareils'],
   ]
   const found: string[] = []

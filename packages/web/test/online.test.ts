@@ -213,9 +213,12 @@ test('a bot sits in for somebody and gives the seat back; clocks run; the past c
   await red.page.click('[data-space="forest"]')
   await blue.page.locator('[data-space][data-lit="true"]').first().waitFor()
   await blue.page.getByRole('button', { name: 'Settings' }).click()
-  await blue.page.click('[data-action="give-seat"]')
+  // A double click is no answer to the question.
+  await blue.page.dblclick('[data-action="give-seat"]')
+  await blue.page.waitForTimeout(600)
   await blue.page.click('[data-action="keep-seat"]')
   await blue.page.click('[data-action="give-seat"]')
+  await blue.page.waitForTimeout(600)
   await blue.page.click('[data-action="give-seat-sure"]')
   await blue.page.keyboard.press('Escape')
   await blue.page.locator('[data-action="take-back"]').waitFor()

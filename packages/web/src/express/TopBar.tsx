@@ -54,6 +54,7 @@ export function TopBar() {
           )}
         </span>
       )}
+      {turn !== human && room?.ownClock}
       {outcome && <a href={client.href('end')}>{texts.end.sheet}</a>}
       <a className={styles.link} href={hrefOf('express', 'rules')} aria-label={texts.rulesLink}>
         ?<span className={styles.long}> {texts.rulesLink}</span>

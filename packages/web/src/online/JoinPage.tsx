@@ -94,12 +94,13 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
   const { busy, trouble, run } = useDoing()
   const naming = useDoing()
   const known = shownName(texts.guest, me.name)
-  const [name, setName] = useState(known)
+  // A name that was not touched follows the language.
+  const [typed, setTyped] = useState<string | null>(null)
   const hint = hintOf(texts, info)
 
   /** Takes the name in the field; what is wrong with it is said below it. */
   async function takeName(): Promise<boolean> {
-    const wanted = name.trim()
+    const wanted = typed?.trim() ?? ''
     if (wanted === '' || wanted === known) return true
     let taken = false
     await naming.run(async () => {
@@ -143,9 +144,9 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
                 aria-label={texts.name.label}
                 maxLength={LONGEST_NAME}
                 autoComplete="nickname"
-                value={name}
+                value={typed ?? known}
                 onFocus={(event) => event.target.select()}
-                onChange={(event) => setName(event.target.value)}
+                onChange={(event) => setTyped(event.target.value)}
               />
               <p className={styles.soft}>{texts.join.nameHint}</p>
               <Said trouble={naming.trouble} special={{ taken: texts.nameTaken }} />

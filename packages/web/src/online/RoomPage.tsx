@@ -36,7 +36,7 @@ interface Props {
 function Room({ id, invitation, screen }: Props) {
   const texts = useOnlineTexts()
   const { store, settings } = useApp()
-  const { state, trouble, again } = useTable(id, invitation)
+  const { state, trouble, lost, again } = useTable(id, invitation)
   const status = state?.info.status
   const isMine = state !== null && state.info.seat !== null && (status === 'waiting' || status === 'playing')
   useEffect(() => {
@@ -50,7 +50,7 @@ function Room({ id, invitation, screen }: Props) {
 
   if (!state)
     return (
-      <Page title={isRefused(trouble, 'not-found', 'forbidden') ? texts.room.gone : texts.room.plain}>
+      <Page title={!lost && isRefused(trouble, 'not-found', 'forbidden') ? texts.room.gone : texts.room.plain}>
         {trouble === null ? (
           <>
             <p>{texts.loading}</p>
@@ -59,7 +59,7 @@ function Room({ id, invitation, screen }: Props) {
         ) : (
           <Trouble
             trouble={trouble}
-            special={{ 'not-found': texts.room.missing, forbidden: texts.room.missing }}
+            special={{ 'not-found': texts.room.missing, forbidden: lost ? texts.room.lost : texts.room.missing }}
             onAgain={again}
           />
         )}

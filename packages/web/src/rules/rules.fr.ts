@@ -17,7 +17,7 @@ export const rules: readonly Section[] = [
       {
         list: [
           'Préparation : une nouvelle carte Action apparaît et ajoute une case. Vous recevez ce qui vous attend sur ce tour. Chaque case d’accumulation reçoit ses biens, en plus de ce qui s’y trouve encore.',
-          'Journée de travail : à partir du premier joueur et dans le sens horaire, chacun place un fermier sur une case libre et fait aussitôt ce qu’elle indique, jusqu’à ce que plus personne n’ait de fermier à la maison.',
+          'Journée de travail : à partir du premier joueur et dans le sens des aiguilles d’une montre, chacun place un fermier sur une case libre et fait aussitôt ce qu’elle indique, jusqu’à ce que plus personne n’ait de fermier à la maison.',
           'Retour à la maison : tous les fermiers rentrent. Les enfants nés pendant ce tour sont désormais adultes.',
           'Récolte : seulement à la fin des tours 4, 7, 9, 11, 13 et 14.',
         ],
@@ -77,7 +77,7 @@ export const rules: readonly Section[] = [
       {
         list: [
           'Champs : de chaque champ semé rentre 1 céréale ou 1 légume.',
-          'Nourrir : chaque fermier demande 2 repas, un nouveau-né de ce tour seulement 1. Les trois ateliers aident une fois chacun. Pour chaque repas manquant, prenez une carte Mendicité.',
+          'Nourrir : chaque fermier demande 2 repas, un nouveau-né de ce tour seulement 1. Les trois ateliers aident une fois chacun. Pour chaque repas manquant, prenez une tuile Mendicité.',
           'Reproduction : avec au moins 2 animaux d’une espèce, vous en recevez 1 de plus, s’il trouve une place. On ne cuisine rien pendant cette phase.',
         ],
       },
@@ -105,7 +105,7 @@ export const rules: readonly Section[] = [
           'Chaque étable clôturée : 1',
           'Chaque pièce en argile : 1, en pierre : 2',
           'Chaque fermier : 3',
-          'Chaque carte Mendicité : −3',
+          'Chaque tuile Mendicité : −3',
           'Les points des cartes et les points de bonus',
         ],
       },

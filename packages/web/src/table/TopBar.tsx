@@ -51,6 +51,7 @@ export function TopBar() {
           {room?.seatNote(turn)}
         </span>
       )}
+      {turn !== human && room?.ownClock}
       {outcome && (
         <a className={styles.sheet} href={client.href('end')}>
           {ui.backToEnd}

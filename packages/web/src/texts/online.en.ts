@@ -145,11 +145,12 @@ export const onlineEn = {
   },
 
   room: {
-    title: 'Before the game',
+    title: 'before the game',
     plain: 'Table',
     gone: 'No such table',
     shut: 'Table closed',
     missing: 'This table does not exist, or you were not invited.',
+    lost: 'This table is no longer open to you: its invitation was renewed. Ask for the new link to come back.',
     closed: 'This table was closed before the game began.',
     begins: 'The game begins by itself when everybody is seated.',
     free: 'Free seat',

@@ -136,7 +136,7 @@ export const onlineFr: OnlineTexts = espaces<OnlineTexts>({
   listed: { public: 'Table publique', link: 'Sur invitation' },
 
   join: {
-    title: 'Une invitation',
+    title: 'Invitation',
     sits: 'Autour de la table',
     free: 'Place libre',
     kept: (name) => `gardée pour ${name}`,
@@ -152,11 +152,12 @@ export const onlineFr: OnlineTexts = espaces<OnlineTexts>({
   },
 
   room: {
-    title: 'Avant la partie',
+    title: 'avant la partie',
     plain: 'Table',
     gone: 'Table introuvable',
     shut: 'Table fermée',
     missing: 'Cette table n’existe pas, ou vous n’y êtes pas invité.',
+    lost: 'Cette table ne vous est plus ouverte : son invitation a été renouvelée. Demandez le nouveau lien pour revenir.',
     closed: 'Cette table a été fermée avant le début de la partie.',
     begins: 'La partie commence d’elle-même quand tout le monde est assis.',
     free: 'Place libre',

@@ -108,7 +108,7 @@ export const pages = {
     link: 'Copy link',
     linkHere: 'The link opens in this browser only. To share the game, send its file.',
     linkCopied: 'Link copied. It opens in this browser only.',
-    file: 'Save the file',
+    file: 'Save file',
     elsewhere:
       'A link to a stored game opens only in the browser that has it. If you were sent its file, open it here.',
     begins: 'The table before the first move.',

@@ -37,7 +37,7 @@ export const pages: Words<typeof en> = {
     nothing: 'Il ne s’est encore rien passé.',
     suggested: 'À considérer',
     sure: 'C’est bien ce que vous voulez ?',
-    begging: (n) => `Vous mendieriez ${n} repas : ${n} carte${s(n)} Mendicité, soit ${3 * n} points de moins.`,
+    begging: (n) => `Vous mendieriez ${n} repas : ${n} tuile${s(n)} Mendicité, soit ${3 * n} points de moins.`,
     losing: (goods) => `Vous perdriez sans contrepartie : ${goods}.`,
     doIt: 'Oui, jouer',
     not: 'Non, revenir',
@@ -111,7 +111,7 @@ export const pages: Words<typeof en> = {
     link: 'Copier le lien',
     linkHere: 'Le lien ne s’ouvre que dans ce navigateur. Pour partager la partie, envoyez son fichier.',
     linkCopied: 'Lien copié. Il ne s’ouvre que dans ce navigateur.',
-    file: 'Enregistrer le fichier',
+    file: 'Enregistrer',
     elsewhere:
       'Le lien d’une partie ne s’ouvre que dans le navigateur qui l’a enregistrée. Si vous avez reçu son fichier, ouvrez-le ici.',
     begins: 'La table avant le premier coup.',
