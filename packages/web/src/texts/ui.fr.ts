@@ -30,7 +30,7 @@ export const ui: Words<typeof en> = {
 
   settings: 'Réglages',
   theme: 'Apparence',
-  themes: { auto: 'Celle du système', light: 'Claire', dark: 'Sombre' },
+  themes: { auto: 'Système', light: 'Claire', dark: 'Sombre' },
   pace: 'Rythme des robots',
   paces: { calm: 'posé', brisk: 'vif', instant: 'immédiat' },
   languageLabel: 'Langue',
