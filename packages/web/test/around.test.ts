@@ -113,6 +113,16 @@ test('a record travels as a text: pasted, refused if it is none, shown again, sa
   await page.getByText('Save as a file').click()
   const path = await (await download).path()
   expect(readFileSync(path, 'utf8')).toBe(text)
+
+  // A link to it is of no use elsewhere: the replay says so and offers the file, and elsewhere the file can be opened.
+  await page.goto(page.url().replace(/#.*/, '#/replay/nowhere/3'))
+  await page.getByText('That game is not stored in this browser.').waitFor()
+  await page.fill('textarea', text)
+  await page.click('button[type="submit"]')
+  await page.waitForSelector('[data-step="0"]')
+  const again = page.waitForEvent('download')
+  await page.click('[data-action="save"]')
+  expect(readFileSync(await (await again).path(), 'utf8')).toBe(text)
   expect(complaints).toEqual([])
   await page.context().close()
 }, 30_000)

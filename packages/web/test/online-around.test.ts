@@ -25,7 +25,7 @@ test('a table is set up, a link brings a friend, and both see each other sit dow
   await blue.waitForURL(/\/#\/join\/[\w-]+$/)
   for (const words of ['Red', '4 players', '30 minutes each, 15 s more after every move', 'Only by invitation'])
     await blue.getByText(words, { exact: true }).waitFor()
-  await rename(blue, 'Blue')
+  await blue.fill('[name="name"]', 'Blue')
   await blue.click('[data-action="sit"]')
   await blue.locator('[data-seat="1"]').getByText('Blue').waitFor()
   await red.locator('[data-seat="1"]').getByText('Blue').waitFor()
@@ -75,7 +75,7 @@ test('a code works however it is typed; renewing the invitation ends the old lin
 
   await red.click('[data-action="renew"]')
   await red.click('[data-action="renew-sure"]')
-  await red.getByText('The old ones lead nowhere').waitFor()
+  await red.getByText('The old ones no longer work').waitFor()
   await red.waitForFunction(
     (before) =>
       !location.href.includes(before) &&
@@ -89,7 +89,7 @@ test('a code works however it is typed; renewing the invitation ends the old lin
   await blue.goto(`${address()}#/online`)
   for (const key of [code.replace(' ', ''), old.replace('/join/', '')]) {
     await blue.goto(`${address()}#/join/${key}`)
-    await blue.locator('[data-dead]').getByText('This invitation leads nowhere.').waitFor()
+    await blue.locator('[data-dead]').getByText('This invitation is no longer valid.').waitFor()
   }
   await blue.goto(`${address().replace(/\/$/, '')}${await invitationPath(red)}`)
   await blue.click('[data-action="sit"]')
@@ -144,7 +144,7 @@ test('a public table stands in the list; who sits down there is seen at once, an
   const { page: blue } = await person(visit, 'Blue')
   const line = blue.locator(`[data-table="${id}"]`)
   await line.getByText('2 free seats').waitFor()
-  await line.getByText('2 days for each turn').waitFor()
+  await line.getByText('2 days per turn').waitFor()
   await line.locator('[data-action="sit"]').click()
   await red.locator('[data-seat="1"]').getByText('Blue').waitFor()
   for (const page of [red, blue]) {
@@ -174,15 +174,15 @@ test('my turn stands in the title, in the list and on the start page, and comes 
   await page.click('[data-action="online"]')
   await rename(page, 'Red')
   await page.click('[data-action="notify"]')
-  await page.getByText('You will be told while this page is in the background.').waitFor()
+  await page.getByText('You will be told, even while this page is in the background.').waitFor()
   await setUp(page, { game: 'express', players: 1 })
   await page.waitForFunction(() => document.title === '● Your turn – Furrow')
   await page.goto(`${address()}#/online`)
   await page.locator('[data-table][data-turn="true"]').getByText('Your turn').waitFor()
   await page.goto(`${address()}#/`)
-  await page.locator('[data-action="online"]').getByText('One game waits for you').waitFor()
+  await page.locator('[data-action="online"]').getByText('One game is waiting for you').waitFor()
   await page.reload()
-  await page.locator('[data-action="online"]').getByText('One game waits for you').waitFor()
+  await page.locator('[data-action="online"]').getByText('One game is waiting for you').waitFor()
   await page.click('[data-value="fr"]')
   await page.waitForFunction(() => document.title === '● À vous de jouer – Furrow')
 
@@ -257,6 +257,9 @@ test('without a server the online pages say so and can be tried again', async ()
     await page.goto(`${own.address}#/${place}`)
     await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
     await page.locator('[data-action="again"]').waitFor()
+    await page.getByRole('link', { name: 'Play on this device' }).waitFor()
+    // No page leads to itself.
+    expect(await page.locator('main a[href="#/online"]').count()).toBe(place === 'online' ? 0 : 1)
   }
   // A link that was sent opens the page that is kept here.
   await page.goto(`${own.address}join/bcdfghjk`)
@@ -275,7 +278,7 @@ test('a server that comes back is found again by those who wait at a table and b
   const room = red.url()
   const { page: blue } = await person(visit, 'Blue', { address: own.address })
   await own.crash()
-  await red.getByText('The connection is interrupted. It comes back by itself.').waitFor()
+  await red.getByText('The connection is interrupted. It will come back by itself.').waitFor()
   await blue.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await blue.getByRole('alert').getByText('The server cannot be reached.').waitFor()
   await own.comeBack()
@@ -308,8 +311,8 @@ test('every screen fits a phone, speaks French, and keeps nobody out, light and 
     [blue, '#/online', '[data-action="sit"]', 'Tables ouvertes'],
     [red, '#/new/online', '[name="door"]', 'Qui peut venir'],
     [red, room, '[data-room]', 'Invitez vos amis'],
-    [blue, invitation, '[data-action="sit"]', 'Qui est assis'],
-    [blue, '#/join/bcdfghjk', '[data-dead]', 'ne mène nulle part'],
+    [blue, invitation, '[data-action="sit"]', 'Autour de la table'],
+    [blue, '#/join/bcdfghjk', '[data-dead]', 'n’est plus valable'],
     [blue, '#/account', '[data-session]', 'Mes appareils'],
   ]
   const found: string[] = []

@@ -36,6 +36,8 @@ export interface Room {
   settings: ReactNode
   /** Whether somebody is there, and how much time they have left. */
   seatNote(seat: number): ReactNode
+  /** How much time one has left oneself, while others choose. */
+  ownClock: ReactNode
 }
 
 export const RoomContext = createContext<Room | null>(null)

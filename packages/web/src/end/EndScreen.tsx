@@ -37,7 +37,7 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
       <p className={styles.next}>
         {(room === null || you !== null) && <Again>{outcome.seats.length > 1 ? pages.rematch : ui.playAgain}</Again>}
         <a className={styles.replay} data-action="replay" href={client.href('replay', 0, human)}>
-          {pages.games.replay}
+          {ui.watchAgain}
         </a>
         <a href={client.href('table')}>{ui.lookAtTable}</a>
         <a href={hrefOf('start')}>{ui.home}</a>
@@ -51,6 +51,9 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
                 {seats.map(({ seat }) => (
                   <th key={seat} scope="col" data-own={seat === human}>
                     <Token seat={seat} /> {names[seat]}
+                    <small className={styles.legend}>
+                      {pages.score.count} <strong>{pages.score.points}</strong>
+                    </small>
                   </th>
                 ))}
               </tr>

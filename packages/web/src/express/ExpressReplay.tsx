@@ -16,18 +16,27 @@ interface Props {
   story: Story
   update: ExpressUpdate
   onGo(step: number, seat?: number): void
+  onSave: (() => void) | undefined
 }
 
 /** A moment of a game of Express that is watched again. */
-export default function ExpressReplay({ story, update, onGo }: Props) {
+export default function ExpressReplay({ story, update, onGo, onSave }: Props) {
   const table = useTableState(update)
   const { texts, say, names } = table
-  const last = lastWords(update.log.at(-1), names, (event) => eventText(texts, say, event))
+  const last = lastWords(update.log.at(-1), names, texts.named, (event) => eventText(texts, say, event))
   return (
     <TableContext value={table}>
       <div className={styles.page}>
         <TopBar />
-        <ReplayBar story={story} step={update.number} seat={update.human} names={names} last={last} onGo={onGo} />
+        <ReplayBar
+          story={story}
+          step={update.number}
+          seat={update.human}
+          names={names}
+          last={last}
+          onGo={onGo}
+          onSave={onSave}
+        />
         <main className={styles.table}>
           <div className={styles.column}>
             <Tray still />

@@ -1,4 +1,4 @@
-import { useClient } from '../app/context.ts'
+import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import styles from '../table/TopBar.module.css'
 import { TopBarNeed } from '../table/TopBarNeed.tsx'
@@ -13,6 +13,7 @@ export function TopBar() {
   const { ui } = useTexts()
   const { update, texts, names } = useTable()
   const client = useClient()
+  const room = useRoom()
   const { view, human, decision, held, outcome } = update
   const own = view.seats[human]
   const away = view.nextHarvest - view.round
@@ -52,6 +53,7 @@ export function TopBar() {
           )}
         </TopBarTurn>
       )}
+      {turn !== human && room?.ownClock}
       {outcome && <a href={client.href('end')}>{texts.end.sheet}</a>}
       <TopBarTools game="express" />
     </header>

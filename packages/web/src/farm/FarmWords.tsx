@@ -11,5 +11,5 @@ export function FarmWords({ farm, say }: { farm: SeatView; say: Say }) {
   const used = CELLS.map((cell) => ({ cell, words: cellWords(texts, say, farm, cell) })).filter(
     ({ words }) => words !== texts.ui.cell.empty,
   )
-  return <Unseen>{used.map(({ cell, words }) => `${cell}: ${words}.`).join(' ')}</Unseen>
+  return <Unseen>{used.map(({ cell, words }) => `${texts.ui.named(cell, words)}.`).join(' ')}</Unseen>
 }

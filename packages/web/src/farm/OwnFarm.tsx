@@ -96,7 +96,7 @@ export function OwnFarm() {
     const wish = herding.wishFor(cell)
     const room = wish && herding.held ? texts.ui.herd.room(say.count(herding.held.herd.animal, wish.count)) : ''
     const hint = herding.canTake(cell) && !herding.held ? texts.ui.herd.hint : ''
-    return sentences([`${cell}: ${cellWords(texts, say, farm, cell)}`, what, room, hint])
+    return sentences([texts.ui.named(cell, cellWords(texts, say, farm, cell)), what, room, hint])
   }
 
   return (

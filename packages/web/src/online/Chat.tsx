@@ -1,6 +1,8 @@
 import type { ChatLine } from '@furrow/server/client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
+import { shownName } from '../texts/guest.ts'
+import { timeText } from '../texts/times.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './Chat.module.css'
 import { Said } from './Trouble.tsx'
@@ -22,7 +24,7 @@ interface Props {
 
 /** What was said, and a field to say something. */
 export function Chat({ chat, onSend, room, filling = false }: Props) {
-  const { chat: words, you } = useOnlineTexts()
+  const { chat: words, you, guest } = useOnlineTexts()
   const { settings } = useApp()
   const [text, setText] = useState('')
   const { busy, trouble, run } = useDoing()
@@ -43,8 +45,6 @@ export function Chat({ chat, onSend, room, filling = false }: Props) {
     })
   }
 
-  const timeOf = (at: number) =>
-    new Date(at).toLocaleTimeString(settings.language, { hour: '2-digit', minute: '2-digit' })
   const left = LONGEST - text.length
   return (
     <section className={styles.chat} aria-label={words.title[room]} data-chat={room} data-filling={filling}>
@@ -61,7 +61,8 @@ export function Chat({ chat, onSend, room, filling = false }: Props) {
         {chat.length === 0 && <p className={styles.none}>{words.none}</p>}
         {chat.map(({ number, at, name, me, text: said }) => (
           <p key={number} data-me={me}>
-            <strong>{me ? `${name} (${you})` : name}</strong> <time className={styles.time}>{timeOf(at)}</time>
+            <strong>{me ? `${shownName(guest, name)} (${you})` : shownName(guest, name)}</strong>{' '}
+            <time className={styles.time}>{timeText(settings.language, at)}</time>
             <span className={styles.text}>{said}</span>
           </p>
         ))}

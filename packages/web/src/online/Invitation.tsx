@@ -58,12 +58,14 @@ export function Invitation({ info, invite }: { info: TableInfo; invite: string }
           {room.copy}
         </Button>
       </div>
-      <p className={styles.acts}>
-        <span className={styles.soft}>{room.codeLabel}</span>
-        <strong className={styles.code} data-code={info.code}>
-          {spoken(info.code)}
-        </strong>
-      </p>
+      {info.code !== null && (
+        <p className={styles.acts}>
+          <span className={styles.soft}>{room.codeLabel}</span>
+          <strong className={styles.code} data-code={info.code}>
+            {spoken(info.code)}
+          </strong>
+        </p>
+      )}
       <p role="status">{said}</p>
       <Said trouble={trouble} />
       <p className={styles.acts}>

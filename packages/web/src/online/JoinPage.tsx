@@ -1,11 +1,12 @@
 import type { Me, TableInfo } from '@furrow/server/client'
-import { useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { changeTo, goTo, hrefOf, useRoute } from '../app/route.ts'
+import { shownName } from '../texts/guest.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Arrived } from './Arrived.tsx'
 import { getHouse } from './house.ts'
-import { NameField } from './NameField.tsx'
+import { LONGEST_NAME, NameField } from './NameField.tsx'
 import { Options } from './Options.tsx'
 import styles from './online.module.css'
 import { SeatList } from './SeatList.tsx'
@@ -91,9 +92,29 @@ interface OfferProps {
 function Offer({ me, info, invitation, onChanged }: OfferProps) {
   const texts = useOnlineTexts()
   const { busy, trouble, run } = useDoing()
+  const naming = useDoing()
+  const known = shownName(texts.guest, me.name)
+  // A name that was not touched follows the language.
+  const [typed, setTyped] = useState<string | null>(null)
   const hint = hintOf(texts, info)
-  const sit = () =>
+
+  /** Takes the name in the field; what is wrong with it is said below it. */
+  async function takeName(): Promise<boolean> {
+    const wanted = typed?.trim() ?? ''
+    if (wanted === '' || wanted === known) return true
+    let taken = false
+    await naming.run(async () => {
+      const { http, become } = getHouse()
+      become(await http.rename(wanted))
+      taken = true
+    })
+    return taken
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
     void run(async () => {
+      if (!(await takeName())) return
       try {
         await getHouse().http.join(info.id, invitation)
       } catch (error) {
@@ -103,27 +124,48 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
       }
       goTo('room', info.id)
     })
+  }
+
+  const watch = (
+    <a className={styles.link} data-action="watch" href={hrefOf('room', info.id, invitation)}>
+      {info.status === 'finished' ? texts.mine.look : texts.join.watch}
+    </a>
+  )
   return (
     <Page title={texts.named(texts.join.title, gameText(texts, info.game))}>
       <div className={styles.two}>
         <section className={styles.card}>
           <h2>{texts.name.label}</h2>
-          <NameField me={me} />
-          <p className={styles.soft}>{texts.join.nameHint}</p>
-          {hint && <p className={styles.good}>{hint}</p>}
-          <Said trouble={trouble} special={{ taken: texts.noSeat, 'wrong-moment': texts.begun }} />
-          <p className={styles.acts}>
-            {hint === null && (
-              <Button look="main" className={styles.large} data-action="sit" disabled={busy} onClick={sit}>
-                {texts.join.sit}
-              </Button>
-            )}
-            {info.status !== 'closed' && (
-              <a className={styles.link} data-action="watch" href={hrefOf('room', info.id, invitation)}>
-                {info.status === 'finished' ? texts.mine.look : texts.join.watch}
-              </a>
-            )}
-          </p>
+          {hint === null ? (
+            <form className={styles.stack} onSubmit={submit}>
+              <input
+                name="name"
+                className={styles.field}
+                aria-label={texts.name.label}
+                maxLength={LONGEST_NAME}
+                autoComplete="nickname"
+                value={typed ?? known}
+                onFocus={(event) => event.target.select()}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <p className={styles.soft}>{texts.join.nameHint}</p>
+              <Said trouble={naming.trouble} special={{ taken: texts.nameTaken }} />
+              <Said trouble={trouble} special={{ taken: texts.noSeat, 'wrong-moment': texts.begun }} />
+              <p className={styles.acts}>
+                <Button look="main" className={styles.large} type="submit" data-action="sit" disabled={busy}>
+                  {texts.join.sit}
+                </Button>
+                {watch}
+              </p>
+            </form>
+          ) : (
+            <>
+              <NameField me={me} />
+              <p className={styles.good}>{hint}</p>
+              <Said trouble={trouble} special={{ taken: texts.noSeat, 'wrong-moment': texts.begun }} />
+              {info.status !== 'closed' && <p className={styles.acts}>{watch}</p>}
+            </>
+          )}
           <a href={hrefOf('online')}>{texts.toOnline}</a>
         </section>
         <div className={styles.column}>

@@ -1,5 +1,6 @@
 import type { Me } from '@furrow/server/client'
 import { type FormEvent, useState } from 'react'
+import { shownName } from '../texts/guest.ts'
 import { Button } from '../ui/Button.tsx'
 import { getHouse } from './house.ts'
 import styles from './online.module.css'
@@ -24,7 +25,7 @@ export function NameField({ me }: { me: Me }) {
     const name = wanted?.trim() ?? ''
     if (name === '') return
     void run(async () => {
-      become(await http.rename(name))
+      if (name !== shownName(texts.guest, me.name)) become(await http.rename(name))
       setWanted(null)
     })
   }
@@ -33,9 +34,9 @@ export function NameField({ me }: { me: Me }) {
     return (
       <p className={styles.acts}>
         <strong className={styles.name} data-me>
-          {me.name}
+          {shownName(texts.guest, me.name)}
         </strong>
-        <Button data-action="rename" onClick={() => setWanted(me.name)}>
+        <Button data-action="rename" onClick={() => setWanted(shownName(texts.guest, me.name))}>
           {texts.name.change}
         </Button>
       </p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useApp } from '../app/context.ts'
-import { useRoute } from '../app/route.ts'
+import { hrefOf, useRoute } from '../app/route.ts'
 import { Page } from '../ui/Page.tsx'
 import { Arrived } from './Arrived.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -12,7 +12,7 @@ import { Trouble } from './Trouble.tsx'
 import { useTable } from './useTable.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import { lookNow, watchTurns } from './watch.ts'
-import { useOnlineTexts } from './words.ts'
+import { isRefused, useOnlineTexts } from './words.ts'
 
 /** A table of the server: before its game the waiting room, then the game. `#/room/<id>`, with `/<key>` for guests. */
 export default function RoomPage() {
@@ -21,7 +21,7 @@ export default function RoomPage() {
   const [id = '', part, ...screen] = rest
   const key = keyIn(part)
   return (
-    <Arrived title={room.title}>
+    <Arrived title={room.plain}>
       {(me) => <Room key={`${me.id} ${id}`} id={id} invitation={key} screen={screen} />}
     </Arrived>
   )
@@ -36,7 +36,7 @@ interface Props {
 function Room({ id, invitation, screen }: Props) {
   const texts = useOnlineTexts()
   const { store, settings } = useApp()
-  const { state, trouble, again } = useTable(id, invitation)
+  const { state, trouble, lost, again } = useTable(id, invitation)
   const status = state?.info.status
   const isMine = state !== null && state.info.seat !== null && (status === 'waiting' || status === 'playing')
   useEffect(() => {
@@ -50,7 +50,7 @@ function Room({ id, invitation, screen }: Props) {
 
   if (!state)
     return (
-      <Page title={texts.room.title}>
+      <Page title={!lost && isRefused(trouble, 'not-found', 'forbidden') ? texts.room.gone : texts.room.plain}>
         {trouble === null ? (
           <>
             <p>{texts.loading}</p>
@@ -59,7 +59,7 @@ function Room({ id, invitation, screen }: Props) {
         ) : (
           <Trouble
             trouble={trouble}
-            special={{ 'not-found': texts.room.missing, forbidden: texts.room.missing }}
+            special={{ 'not-found': texts.room.missing, forbidden: lost ? texts.room.lost : texts.room.missing }}
             onAgain={again}
           />
         )}
@@ -77,10 +77,13 @@ function Room({ id, invitation, screen }: Props) {
       <RoomTable id={id} invitation={invitation} state={state} screen={screen} onComeBack={() => comeBack(again)} />
     )
   return (
-    <Page title={texts.room.title}>
+    <Page title={texts.room.shut}>
       {notice}
       <p className={styles.good} data-room={id} data-status={status}>
         {texts.room.closed}
+      </p>
+      <p>
+        <a href={hrefOf('online')}>{texts.toOnline}</a>
       </p>
     </Page>
   )

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@furrow/server/client'
 import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
+import { dayText, timeText } from '../texts/times.ts'
 import { Button } from '../ui/Button.tsx'
 import { getHouse } from './house.ts'
 import styles from './online.module.css'
@@ -24,8 +25,6 @@ export function Sessions() {
   const { busy, trouble, run } = useDoing()
   const look = useCallback(() => getHouse().http.sessions().then(setSessions, setMissing), [])
   useEffect(() => void look(), [look])
-  const when = (at: number) =>
-    new Date(at).toLocaleString(settings.language, { dateStyle: 'medium', timeStyle: 'short' })
   const end = (id: string) =>
     void run(async () => {
       await getHouse().http.endSession(id)
@@ -41,7 +40,9 @@ export function Sessions() {
             <div className={styles.about}>
               <strong>{deviceText(texts, device)}</strong>
               {current && ` (${account.current})`}
-              <div className={styles.soft}>{account.seen(when(seen))}</div>
+              <div className={styles.soft}>
+                {account.seen(dayText(settings.language, seen), timeText(settings.language, seen))}
+              </div>
             </div>
             {!current && (
               <Button
@@ -56,7 +57,6 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      {sessions?.length === 1 && <p className={styles.soft}>{account.sessionsNone}</p>}
     </section>
   )
 }

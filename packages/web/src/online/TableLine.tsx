@@ -20,7 +20,7 @@ export function TableLine({ table, mark, children }: Props) {
   const free = seats.filter(isFree).length
   const who = [
     ...seats.flatMap((seat) =>
-      isFree(seat) ? [] : [isMine(seat) ? `${seat.name} (${texts.you})` : seatText(texts, seat)],
+      isFree(seat) ? [] : [isMine(seat) ? `${seatText(texts, seat)} (${texts.you})` : seatText(texts, seat)],
     ),
     ...(free > 0 ? [texts.open.free(free)] : []),
   ]

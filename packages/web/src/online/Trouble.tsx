@@ -1,4 +1,5 @@
-import { hrefOf } from '../app/route.ts'
+import { ServerRefusal } from '@furrow/server/client'
+import { hrefOf, useRoute } from '../app/route.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './online.module.css'
 import { type Refused, troubleText, useOnlineTexts } from './words.ts'
@@ -12,6 +13,7 @@ interface Props {
 /** What went wrong where nothing else can be shown, and ways on. */
 export function Trouble({ trouble, special = {}, onAgain }: Props) {
   const texts = useOnlineTexts()
+  const { page } = useRoute()
   return (
     <div className={styles.trouble}>
       <p role="alert">{troubleText(texts, trouble, special)}</p>
@@ -21,7 +23,8 @@ export function Trouble({ trouble, special = {}, onAgain }: Props) {
             {texts.tryAgain}
           </Button>
         )}
-        <a href={hrefOf('online')}>{texts.toOnline}</a>
+        {page !== 'online' && <a href={hrefOf('online')}>{texts.toOnline}</a>}
+        {!(trouble instanceof ServerRefusal) && <a href={hrefOf('new', 'device')}>{texts.playHere}</a>}
         <a href={hrefOf('start')}>{texts.toStart}</a>
       </p>
     </div>

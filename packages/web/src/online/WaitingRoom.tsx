@@ -114,7 +114,7 @@ function BotChoice({ game, number, busy, onChoose }: BotProps) {
   const levels = levelsOf(game)
   const [level, setLevel] = useState(levels[0])
   return (
-    <>
+    <span className={styles.bot}>
       <select
         name={`bot-${number}`}
         aria-label={texts.room.botFor(number + 1)}
@@ -130,7 +130,7 @@ function BotChoice({ game, number, busy, onChoose }: BotProps) {
       <Button data-action="bot" disabled={busy} onClick={() => onChoose(level)}>
         {texts.room.botSit}
       </Button>
-    </>
+    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 // "Your turn": what is known of one's games, and what of it is news. Nothing here touches the browser.
 import type { TableEntry } from '@furrow/server/client'
-import { gameText, type OnlineTexts } from './words.ts'
+import { gameText, type OnlineTexts, seatText } from './words.ts'
 
 const SEEN_MS = 10_000
 const HIDDEN_MS = 30_000
@@ -24,7 +24,7 @@ export const titleOf = ({ turn }: OnlineTexts, app: string, waiting: number): st
 /** What a message of the browser says of a game. */
 export function messageOf(texts: OnlineTexts, { game, seats }: TableEntry): { title: string; body: string } {
   const others = seats.flatMap((seat) =>
-    (seat.kind === 'person' && !seat.me) || seat.kind === 'bot' ? [seat.name] : [],
+    (seat.kind === 'person' && !seat.me) || seat.kind === 'bot' ? [seatText(texts, seat)] : [],
   )
   return { title: texts.turn.title, body: texts.turn.body(gameText(texts, game), others.join(', ')) }
 }

@@ -43,7 +43,7 @@ test.each(LANGUAGES)('%s: every code of the server has a sentence', (language) =
 test('a refusal is said in the words of the place, else of its code, else of the server', () => {
   const texts = onlineTexts('fr')
   const taken = new ServerRefusal('taken', 'Somebody sits there.', 409)
-  expect(troubleText(texts, taken, { taken: texts.nameTaken })).toBe('Ce nom est à quelqu’un d’autre.')
+  expect(troubleText(texts, taken, { taken: texts.nameTaken })).toBe('Ce nom est déjà pris.')
   expect(troubleText(texts, taken)).toBe('Quelqu’un d’autre a été plus rapide.')
   expect(troubleText(texts, new ServerRefusal('new-code', 'A sentence.', 400))).toBe('A sentence.')
   expect(troubleText(texts, new TypeError('Failed to fetch'))).toBe(texts.unreachable)

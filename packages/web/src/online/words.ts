@@ -1,6 +1,7 @@
 import { type Pace, ServerRefusal, type TableInfo } from '@furrow/server/client'
 import { useApp } from '../app/context.ts'
 import type { Language } from '../app/settings.ts'
+import { shownName } from '../texts/guest.ts'
 import { onlineEn } from '../texts/online.en.ts'
 import { type OnlineTexts, onlineFr } from '../texts/online.fr.ts'
 
@@ -48,11 +49,11 @@ export function paceText({ pace: words }: OnlineTexts, pace: Pace): string {
 export function seatText(texts: OnlineTexts, seat: TableInfo['seats'][number]): string {
   switch (seat.kind) {
     case 'person':
-      return seat.name
+      return shownName(texts.guest, seat.name)
     case 'bot':
       return seat.name
     case 'invited':
-      return seat.name === null ? texts.join.free : texts.room.keptFor(seat.name)
+      return seat.name === null ? texts.join.free : texts.room.keptFor(shownName(texts.guest, seat.name))
     case 'open':
       return texts.join.free
   }
@@ -65,7 +66,7 @@ export function optionTexts(texts: OnlineTexts, { game, setup, seats, pace, publ
   const { starting } = chosen
   const begins = typeof starting === 'number' ? seats[starting] : undefined
   const nameOf = (seat: TableInfo['seats'][number], i: number) =>
-    seat.kind === 'person' || seat.kind === 'bot' ? seat.name : words.seat(i + 1)
+    seat.kind === 'person' || seat.kind === 'bot' ? seatText(texts, seat) : words.seat(i + 1)
   return [
     words.players(seats.length),
     ...(game === 'agricola' ? [chosen.cards === 'none' ? words.family : words.dealt] : []),

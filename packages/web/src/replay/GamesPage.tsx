@@ -3,6 +3,7 @@ import { useApp } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { type StoredGame, storedGames } from '../local/store.ts'
 import { useTexts } from '../texts/texts.ts'
+import { whenText } from '../texts/times.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { BringGame } from './BringGame.tsx'
@@ -37,6 +38,7 @@ export default function GamesPage() {
 
 function GameLine({ game, onForget }: { game: StoredGame; onForget(): void }) {
   const texts = useTexts()
+  const { settings } = useApp()
   const { pages } = texts
   const [sure, setSure] = useState(false)
   const { id, over, round, when } = game
@@ -49,7 +51,7 @@ function GameLine({ game, onForget }: { game: StoredGame; onForget(): void }) {
         <p className={styles.facts}>
           {texts.ui.games[game.game]} ·{' '}
           {game.damaged ? pages.games.damaged : over ? pages.games.over : pages.games.underWay(round)} ·{' '}
-          {new Date(when).toLocaleString(texts.lang)}
+          {whenText(settings.language, when)}
         </p>
       </div>
       <div className={styles.acts}>

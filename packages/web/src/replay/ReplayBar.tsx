@@ -16,10 +16,12 @@ interface Props {
   /** What the last move did; null before the first. */
   last: string | null
   onGo(step: number, seat?: number): void
+  /** Saves the record of a game that only this browser has; left out where the link leads everybody there. */
+  onSave?: (() => void) | undefined
 }
 
 /** The controls of a replay, and in a sentence what the last move did. */
-export function ReplayBar({ story, step, seat, names, last, onGo }: Props) {
+export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Props) {
   const { pages } = useTexts()
   const { replay } = pages
   const [playing, setPlaying] = useState(false)
@@ -87,6 +89,8 @@ export function ReplayBar({ story, step, seat, names, last, onGo }: Props) {
           onChange={(from) => onGo(step, from)}
         />
         <Button
+          data-action="link"
+          title={onSave && replay.linkHere}
           onClick={() =>
             void copyText(location.href).then(
               () => setCopied(true),
@@ -94,8 +98,16 @@ export function ReplayBar({ story, step, seat, names, last, onGo }: Props) {
             )
           }
         >
-          {copied ? pages.settings.copied : replay.link}
+          {copied && !onSave ? pages.settings.copied : replay.link}
         </Button>
+        {onSave && (
+          <Button data-action="save" title={replay.linkHere} onClick={onSave}>
+            {replay.file}
+          </Button>
+        )}
+        <span className={styles.said} role="status">
+          {copied && onSave ? replay.linkCopied : ''}
+        </span>
       </div>
       <p className={styles.last}>{last ?? replay.begins}</p>
     </section>

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useMemo, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { changeTo, useRoute } from '../app/route.ts'
+import { changeTo, hrefOf, useRoute } from '../app/route.ts'
 import { usePageTitle } from '../app/title.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
@@ -11,6 +11,9 @@ import { useTableState } from '../table/useTableState.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
+import { BringGame } from './BringGame.tsx'
+import { saveFile } from './file.ts'
+import styles from './GamesPage.module.css'
 import { ReplayBar } from './ReplayBar.tsx'
 import { lastWords } from './words.ts'
 
@@ -40,10 +43,22 @@ export default function ReplayPage() {
     return (
       <Page title={pages.replay.title}>
         <p role="alert">{pages.missing}</p>
+        <p>{pages.replay.elsewhere}</p>
+        <BringGame />
+        <p className={styles.ways}>
+          <a href={hrefOf('games')}>{pages.games.title}</a>
+          <a href={hrefOf('new')}>{pages.fresh.title}</a>
+        </p>
       </Page>
     )
   return (
-    <Watch reel={reel} step={whole(step)} seat={whole(seat)} onGo={(to, from) => changeTo('replay', id, to, from)} />
+    <Watch
+      reel={reel}
+      step={whole(step)}
+      seat={whole(seat)}
+      onGo={(to, from) => changeTo('replay', id, to, from)}
+      onSave={() => text !== null && saveFile(`furrow-${id}.txt`, text)}
+    />
   )
 }
 
@@ -52,10 +67,12 @@ interface WatchProps {
   step: number
   seat: number
   onGo(step: number, seat: number): void
+  /** Saves the record, where the link does not lead everybody there. */
+  onSave?: () => void
 }
 
 /** A game from its moments, at this step, from this seat. */
-export function Watch({ reel, step, seat, onGo }: WatchProps) {
+export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
   const { pages } = useTexts()
   usePageTitle(pages.replay.title)
   const [story, setStory] = useState<Story | null>(null)
@@ -110,13 +127,17 @@ export function Watch({ reel, step, seat, onGo }: WatchProps) {
     return (
       <Page title={pages.replay.title}>
         <p role="alert">{pages.games.unreadable}</p>
+        <p className={styles.ways}>
+          <a href={hrefOf('games')}>{pages.games.title}</a>
+          <a href={hrefOf('new')}>{pages.fresh.title}</a>
+        </p>
       </Page>
     )
   if (!story || !frame) return null
   const { update, catalogue } = frame
   const go = (to: number, from?: number) => onGo(to, from ?? seat)
-  if (update.game === 'express') return <ExpressReplay story={story} update={update} onGo={go} />
-  return catalogue && <ReplayTable story={story} update={update} catalogue={catalogue} onGo={go} />
+  if (update.game === 'express') return <ExpressReplay story={story} update={update} onGo={go} onSave={onSave} />
+  return catalogue && <ReplayTable story={story} update={update} catalogue={catalogue} onGo={go} onSave={onSave} />
 }
 
 interface Props {
@@ -124,17 +145,28 @@ interface Props {
   update: Update
   catalogue: Catalogue
   onGo(step: number, seat?: number): void
+  onSave: (() => void) | undefined
 }
 
-function ReplayTable({ story, update, catalogue, onGo }: Props) {
+function ReplayTable({ story, update, catalogue, onGo, onSave }: Props) {
   const texts = useTexts()
   const { doubt: _doubt, settle: _settle, ...table } = useTableState(update, catalogue)
   const { names, say } = table
-  const last = lastWords(update.log.at(-1), names, (event) => eventText(texts, say, event))
+  const last = lastWords(update.log.at(-1), names, texts.ui.named, (event) => eventText(texts, say, event))
   return (
     <TableFrame
       table={table}
-      bar={<ReplayBar story={story} step={update.number} seat={update.human} names={names} last={last} onGo={onGo} />}
+      bar={
+        <ReplayBar
+          story={story}
+          step={update.number}
+          seat={update.human}
+          names={names}
+          last={last}
+          onGo={onGo}
+          onSave={onSave}
+        />
+      }
     />
   )
 }

@@ -6,7 +6,8 @@ const MOST = 4
 export function lastWords<E>(
   last: LogEntry<E> | undefined,
   names: readonly string[],
+  named: (name: string, what: string) => string,
   words: (event: E) => string,
 ): string | null {
-  return last ? `${names[last.seat]}: ${last.events.slice(0, MOST).map(words).join(', ')}` : null
+  return last ? named(names[last.seat], last.events.slice(0, MOST).map(words).join(', ')) : null
 }

@@ -64,7 +64,7 @@ export const rules: readonly Section[] = [
     id: 'cards',
     title: 'Improvements and occupations',
     body: [
-      'Major improvements lie open for everybody. With hand cards every player also gets 7 occupations and 7 minor improvements, which nobody else sees until they are played.',
+      'Major improvements lie open for everybody. With hand cards every player also gets up to 7 occupations and 7 minor improvements (fewer, where there are not enough cards for everybody), which nobody else sees until they are played.',
       'A minor improvement has a price and sometimes asks for something you must have, which you keep. Some go on to your left neighbour after their effect.',
       'Occupations are played at Lessons. The first one is free on the main board, each later one costs 1 food.',
       'Without hand cards it is the family game: Lessons are closed, Meeting Place collects food, and Side Job is added.',

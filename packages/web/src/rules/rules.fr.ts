@@ -4,10 +4,10 @@ import type { Section } from './section.ts'
 export const rules: readonly Section[] = [
   {
     id: 'goal',
-    title: 'De quoi il s’agit',
+    title: 'Le but du jeu',
     body: [
-      'Vous tenez une petite ferme : deux fermiers, une maison en bois de deux pièces et une cour de quinze emplacements. En quatorze tours, vous labourez, clôturez des pâturages, élevez des animaux, agrandissez la maison et la famille, et veillez à ce que chacun mange. Qui a le plus de points à la fin l’emporte.',
-      'Une ferme qui a un peu de tout réussit le mieux : ce qui manque tout à fait coûte des points.',
+      'Vous tenez une petite ferme : deux fermiers, une maison en bois de deux pièces et une cour de quinze emplacements. En quatorze tours, vous labourez, clôturez des pâturages, élevez des animaux, agrandissez la maison et la famille, et veillez à ce que chacun mange. Celui qui a le plus de points à la fin l’emporte.',
+      'Mieux vaut une ferme qui a un peu de tout : chaque catégorie vide coûte des points.',
     ],
   },
   {
@@ -17,12 +17,12 @@ export const rules: readonly Section[] = [
       {
         list: [
           'Préparation : une nouvelle carte Action apparaît et ajoute une case. Vous recevez ce qui vous attend sur ce tour. Chaque case d’accumulation reçoit ses biens, en plus de ce qui s’y trouve encore.',
-          'Journée de travail : à partir du premier joueur et dans le sens horaire, chacun place un fermier sur une case libre et fait aussitôt ce qu’elle indique, jusqu’à ce que plus personne n’ait de fermier à la maison.',
+          'Journée de travail : à partir du premier joueur et dans le sens des aiguilles d’une montre, chacun place un fermier sur une case libre et fait aussitôt ce qu’elle indique, jusqu’à ce que plus personne n’ait de fermier à la maison.',
           'Retour à la maison : tous les fermiers rentrent. Les enfants nés pendant ce tour sont désormais adultes.',
           'Récolte : seulement à la fin des tours 4, 7, 9, 11, 13 et 14.',
         ],
       },
-      'Une case accueille un seul fermier par tour. On ne va que là où l’on réalise au moins une des actions ; Rencontre est toujours possible. Qui utilise une case d’accumulation prend tout ce qui s’y trouve.',
+      'Une case accueille un seul fermier par tour. Il faut pouvoir y réaliser au moins une des actions ; Rencontre est toujours possible. Sur une case d’accumulation, on prend tout ce qui s’y trouve.',
       '« Et/ou » : l’une des actions ou les deux, dans l’ordre voulu. « Puis vous pouvez » : la première action est obligatoire, la seconde au choix.',
     ],
   },
@@ -64,7 +64,7 @@ export const rules: readonly Section[] = [
     id: 'cards',
     title: 'Aménagements et savoir-faire',
     body: [
-      'Les aménagements majeurs sont visibles et ouverts à tous. Avec les cartes en main, chacun reçoit aussi 7 savoir-faire et 7 aménagements mineurs, que personne d’autre ne voit avant qu’ils soient joués.',
+      'Les aménagements majeurs sont visibles et ouverts à tous. Avec les cartes en main, chacun reçoit aussi jusqu’à 7 savoir-faire et 7 aménagements mineurs (moins s’il n’y a pas assez de cartes pour tous), que personne d’autre ne voit avant qu’ils soient joués.',
       'Un aménagement mineur a un prix et demande parfois une condition, que l’on garde. Certains passent au voisin de gauche après leur effet.',
       'Les savoir-faire se jouent sur la case qui les enseigne. Sur le plateau principal, le premier est gratuit, chacun des suivants coûte 1 repas.',
       'Sans cartes en main, c’est la partie familiale : les cases de savoir-faire sont fermées, Rencontre accumule des repas et la case Activité secondaire s’ajoute.',
@@ -77,8 +77,8 @@ export const rules: readonly Section[] = [
       {
         list: [
           'Champs : de chaque champ semé rentre 1 céréale ou 1 légume.',
-          'Nourrir : chaque fermier demande 2 repas, un nouveau-né de ce tour seulement 1. Les trois ateliers aident une fois chacun. Pour chaque repas manquant, prenez une carte Mendicité.',
-          'Reproduction : qui possède au moins 2 animaux d’une espèce en reçoit 1 de plus, s’il trouve une place. On ne cuisine rien pendant cette phase.',
+          'Nourrir : chaque fermier demande 2 repas, un nouveau-né de ce tour seulement 1. Les trois ateliers aident une fois chacun. Pour chaque repas manquant, prenez une tuile Mendicité.',
+          'Reproduction : avec au moins 2 animaux d’une espèce, vous en recevez 1 de plus, s’il trouve une place. On ne cuisine rien pendant cette phase.',
         ],
       },
     ],
@@ -105,11 +105,11 @@ export const rules: readonly Section[] = [
           'Chaque étable clôturée : 1',
           'Chaque pièce en argile : 1, en pierre : 2',
           'Chaque fermier : 3',
-          'Chaque carte Mendicité : −3',
+          'Chaque tuile Mendicité : −3',
           'Les points des cartes et les points de bonus',
         ],
       },
-      'Céréales et légumes comptent dans votre réserve comme sur vos champs. En cas d’égalité, qui a gardé le plus de matériaux passe devant.',
+      'Céréales et légumes comptent dans votre réserve comme sur vos champs. En cas d’égalité, celui qui a gardé le plus de matériaux passe devant.',
     ],
   },
   {

@@ -70,13 +70,15 @@ export function GameChoices({ choices, names, order, hand, seed, onChange, onOrd
       )}
       {seed !== null && (
         <label className={styles.line}>
-          {ui.seed}
+          <span>
+            {ui.seed} <small id="seed-hint">{ui.seedHint}</small>
+          </span>
           <input
             name="seed"
             value={seed}
             maxLength={40}
             placeholder="…"
-            title={ui.seedHint}
+            aria-describedby="seed-hint"
             onChange={(event) => onSeed(event.target.value)}
           />
         </label>

@@ -2,7 +2,7 @@ import { useApp } from '../app/context.ts'
 import { useOnlineTexts } from '../online/words.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
-import { earlier } from './earlier.ts'
+import { earlier, later } from './earlier.ts'
 import styles from './NewGamePage.module.css'
 
 interface Props {
@@ -20,6 +20,8 @@ export function RoundOrder({ players, cards, tile, order, onChange }: Props) {
   const { fresh } = useOnlineTexts()
   const { client } = useApp()
   const nameOf = (card: string) => entryOf(texts, card)?.name ?? card
+  const move = (stage: string[], moved: string[]) =>
+    onChange(order?.map((each) => (each === stage ? moved : each)) ?? null)
   return (
     <>
       <label className={styles.line}>
@@ -44,15 +46,26 @@ export function RoundOrder({ players, cards, tile, order, onChange }: Props) {
               <ol>
                 {stage.map((card, place) => (
                   <li key={card}>
-                    {nameOf(card)}
-                    {place > 0 && (
-                      <Button
-                        look="quiet"
-                        aria-label={fresh.up(nameOf(card))}
-                        onClick={() => onChange(order.map((each) => (each === stage ? earlier(each, card) : each)))}
-                      >
-                        ↑
-                      </Button>
+                    <span className={styles.card}>{nameOf(card)}</span>
+                    {stage.length > 1 && (
+                      <>
+                        <Button
+                          look="quiet"
+                          aria-label={fresh.up(nameOf(card))}
+                          disabled={place === 0}
+                          onClick={() => move(stage, earlier(stage, card))}
+                        >
+                          ↑
+                        </Button>
+                        <Button
+                          look="quiet"
+                          aria-label={fresh.down(nameOf(card))}
+                          disabled={place === stage.length - 1}
+                          onClick={() => move(stage, later(stage, card))}
+                        >
+                          ↓
+                        </Button>
+                      </>
                     )}
                   </li>
                 ))}

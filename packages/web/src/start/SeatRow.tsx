@@ -1,4 +1,5 @@
 import { Token } from '../art/Token.tsx'
+import { LONGEST_NAME } from '../online/NameField.tsx'
 import { levelText, useOnlineTexts } from '../online/words.ts'
 import { FRIEND, ME, PERSON, type Sitting } from './choices.ts'
 import { levelsOf } from './levels.ts'
@@ -11,7 +12,7 @@ interface Props {
 
 /** At this device: a person with a name, or a bot. */
 export function DeviceSeat({ game, number, seat, onChange }: Props & { seat: Sitting; onChange(seat: Sitting): void }) {
-  const { fresh } = useOnlineTexts()
+  const { fresh, named } = useOnlineTexts()
   return (
     <div className={styles.seat}>
       <Token seat={number} />
@@ -27,9 +28,9 @@ export function DeviceSeat({ game, number, seat, onChange }: Props & { seat: Sit
       {seat.who === PERSON && (
         <input
           name={`name-${number}`}
-          aria-label={`${fresh.seat(number + 1)}: ${fresh.name}`}
+          aria-label={named(fresh.seat(number + 1), fresh.name)}
           placeholder={fresh.name}
-          maxLength={20}
+          maxLength={LONGEST_NAME}
           value={seat.name}
           autoComplete="off"
           onChange={(event) => onChange({ ...seat, name: event.target.value })}

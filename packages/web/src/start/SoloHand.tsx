@@ -53,6 +53,9 @@ export function SoloHand({ value, onChange }: Props) {
       </label>
       {chooses && (
         <div className={styles.hand}>
+          <p className={styles.count} role="status">
+            {hand.length === 0 ? fresh.handNone : fresh.handChosen(hand.length, HAND_KINDS.length * OF_EACH)}
+          </p>
           <input
             type="search"
             name="hand-search"

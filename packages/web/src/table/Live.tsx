@@ -10,8 +10,8 @@ export function Live() {
   const { log, update, catalogue, say, names } = useTable()
   const last = log.at(-1)
   const happened = (last?.events ?? []).map((event) => {
-    const who = 'seat' in event ? `${names[event.seat]}: ` : ''
-    return who + eventText(texts, say, event)
+    const words = eventText(texts, say, event)
+    return 'seat' in event ? texts.ui.named(names[event.seat], words) : words
   })
   return <Announced>{sentences([...happened, nowText(texts, say, update, catalogue)])}</Announced>
 }

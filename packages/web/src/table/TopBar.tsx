@@ -1,4 +1,4 @@
-import { useClient } from '../app/context.ts'
+import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Icon } from '../art/Icon.tsx'
 import { useTexts } from '../texts/texts.ts'
@@ -13,6 +13,7 @@ export function TopBar() {
   const { ui } = useTexts()
   const { update, names } = useTable()
   const client = useClient()
+  const room = useRoom()
   const { view, human, held, outcome } = update
   const own = view.seats[human]
   const away = view.nextHarvest - view.round
@@ -22,7 +23,7 @@ export function TopBar() {
   const turn = mine ? human : view.decisions[0]?.seat
   return (
     <header className={styles.bar}>
-      <a className={styles.brand} href={hrefOf('start')} aria-label={`${ui.app}: ${ui.home}`}>
+      <a className={styles.brand} href={hrefOf('start')} aria-label={ui.named(ui.app, ui.home)}>
         {ui.app}
       </a>
       <strong className={styles.round}>
@@ -48,6 +49,7 @@ export function TopBar() {
           short={names[turn] === ui.you ? ui.yourTurn : names[turn]}
         />
       )}
+      {turn !== human && room?.ownClock}
       {outcome && (
         <a className={styles.sheet} href={client.href('end')}>
           {ui.backToEnd}

@@ -74,7 +74,7 @@ export const expressWordsFr: Words<typeof expressWordsEn> = {
     rooms: ([n]: W) => (n === '1' ? 'Construire une pièce' : `Construire ${n} pièces`),
     upgrade: ([to]: W, say: Say) => `Rénover : maison en ${say.good(to)}`,
     field: ([crop, from]: W, say: Say) =>
-      crop ? `Champ, planter ${say.count(crop, 1)} (${from === 'die' ? 'dé' : 'feuille'})` : 'Champ nu',
+      crop ? `Champ, planter ${say.count(crop, 1)} (${from === 'die' ? 'dé' : 'feuille'})` : 'Champ vide',
     pasture: ([animal]: W, say: Say) => (animal ? `Pâturage avec ${say.count(animal, 1)}` : 'Pâturage vide'),
     learn: ([who]: W, say: Say) => `Apprendre : ${say.face(who)}`,
     build: ([what]: W, say: Say) => `Construire : ${say.face(what)}`,

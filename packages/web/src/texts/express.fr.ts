@@ -1,3 +1,4 @@
+import { de } from './de.ts'
 import { espaces } from './espaces.ts'
 import type { expressEn } from './express.en.ts'
 import { expressRulesFr as rules } from './express-rules.fr.ts'
@@ -26,17 +27,18 @@ export const expressFr: ExpressTexts = espaces<ExpressTexts>({
   broken: 'Un problème est survenu à la table. Rechargez la page pour retrouver la partie.',
   refused: 'Ce coup n’est pas possible.',
   rulesLink: 'Règles',
-  bigGame: 'Vers le jeu de plateau',
+  bigGame: 'Aller au jeu de plateau',
   back: 'Retour',
   named: (name, what) => `${name} : ${what}`,
   you: 'Vous',
+  guest: (number) => `Invité ${number}`,
   colours: ['Rouge', 'Bleu', 'Vert', 'Jaune'],
 
   round: (n, of) => `Tour ${n} sur ${of}`,
   roundShort: (n, of) => `T ${n}/${of}`,
   harvestIn: (n) => (n === 0 ? 'Récolte après ce tour' : `Récolte dans ${n} tour${s(n)}`),
   harvestShort: (n) => (n === 0 ? 'bientôt' : `dans ${n}`),
-  foodNeed: (have, need) => `${have} repas, ${need} à fournir`,
+  foodNeed: (have, need) => `${have} repas, il en faut ${need}`,
   turn: (name) => `À ${name} de jouer`,
   yourTurn: 'À vous de jouer',
   actions: (n) => `encore ${n} action${s(n)}`,
@@ -117,7 +119,7 @@ export const expressFr: ExpressTexts = espaces<ExpressTexts>({
     feed: 'Nourrissez votre famille',
     adults: (food) => `2 adultes mangent ${food} repas`,
     babies: (n, food) => `${n} bébé${s(n)} ${n > 1 ? 'mangent' : 'mange'} ${food} repas`,
-    need: 'À fournir',
+    need: 'Besoins',
     have: 'Repas',
     short: 'Manque',
     enough: 'Il y en a assez pour tous.',
@@ -135,7 +137,7 @@ export const expressFr: ExpressTexts = espaces<ExpressTexts>({
     title: 'Trois récoltes sont rentrées',
     won: 'Vous avez gagné !',
     shared: 'Première place partagée !',
-    winner: (name) => `Victoire : ${name}.`,
+    winner: (name) => `Victoire ${de(name)}.`,
     soloWon: (n, par) => `${minus(n)} points : vous avez dépassé ${par} !`,
     soloLost: (n, par) => `${minus(n)} points. Il en fallait plus de ${par} pour gagner.`,
     par: (par) => `Objectif : plus de ${par}`,

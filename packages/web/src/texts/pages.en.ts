@@ -3,21 +3,22 @@ const s = (n: number) => (n === 1 ? '' : 's')
 /** The words of everything around the table: settings, hot-seat, stored games, replay, rules and cards. */
 export const pages = {
   player: (n: number) => `Player ${n}`,
+  guest: (number: string) => `Guest ${number}`,
 
   settings: {
-    motion: 'Movement',
+    motion: 'Animations',
     motions: { calm: 'calm', brisk: 'brisk', none: 'none' },
     helps: 'Help and habits',
     switches: {
       hints: 'Mark spaces worth a look',
-      forced: 'Play moves without a choice by themselves',
-      hold: 'End my turn with a button, so that undo waits',
+      forced: 'Play moves that leave no choice automatically',
+      hold: 'End my turn with a button, so that I can still undo',
       sound: 'Soft sounds',
     },
     ways: 'Elsewhere',
     online: 'Online games',
     report: 'Report a problem',
-    reportHint: 'Copies this exact position as a text that you can send to us.',
+    reportHint: 'Copies this exact position as text that you can send us.',
     copied: 'Copied.',
     copyYourself: 'The browser does not let us copy. Select the text and copy it yourself:',
   },
@@ -70,7 +71,7 @@ export const pages = {
   online: {
     title: 'Play with friends',
     hint: 'Online, each on their own device. A link is enough.',
-    waiting: (n: number) => (n === 1 ? '● One game waits for you.' : `● ${n} games wait for you.`),
+    waiting: (n: number) => (n === 1 ? '● One game is waiting for you.' : `● ${n} games are waiting for you.`),
   },
 
   games: {
@@ -85,22 +86,22 @@ export const pages = {
     save: 'Save as a file',
     forget: 'Delete',
     forgetSure: 'Really delete',
-    bring: 'Bring a game',
+    bring: 'Import a game',
     bringHint: 'Paste the text of a record here, or choose a file.',
     file: 'Choose a file',
-    open: 'Open it',
-    damaged: 'Cannot be opened any more; its record can be saved',
-    unreadable: 'This is no record of a game that can be played again.',
+    open: 'Open',
+    damaged: 'Cannot be opened any more; its file can still be saved',
+    unreadable: 'This is not the record of a game that can be replayed.',
   },
 
   replay: {
-    failed: 'This moment of the game could not be fetched.',
+    failed: 'This moment of the game could not be loaded.',
     again: 'Try again',
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
     first: 'To the beginning',
     before: 'One move back',
-    next: 'One move on',
+    next: 'One move forward',
     last: 'To the end',
     play: 'Play',
     pause: 'Pause',
@@ -108,6 +109,11 @@ export const pages = {
     round: 'Round',
     seat: 'Seen from',
     link: 'Copy link',
+    linkHere: 'The link opens in this browser only. To share the game, send its file.',
+    linkCopied: 'Link copied. It opens in this browser only.',
+    file: 'Save file',
+    elsewhere:
+      'A link to a stored game opens only in the browser that has it. If you were sent its file, open it here.',
     begins: 'The table before the first move.',
   },
 
@@ -148,7 +154,7 @@ export const pages = {
   cards: {
     title: 'Cards',
     search: 'Search names and texts',
-    kind: 'Kind',
+    kind: 'Type',
     kinds: { all: 'All', major: 'Major improvements', minor: 'Minor improvements', occupation: 'Occupations' },
     one: { major: 'Major improvement', minor: 'Minor improvement', occupation: 'Occupation' },
     found: (n: number) => `${n} card${s(n)}`,
@@ -159,8 +165,8 @@ export const pages = {
   },
 
   failed: {
-    title: 'Something on this page broke.',
-    text: 'Your game is stored. Reloading brings it back to where it was.',
+    title: 'Something went wrong on this page.',
+    text: 'Your game is stored. Reload the page to go on where you were.',
     reload: 'Reload the page',
   },
 }

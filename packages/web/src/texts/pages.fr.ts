@@ -3,9 +3,10 @@ import type { Words } from './shape.ts'
 
 const s = (n: number) => (Math.abs(n) > 1 ? 's' : '')
 
-/** Les mots autour de la table : réglages, un écran pour tous, parties gardées, relecture, règles et cartes. */
+/** Les mots autour de la table : réglages, un écran pour tous, parties enregistrées, relecture, règles et cartes. */
 export const pages: Words<typeof en> = {
   player: (n) => `Joueur ${n}`,
+  guest: (number) => `Invité ${number}`,
 
   settings: {
     motion: 'Animations',
@@ -20,14 +21,14 @@ export const pages: Words<typeof en> = {
     ways: 'Ailleurs',
     online: 'Parties en ligne',
     report: 'Signaler un problème',
-    reportHint: 'Copie la position exacte sous forme de texte, à nous envoyer.',
+    reportHint: 'Copie la position exacte en un texte que vous pouvez nous envoyer.',
     copied: 'Copié.',
     copyYourself: 'Le navigateur ne nous laisse pas copier. Sélectionnez le texte et copiez-le vous-même :',
   },
 
   turn: {
-    reset: 'Refaire le tour',
-    resetHint: 'Reprendre tout votre tour (X)',
+    reset: 'Reprendre le tour',
+    resetHint: 'Annuler tous les coups de votre tour (X)',
     end: 'Fin du tour',
     endHint: 'Terminer votre tour (E)',
     held: 'Votre tour est joué. Terminez-le, ou revenez en arrière.',
@@ -37,8 +38,8 @@ export const pages: Words<typeof en> = {
     whole: 'Revoir toute la partie',
     nothing: 'Il ne s’est encore rien passé.',
     suggested: 'À considérer',
-    sure: 'Est-ce bien voulu ?',
-    begging: (n) => `Vous mendieriez ${n} repas : ${n} carte${s(n)} Mendicité, soit ${3 * n} points de moins.`,
+    sure: 'C’est bien ce que vous voulez ?',
+    begging: (n) => `Vous mendieriez ${n} repas : ${n} tuile${s(n)} Mendicité, soit ${3 * n} points de moins.`,
     losing: (goods) => `Vous perdriez sans contrepartie : ${goods}.`,
     doIt: 'Oui, jouer',
     not: 'Non, revenir',
@@ -57,16 +58,16 @@ export const pages: Words<typeof en> = {
 
   handover: {
     title: (name) => `${name}, c’est à vous`,
-    text: 'Prenez l’appareil. Votre main n’apparaît qu’une fois le bouton pressé.',
+    text: 'Prenez l’appareil. Votre main ne s’affiche qu’après un appui sur le bouton.',
     take: (name) => `Je suis ${name}`,
   },
 
   tabs: {
-    elsewhere: 'Cette partie se joue dans un autre onglet. Ici elle attend, pour qu’aucun coup ne se perde.',
-    takeOver: 'Jouer plutôt ici',
+    elsewhere: 'Cette partie se joue dans un autre onglet. Elle est en pause ici, pour qu’aucun coup ne se perde.',
+    takeOver: 'Jouer ici',
   },
 
-  missing: 'Cette partie n’est pas gardée dans ce navigateur.',
+  missing: 'Cette partie n’est pas enregistrée dans ce navigateur.',
 
   fresh: { title: 'Nouvelle partie' },
 
@@ -77,9 +78,9 @@ export const pages: Words<typeof en> = {
   },
 
   games: {
-    title: 'Parties gardées',
+    title: 'Parties enregistrées',
     hint: 'Les parties restent dans ce navigateur. Un fichier permet de les emporter.',
-    none: 'Aucune partie n’est encore gardée ici.',
+    none: 'Aucune partie n’est encore enregistrée ici.',
     underWay: (round) => `Tour ${round}`,
     over: 'Terminée',
     play: 'Reprendre',
@@ -88,16 +89,16 @@ export const pages: Words<typeof en> = {
     save: 'Enregistrer un fichier',
     forget: 'Supprimer',
     forgetSure: 'Supprimer vraiment',
-    bring: 'Apporter une partie',
+    bring: 'Importer une partie',
     bringHint: 'Collez ici le texte d’une partie, ou choisissez un fichier.',
     file: 'Choisir un fichier',
-    open: 'L’ouvrir',
-    damaged: 'Ne peut plus être ouverte ; son enregistrement peut être sauvegardé',
-    unreadable: 'Ce texte n’est pas une partie que l’on puisse rejouer.',
+    open: 'Ouvrir',
+    damaged: 'Impossible à ouvrir ; le fichier peut encore être enregistré',
+    unreadable: 'Ce texte n’est pas celui d’une partie que l’on peut revoir.',
   },
 
   replay: {
-    failed: 'Ce moment de la partie n’a pas pu être récupéré.',
+    failed: 'Ce moment de la partie n’a pas pu être chargé.',
     again: 'Réessayer',
     title: 'Relecture',
     step: (n, of) => `Coup ${n} sur ${of}`,
@@ -111,6 +112,11 @@ export const pages: Words<typeof en> = {
     round: 'Tour',
     seat: 'Vue de',
     link: 'Copier le lien',
+    linkHere: 'Le lien ne s’ouvre que dans ce navigateur. Pour partager la partie, envoyez son fichier.',
+    linkCopied: 'Lien copié. Il ne s’ouvre que dans ce navigateur.',
+    file: 'Enregistrer',
+    elsewhere:
+      'Le lien d’une partie ne s’ouvre que dans le navigateur qui l’a enregistrée. Si vous avez reçu son fichier, ouvrez-le ici.',
     begins: 'La table avant le premier coup.',
   },
 
@@ -151,7 +157,7 @@ export const pages: Words<typeof en> = {
   cards: {
     title: 'Cartes',
     search: 'Chercher dans les noms et les textes',
-    kind: 'Sorte',
+    kind: 'Type',
     kinds: {
       all: 'Toutes',
       major: 'Aménagements majeurs',
@@ -167,8 +173,8 @@ export const pages: Words<typeof en> = {
   },
 
   failed: {
-    title: 'Quelque chose s’est cassé dans cette page.',
-    text: 'Votre partie est gardée. Recharger la page la ramène là où elle en était.',
+    title: 'Une erreur est survenue sur cette page.',
+    text: 'Votre partie est enregistrée. Rechargez la page pour la reprendre où elle en était.',
     reload: 'Recharger la page',
   },
 }

@@ -1,27 +1,50 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useApp } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
+import { Choice, SettingsDialog } from '../app/SettingsDialog.tsx'
+import { LANGUAGES } from '../app/settings.ts'
 import { usePageTitle } from '../app/title.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Button } from './Button.tsx'
 import styles from './Page.module.css'
 
-/** A page of its own with a title and the way back to the start. */
+/** A page of its own with a title, the way back to the start, the language and the settings. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   const { ui } = useTexts()
   usePageTitle(title)
+  const { settings, change } = useApp()
+  const [open, setOpen] = useState(false)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <a className={styles.brand} href={hrefOf('start')} aria-label={`${ui.app}: ${ui.home}`}>
+        <a className={styles.brand} href={hrefOf('start')} aria-label={ui.named(ui.app, ui.home)}>
           {ui.app}
         </a>
-        <nav aria-label={ui.home}>
+        <nav className={styles.nav} aria-label={ui.home}>
           <a href={hrefOf('start')}>{ui.home}</a>
         </nav>
+        <Choice
+          label={ui.languageLabel}
+          all={LANGUAGES}
+          now={settings.language}
+          name={(language) => language.toUpperCase()}
+          onChoose={(language) => change({ language })}
+        />
+        <Button
+          look="quiet"
+          data-action="settings"
+          aria-label={ui.settings}
+          title={ui.settings}
+          onClick={() => setOpen(true)}
+        >
+          ⚙<span className={styles.word}>{ui.settings}</span>
+        </Button>
       </header>
       <main className={styles.main}>
         <h1 className={styles.title}>{title}</h1>
         {children}
       </main>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -4,18 +4,18 @@ import { type Room, RoomContext, useApp } from '../../app/context.ts'
 import { GameOf } from '../../app/GameOf.tsx'
 import { hrefOf } from '../../app/route.ts'
 import { Watch } from '../../replay/ReplayPage.tsx'
+import { shownName } from '../../texts/guest.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Announced } from '../../ui/Unseen.tsx'
 import { getHouse } from '../house.ts'
 import { useOnlineTexts } from '../words.ts'
 import { makeRoomClient, roomHref } from './client.ts'
-import { skewAfter } from './clock.ts'
 import { GiveSeat } from './GiveSeat.tsx'
 import { RoomBar } from './RoomBar.tsx'
 import { RoomTalk } from './RoomTalk.tsx'
 import { recordReel, runningReel } from './reel.ts'
-import { SeatNote } from './SeatNote.tsx'
+import { OwnClock, SeatNote } from './SeatNote.tsx'
 import { useRoomTexts } from './words.ts'
 
 interface Props {
@@ -31,6 +31,7 @@ interface Props {
 /** A table of the server whose game has begun: played, watched, ended or seen again. */
 export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) {
   const words = useRoomTexts()
+  const online = useOnlineTexts()
   const { client: engine, settings } = useApp()
   const manners = useRef(settings)
   manners.current = settings
@@ -51,7 +52,6 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
   })
   useEffect(() => client.show(state), [client, state])
   const { update, status } = useSyncExternalStore(client.subscribe, client.snapshot)
-  const skew = useSkew(state)
   const { unread, onRead } = useUnread(state)
   // What was said before one came is not news.
   const [joined] = useState(state.chat.at(-1)?.number ?? 0)
@@ -62,9 +62,10 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
       notice: <RoomBar state={state} client={client} onComeBack={onComeBack} />,
       talk: { title: words.talk, unread, last: said ?? null, onRead, panel: <RoomTalk state={state} /> },
       settings: <GiveSeat state={state} />,
-      seatNote: (seat) => <SeatNote state={state} seat={seat} skew={skew} />,
+      seatNote: (seat) => <SeatNote state={state} seat={seat} />,
+      ownClock: <OwnClock state={state} />,
     }),
-    [client, state, words, unread, said, onRead, skew, onComeBack],
+    [client, state, words, unread, said, onRead, onComeBack],
   )
   if (state.view === null) return <Stranded words={words.oldRules} />
   if (status === 'broken') return <Stranded words={words.broken} reload />
@@ -72,7 +73,9 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
   const [what, ...rest] = screen
   return (
     <RoomContext value={room}>
-      <Announced>{said && said.number > joined ? `${said.name}: ${said.text}` : ''}</Announced>
+      <Announced>
+        {said && said.number > joined ? online.named(shownName(online.guest, said.name), said.text) : ''}
+      </Announced>
       {what === 'replay' ? (
         <RoomReplay id={id} invitation={invitation} state={state} place={rest} />
       ) : (
@@ -87,7 +90,7 @@ function Stranded({ words, reload = false }: { words: string; reload?: boolean }
   const room = useRoomTexts()
   const { room: titles, toOnline } = useOnlineTexts()
   return (
-    <Page title={titles.title}>
+    <Page title={titles.plain}>
       <p role="alert">{words}</p>
       <p>
         {reload && (
@@ -126,19 +129,6 @@ function RoomReplay({ id, invitation, state, place }: ReplayProps) {
       onGo={(step, seat) => location.replace(roomHref(id, invitation, 'replay', step, seat))}
     />
   )
-}
-
-/** By how much our clock is ahead of the server's. */
-function useSkew({ log }: TableState): number {
-  const skew = useRef<number | null>(null)
-  const last = log.at(-1)
-  const heard = useRef<number | undefined>(undefined)
-  if (last && heard.current !== last.number) {
-    // What is told on coming in is old.
-    if (heard.current !== undefined) skew.current = skewAfter(skew.current, last.at, Date.now())
-    heard.current = last.number
-  }
-  return skew.current ?? 0
 }
 
 /** How much was said by others since one looked last. What was said before one came is read. */

@@ -26,6 +26,7 @@ function table(more: Partial<TableState> = {}): TableState {
     ask: { decision, moves: ['forest', 'clay-pit'], extras: [], proposal: null },
     undo: null,
     clock: null,
+    skew: 0,
     info: INFO,
     view: agricola.view(state, 0) as unknown as TableState['view'], // as it comes over the wire
     log: [{ kind: 'start', number: 1, at: 0 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText, skewAfter, timeLeft } from './clock.ts'
+import { clockText, timeLeft } from './clock.ts'
 
 const text = (ms: number) =>
   clockText(
@@ -21,10 +21,4 @@ test('only the time of those who have to choose is running, and it ends at nothi
   expect(timeLeft(clock, 0, true, 3000)).toBe(3000)
   expect(timeLeft(clock, 1, false, 3000)).toBe(9000)
   expect(timeLeft(clock, 0, true, 60_000)).toBe(0)
-})
-
-test('the quickest message says best how the clocks differ', () => {
-  expect(skewAfter(null, 1000, 1300)).toBe(300)
-  expect(skewAfter(300, 2000, 2120)).toBe(120)
-  expect(skewAfter(120, 3000, 3900)).toBe(120)
 })

@@ -17,7 +17,3 @@ export function clockText(ms: number, days: (n: number) => string, hours: (n: nu
   const rest = `${two((ms % HOUR) / MINUTE)}:${two((ms % MINUTE) / SECOND)}`
   return ms >= HOUR ? `${Math.floor(ms / HOUR)}:${rest}` : rest
 }
-
-/** The server's clock is not ours: by how much ours is ahead, from the quickest message so far. */
-export const skewAfter = (before: number | null, told: number, heard: number): number =>
-  before === null ? heard - told : Math.min(before, heard - told)

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { close, invitationPath, person, REFUSED, setUp } from './people.ts'
+import { visitors } from './visits.ts'
+
+const { address, visit } = visitors()
+
+test('an invited guest can change the language and the name before sitting down', async () => {
+  const { page: red } = await person(visit, 'Red')
+  await setUp(red, { players: 3 })
+  const { page: blue, complaints } = await visit({ path: await invitationPath(red) })
+  const name = blue.locator('[name="name"]')
+  expect(await name.inputValue()).toMatch(/^Guest \d{4}$/)
+  await blue.click('[data-value="fr"]')
+  expect(await name.inputValue()).toMatch(/^Invité \d{4}$/)
+  await blue.getByText('Autour de la table').waitFor()
+  await name.fill('Blue')
+  await name.press('Enter')
+  await blue.waitForURL(/#\/room\//)
+  await red.locator('[data-seat="1"]').getByText('Blue').waitFor()
+
+  // Whoever keeps the name the server gave is called so in everybody's own language.
+  const { page: green } = await visit({ path: await invitationPath(red), settings: { language: 'fr' } })
+  await green.click('[data-action="sit"]')
+  await green.waitForURL(/#\/room\//)
+  await blue.goto(`${address()}#/online`)
+  await blue
+    .getByText(/Invité \d{4}/)
+    .first()
+    .waitFor()
+  await red.goto(`${address()}#/online`)
+  await red
+    .locator('[data-table]')
+    .getByText(/Guest \d{4}/)
+    .waitFor()
+  expect(complaints).toEqual([])
+  await close(red, blue, green)
+}, 60_000)
+
+test('a name that is taken is refused beside the name, and nobody sits down', async () => {
+  const { page: red } = await person(visit, 'Yellow')
+  await red.click('[data-action="account"]')
+  await red.fill('[data-form="claim"] [name="password"]', 'a long password')
+  await red.click('[data-form="claim"] button[type="submit"]')
+  await red.getByText('The name is yours now.').waitFor()
+  await setUp(red, { players: 2 })
+  const { page: blue, complaints } = await visit({ path: await invitationPath(red) })
+  await blue.fill('[name="name"]', 'Yellow')
+  await blue.click('[data-action="sit"]')
+  await blue.getByText('That name belongs to somebody else.').waitFor()
+  expect(blue.url()).toContain('#/join/')
+  expect(complaints.filter((text) => !REFUSED.test(text))).toEqual([])
+  await close(red, blue)
+}, 60_000)
+
+test('who watched by an invitation that was renewed is told so; a stranger sees no waiting room', async () => {
+  const { page: red } = await person(visit, 'Red')
+  await setUp(red, { players: 2 })
+  const { page: green } = await visit({ path: await invitationPath(red) })
+  await green.click('[data-action="watch"]')
+  await green.locator('[data-chat="spectators"]').waitFor()
+  await red.click('[data-action="renew"]')
+  await red.click('[data-action="renew-sure"]')
+  await green.getByRole('alert').getByText('its invitation was renewed').waitFor()
+  await green.getByText('Back to the online games').waitFor()
+
+  const { page: blue } = await visit({ hash: new URL(red.url()).hash })
+  await blue.getByRole('heading', { name: 'No such table' }).waitFor()
+  await blue.getByText('This table does not exist, or you were not invited.').waitFor()
+  await close(red, green, blue)
+}, 60_000)
