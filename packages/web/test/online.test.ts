@@ -127,7 +127,11 @@ test('Express: two browsers roll and take to the end', async () => {
     if (!page) break
     await dice.clickOnce(page, turn)
   }
-  for (const page of pages) expect(await page.locator('tr[data-rank]').count()).toBe(2)
+  for (const page of pages) {
+    // The end comes to one of them a moment later.
+    await page.locator('tr[data-rank]').first().waitFor()
+    expect(await page.locator('tr[data-rank]').count()).toBe(2)
+  }
   await red.page.click('[data-action="replay"]')
   await red.page.locator('[data-step="0"]').waitFor()
   expect(red.complaints).toEqual([])
