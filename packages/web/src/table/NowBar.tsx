@@ -37,8 +37,11 @@ function useSheet(content: RefObject<HTMLElement | null>): boolean {
     if (!current) return
     const watch = new ResizeObserver(() => {
       const [first, ...others] = [...current.children].filter((child) => child instanceof HTMLElement)
-      const end = first ? first.offsetTop + first.offsetHeight : 0
-      setSheet(others.some(({ offsetTop, offsetHeight }) => offsetHeight > 0 && offsetTop >= end))
+      if (!first) return
+      const end = first.offsetTop + first.offsetHeight
+      const isHigh = first.offsetHeight > (current.parentElement?.clientHeight ?? 0)
+      // What is only heard is a pixel high.
+      setSheet(isHigh || others.some(({ offsetTop, offsetHeight }) => offsetHeight > 1 && offsetTop >= end))
     })
     watch.observe(current)
     return () => watch.disconnect()
