@@ -282,6 +282,19 @@ test('what is known of a table elsewhere is enough to say what a move brings and
   expect(insight.catalogue?.faces).toHaveProperty('forest')
   const watched = await client.look({ game: 'agricola', view: agricola.view(state, 'public') })
   expect(watched.suggested).toEqual([])
+  expect(await client.whyAt(at, 'basic-wish-for-children')).toEqual([{ why: 'not-out' }])
+  expect(await client.whyAt({ ...at, view: agricola.view(state, 'public') }, 'farm-expansion')).toEqual([])
+})
+
+test('the table says what keeps a person from using a space, and how the farm would be after a move', async () => {
+  const client = page(memoryStore())
+  client.begin(usualGame(2, 'random', 'oats'))
+  await until(client, mayMove(client))
+  expect(await client.why('lessons')).toEqual([{ why: 'family-game' }])
+  expect(await client.why('grain-seeds')).toEqual([])
+  expect((await client.farmAfter('grain-seeds'))?.goods.grain).toBe(1)
+  expect(await client.farmAfter('no-such-space')).toBeNull()
+  expect(farmOf(client)?.view.seats[0].goods.grain).toBeUndefined()
 })
 
 test('what is said about one game never lands in another', async () => {

@@ -146,7 +146,8 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
 
   function whyAt(space: string, at: Sight | null): Obstacle[] {
     const here = tableAt(at)
-    return here ? here.played.obstacles(here.state, here.seat, space) : []
+    // Whoever only looks on has nothing to use.
+    return here && here.seat >= 0 ? here.played.obstacles(here.state, here.seat, space) : []
   }
 
   function afterAt(move: string, at: Sight | null): Aftermath {

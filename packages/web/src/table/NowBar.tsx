@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useClient, useSnapshot } from '../app/context.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
@@ -18,6 +18,9 @@ import { focusAnswer } from './useKeyboardFocus.ts'
 /** Some questions have dozens of answers; the first ones are explained. */
 const MOST_PREVIEWS = 12
 
+/** The focus that comes with a press comes at once. */
+const PRESS_MS = 300
+
 interface Props {
   /** What else has to be said about the table. */
   notice: ReactNode
@@ -34,8 +37,11 @@ function useSheet(content: RefObject<HTMLElement | null>): boolean {
     if (!current) return
     const watch = new ResizeObserver(() => {
       const [first, ...others] = [...current.children].filter((child) => child instanceof HTMLElement)
-      const end = first ? first.offsetTop + first.offsetHeight : 0
-      setSheet(others.some(({ offsetTop, offsetHeight }) => offsetHeight > 0 && offsetTop >= end))
+      if (!first) return
+      const end = first.offsetTop + first.offsetHeight
+      const isHigh = first.offsetHeight > (current.parentElement?.clientHeight ?? 0)
+      // What is only heard is a pixel high.
+      setSheet(isHigh || others.some(({ offsetTop, offsetHeight }) => offsetHeight > 1 && offsetTop >= end))
     })
     watch.observe(current)
     return () => watch.disconnect()
@@ -56,6 +62,11 @@ export function NowBar({ notice, onSearch, onAgain, onExtras }: Props) {
   const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS))
   const now = useRef<HTMLDivElement>(null)
   const isSheet = useSheet(now)
+  const pressed = useRef(Number.NEGATIVE_INFINITY)
+  /** Whoever is led here wants to answer; whoever presses the empty bar does not. */
+  const onFocus = ({ target, currentTarget, timeStamp }: FocusEvent) => {
+    if (target === currentTarget && timeStamp - pressed.current > PRESS_MS) focusAnswer()
+  }
   const { seat, young } = update.view.seats[update.human]
   /** What is said of an answer: in words for animals, in goods for everything else. */
   const said = (move: string) => {
@@ -70,8 +81,10 @@ export function NowBar({ notice, onSearch, onAgain, onExtras }: Props) {
       id="now"
       tabIndex={-1}
       aria-label={ui.now}
-      // Whoever comes here wants to answer.
-      onFocus={(event) => event.target === event.currentTarget && focusAnswer()}
+      onPointerDown={(event) => {
+        pressed.current = event.timeStamp
+      }}
+      onFocus={onFocus}
     >
       <div ref={now} className={styles.now} data-sheet={isSheet}>
         <p className={styles.prompt} data-own={decision !== null}>

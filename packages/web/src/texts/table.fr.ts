@@ -38,7 +38,7 @@ export const table: Words<typeof en> = {
     banked: (points) => `+${points} point${points > 1 ? 's' : ''} de bonus`,
     returned: (card) => `À rendre : ${card}`,
     passedOn: (name) => `Passe ensuite à ${name}`,
-    noRoom: (animals) => `Pas de place pour ${animals} : à cuisiner si possible, sinon perte sèche`,
+    noRoom: (animals) => `Pas de place pour ${animals} : à cuisiner si possible, sinon c’est perdu`,
   },
   keep: {
     lost: (animals) => `en fuite : ${animals}`,
@@ -48,7 +48,7 @@ export const table: Words<typeof en> = {
   },
   feed: {
     have: (goods) => `sur ${goods}`,
-    unpaired: (animal) => `plus de petit ${animal} ensuite`,
+    unpaired: (animal) => `alors pas de naissance : ${animal}`,
   },
   giveUp: 'Défausser…',
   holds: (n) => `place pour ${n} animaux`,
