@@ -4,7 +4,7 @@ import { useTable } from './context.ts'
 import styles from './Die.module.css'
 
 /** Longer names do not fit below a die in letters of the usual size. */
-const LONG = 8
+const LONG = 9
 
 interface Props {
   die: ExpressTableView['dice'][number]

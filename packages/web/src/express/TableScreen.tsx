@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
 import type { ExpressUpdate } from '../local/messages.ts'
 import { Handover } from '../table/Handover.tsx'
@@ -42,7 +42,8 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
   const swipe = useSwipe((by) => setPane(PANES[PANES.indexOf(pane) + by] ?? pane))
   useKeyboardFocus(table)
 
-  useEffect(() => {
+  // Before anything is painted: nobody presses what the result is about to cover.
+  useLayoutEffect(() => {
     if (harvests > seen.current) setResult(true)
     if (harvests < seen.current) setResult(false)
     seen.current = harvests

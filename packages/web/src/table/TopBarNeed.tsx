@@ -25,7 +25,7 @@ export function TopBarNeed({ short, harvest, need, soon, have, sickle, bowl }: P
         <SeenOnly>
           {sickle}
           <span className={styles.long}>{harvest}</span>
-          <span className={styles.short}>{soon}</span>
+          <span className={styles.soon}>{soon}</span>
           <span className={styles.need}>
             {bowl}
             <span className={styles.long}>{need}</span>

@@ -70,3 +70,8 @@ test('French sentences do not break before a colon', () => {
   const text = eventText(fr, say, { event: 'got', seat: 0, from: 'forest', goods: { wood: 3 } })
   expect(text).toBe('reçu\u00a0: 3 bois (Forêt)')
 })
+
+test.each(LANGUAGES)('%s: points below zero have a real minus sign', (_, { ui }) => {
+  for (const words of [ui.scoreNow(-14), ui.points(-2), ui.endSolo(-3)]) expect(words).toMatch(/−\d/)
+  expect(ui.scoreNow(14)).toMatch(/^14 /)
+})
