@@ -51,6 +51,7 @@ async function two(address: string | undefined, wish: Wish = {}): Promise<{ red:
   await red.page.goto(`${origin}/table/${made.id}`)
   await blue.page.goto(`${origin}/join/${made.invite}`)
   await blue.page.click('[data-action="sit"]')
+  for (const { page } of [red, blue]) await page.locator('[data-number]').waitFor()
   return { red, blue, made }
 }
 
