@@ -64,7 +64,7 @@ test('if a part of the page breaks there is a sentence and a way on: the same ta
     })
     await page.keyboard.press('r')
     const said = page.locator('[role="alert"]')
-    await said.getByText('Something on this page broke.').waitFor()
+    await said.getByText('Something went wrong on this page.').waitFor()
     await said.getByText('Your game is stored.').waitFor()
     await page.click(`[data-action="${action}"]`)
     await page.locator(ready).first().waitFor()
