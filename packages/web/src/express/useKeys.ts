@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useClient } from '../app/context.ts'
 import { useByKeyboard } from '../ui/useByKeyboard.ts'
 import type { TableState } from './context.ts'
@@ -8,7 +8,8 @@ import { facesOf } from './picking.ts'
 /** Keys for every decision: r and k for the dice, digits for the list, z takes back, Escape puts dice back. */
 export function useKeys(table: TableState): void {
   const client = useClient()
-  useEffect(() => {
+  // As soon as a table is seen its keys work.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
       if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
