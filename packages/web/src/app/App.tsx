@@ -1,19 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, use, useEffect, useMemo, useState } from 'react'
 import type { Client } from '../local/client.ts'
 import { type Store, storedGames } from '../local/store.ts'
 import { hasOnlineGames } from '../online/pending.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
-import { en } from '../texts/en.ts'
-import { fr } from '../texts/fr.ts'
-import { type Texts, TextsContext } from '../texts/texts.ts'
+import { textsIn } from '../texts/languages.ts'
+import { TextsContext } from '../texts/texts.ts'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import { AppContext, useApp, useSnapshot } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GameOf } from './GameOf.tsx'
 import { changeTo, type Route, RouteContext, useAddress } from './route.ts'
 import { keepSettings, type Language, readSettings, type Settings } from './settings.ts'
-
-const TEXTS: Record<Language, Texts> = { en, fr }
 
 // Pages one does not need to begin a game come when they are asked for.
 const NewGamePage = lazy(() => import('../start/NewGamePage.tsx'))
@@ -37,7 +34,9 @@ export function App({ client, store }: { client: Client; store: Store }) {
       change(changed: Partial<Settings>) {
         const next = { ...settings, ...changed }
         keepSettings(store, next)
-        setSettings(next)
+        // The page stays as it is until the words of another language are there.
+        if (changed.language) startTransition(() => setSettings(next))
+        else setSettings(next)
       },
     }),
     [client, settings, store],
@@ -56,15 +55,23 @@ export function App({ client, store }: { client: Client; store: Store }) {
   useKeptFocus()
   return (
     <AppContext value={app}>
-      <TextsContext value={TEXTS[settings.language]}>
-        <ErrorBoundary>
-          <Suspense>
-            <Screen />
-          </Suspense>
-        </ErrorBoundary>
-      </TextsContext>
+      <Suspense>
+        <Speaking language={settings.language}>
+          <ErrorBoundary>
+            <Suspense>
+              <Screen />
+            </Suspense>
+          </ErrorBoundary>
+        </Speaking>
+      </Suspense>
     </AppContext>
   )
+}
+
+/** Gives everything inside the words of a language. */
+function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+  const texts = textsIn(language)
+  return <TextsContext value={texts instanceof Promise ? use(texts) : texts}>{children}</TextsContext>
 }
 
 function Screen() {

@@ -1,20 +1,17 @@
 import type { GameName } from '../local/options.ts'
-import { en } from '../texts/en.ts'
-import { fr } from '../texts/fr.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useApp, useRoom } from './context.ts'
 import { Report } from './Report.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import styles from './SettingsDialog.module.css'
-import { LANGUAGES, MOTIONS, PACES, SWITCHES, THEMES } from './settings.ts'
+import { LANGUAGE_NAMES, LANGUAGES, MOTIONS, PACES, SWITCHES, THEMES } from './settings.ts'
 
 /** Language, theme, pace, and how much the table does by itself. */
 export function SettingsDialog({ game = 'agricola', onClose }: { game?: GameName; onClose(): void }) {
   const { ui, pages } = useTexts()
   const { settings, change } = useApp()
   const room = useRoom()
-  const own = { en: en.ui.language, fr: fr.ui.language }
   return (
     <Dialog title={ui.settings} onClose={onClose}>
       <div className={styles.rows}>
@@ -22,7 +19,7 @@ export function SettingsDialog({ game = 'agricola', onClose }: { game?: GameName
           label={ui.languageLabel}
           all={LANGUAGES}
           now={settings.language}
-          name={(language) => own[language]}
+          name={(language) => LANGUAGE_NAMES[language]}
           onChoose={(language) => change({ language })}
         />
         <Choice

@@ -19,6 +19,8 @@ export interface Settings extends Manners, Record<Switch, boolean> {
 
 const KEY = 'furrow.settings'
 export const LANGUAGES: readonly Language[] = ['en', 'fr']
+/** Each in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' }
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 export const PACES: readonly Pace[] = ['calm', 'brisk', 'instant']
 export const MOTIONS: readonly Motion[] = ['calm', 'brisk', 'none']

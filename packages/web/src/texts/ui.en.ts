@@ -3,7 +3,6 @@ import { minus } from './minus.ts'
 const s = (n: number) => (n === 1 ? '' : 's')
 
 export const ui = {
-  language: 'English',
   app: 'Furrow',
   tagline: 'Plow, sow, breed: a farm in fourteen rounds, against bots, right here in your browser.',
   skip: 'Skip to what to do now',

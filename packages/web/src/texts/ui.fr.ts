@@ -6,7 +6,6 @@ import type { ui as en } from './ui.en.ts'
 const s = (n: number) => (Math.abs(n) > 1 ? 's' : '')
 
 export const ui: Words<typeof en> = {
-  language: 'Français',
   app: 'Furrow',
   tagline: 'Labourer, semer, élever : une ferme en quatorze tours, face à des robots, dans votre navigateur.',
   skip: 'Aller à ce qu’il faut faire',
