@@ -8,6 +8,7 @@ test('times are written the way of the browser where it speaks the chosen langua
   expect(localeOf('fr', ['en-GB', 'fr'])).toBe('fr')
   expect(localeOf('fr', ['en-GB', 'en'])).toBe('fr')
   expect(localeOf('en', ['enm'])).toBe('en')
+  expect(localeOf('en', ['en-US@posix', 'en-GB'])).toBe('en-GB')
 })
 
 test('only the names that the server gave to guests are translated', () => {

@@ -2,7 +2,16 @@ import type { Language } from '../app/settings.ts'
 
 /** How the browser writes the chosen language, if it speaks it: an English one in Britain writes 23:59, not 11:59 PM. */
 export const localeOf = (language: Language, spoken: readonly string[] = navigator.languages): string =>
-  spoken.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language
+  spoken.find((tag) => (tag === language || tag.startsWith(`${language}-`)) && isLocale(tag)) ?? language
+
+/** Some systems give their browsers names that are none, such as `en-US@posix`. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}
 
 /** "15 Nov 2026" */
 export const dayText = (language: Language, at: number): string =>
