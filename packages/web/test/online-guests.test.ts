@@ -11,7 +11,7 @@ test('an invited guest can change the language and the name before sitting down'
   const name = blue.locator('[name="name"]')
   expect(await name.inputValue()).toMatch(/^Guest \d{4}$/)
   await blue.click('[data-value="fr"]')
-  expect(await name.inputValue()).toMatch(/^Invité \d{4}$/)
+  await expect.poll(() => name.inputValue()).toMatch(/^Invité \d{4}$/)
   await blue.getByText('Autour de la table').waitFor()
   await name.fill('Blue')
   await name.press('Enter')

@@ -4,13 +4,11 @@ import styles from '../table/TopBar.module.css'
 import { TopBarNeed } from '../table/TopBarNeed.tsx'
 import { TopBarTools } from '../table/TopBarTools.tsx'
 import { TopBarTurn } from '../table/TopBarTurn.tsx'
-import { useTexts } from '../texts/texts.ts'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 
 /** Where the game stands: round, next harvest, food, and whose turn it is. */
 export function TopBar() {
-  const { ui } = useTexts()
   const { update, texts, names } = useTable()
   const client = useClient()
   const room = useRoom()
@@ -46,7 +44,7 @@ export function TopBar() {
           seat={turn}
           own={held || turn === decision?.seat}
           words={names[turn] === texts.you ? texts.yourTurn : texts.turn(names[turn])}
-          short={names[turn] === texts.you ? ui.yourTurn : names[turn]}
+          short={names[turn]}
         >
           {view.seats[turn].actions > 0 && (
             <span className={styles.long}> · {texts.actions(view.seats[turn].actions)}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../app/Report.tsx'
 import type { Story } from '../local/story.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -29,6 +29,11 @@ export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Prop
   const [copied, setCopied] = useState(false)
   const { steps, rounds } = story
   const runs = playing && step < steps
+  // Keys are pressed faster than effects run.
+  const now = useRef(step)
+  now.current = step
+  const go = useRef(onGo)
+  go.current = onGo
 
   useEffect(() => {
     if (!runs) return
@@ -40,14 +45,15 @@ export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Prop
     const onKey = (event: KeyboardEvent) => {
       const busy = event.target instanceof Element && event.target.closest('select, input, table, [role="tablist"]')
       if (busy || event.ctrlKey || event.metaKey || event.altKey) return
-      const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: steps }[event.key]
+      const at = now.current
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps }[event.key]
       if (to === undefined) return
       event.preventDefault()
-      onGo(Math.max(0, Math.min(to, steps)))
+      go.current(Math.max(0, Math.min(to, steps)))
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [step, steps, onGo])
+  }, [steps])
 
   const to = (label: string, sign: string, target: number, off: boolean) => (
     <Button aria-label={label} title={label} disabled={off} onClick={() => onGo(target)}>

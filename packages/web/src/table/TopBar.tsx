@@ -46,7 +46,7 @@ export function TopBar() {
           seat={turn}
           own={mine}
           words={names[turn] === ui.you ? ui.yourTurn : ui.turnOf(names[turn])}
-          short={names[turn] === ui.you ? ui.yourTurn : names[turn]}
+          short={names[turn]}
         />
       )}
       {turn !== human && room?.ownClock}
