@@ -29,9 +29,11 @@ export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Prop
   const [copied, setCopied] = useState(false)
   const { steps, rounds } = story
   const runs = playing && step < steps
-  // Keys are pressed faster than effects run.
+  // Keys are pressed faster than moments come.
   const now = useRef(step)
-  now.current = step
+  useEffect(() => {
+    now.current = step
+  }, [step])
   const go = useRef(onGo)
   go.current = onGo
 
@@ -49,7 +51,8 @@ export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Prop
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps }[event.key]
       if (to === undefined) return
       event.preventDefault()
-      go.current(Math.max(0, Math.min(to, steps)))
+      now.current = Math.max(0, Math.min(to, steps))
+      go.current(now.current)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
