@@ -1,5 +1,6 @@
 // Around the game: setting a table up, sitting down, getting up, beginning.
 import { botsOf } from '@furrow/bots'
+import { botName } from '@furrow/bots/names'
 import { isRefusal } from '@furrow/engine'
 import type { Json, LogLine, NewTable, SeatWish } from '../client/types.ts'
 import { findGame, gameNames } from '../games.ts'
@@ -11,9 +12,6 @@ import { opens } from './entry.ts'
 import { startPosition } from './position.ts'
 import type { Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
-
-/** Bots go by plants of the field, the same in every language. */
-const BOT_NAMES = ['Avena', 'Bellis', 'Carex', 'Daucus', 'Secale', 'Vicia']
 
 export async function createTable(tables: Tables, me: PersonRow, wish: NewTable): Promise<Table> {
   const played = findGame(wish.game)
@@ -58,7 +56,7 @@ export function seatFor(game: string, { kind, level }: SeatWish, i: number, me: 
 
 export const botSeat = (game: string, seat: number, level: string | undefined): Extract<SeatDoc, { kind: 'bot' }> => ({
   kind: 'bot',
-  name: BOT_NAMES[seat % BOT_NAMES.length],
+  name: botName(seat),
   level: knownLevel(game, level),
 })
 

@@ -1,3 +1,4 @@
+import { botName } from '@furrow/bots/names'
 import type { Json, RecordSeat } from '@furrow/engine'
 
 export type GameName = 'agricola' | 'express'
@@ -12,15 +13,10 @@ export interface Options {
   seed: string
 }
 
-/** Bots go by plants of the field, the same in every language. */
-const BOT_NAMES = ['Avena', 'Bellis', 'Carex', 'Daucus', 'Secale', 'Trifolium']
-
 /** Seats from what sits on each: a person's name, or the level of a bot. */
 export function seatsOf(sitting: readonly ({ person: string } | { bot: string })[]): RecordSeat[] {
   let bots = 0
-  return sitting.map((seat) =>
-    'bot' in seat ? { name: BOT_NAMES[bots++ % BOT_NAMES.length], bot: seat.bot } : { name: seat.person },
-  )
+  return sitting.map((seat) => ('bot' in seat ? { name: botName(bots++), bot: seat.bot } : { name: seat.person }))
 }
 
 /** One person, and bots on all other seats. */
