@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useApp, useSnapshot } from '../app/context.ts'
+import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
-import { Choice } from '../app/SettingsDialog.tsx'
-import { LANGUAGES } from '../app/settings.ts'
 import { seatsOf } from '../local/options.ts'
 import { storedGames } from '../local/store.ts'
 import { freshSeed } from '../start/seed.ts'
@@ -17,7 +16,7 @@ const SHOWN = ['house', 'farmer', 'grain', 'wood', 'sheep', 'oven', 'field'] as 
 export function StartScreen() {
   const texts = useExpressTexts()
   const { ui, pages } = useTexts()
-  const { client, store, settings, change } = useApp()
+  const { client, store } = useApp()
   const { status } = useSnapshot()
   const [underWay] = useState(() =>
     storedGames(store).find(({ game, over, damaged }) => game === 'express' && !over && !damaged),
@@ -32,13 +31,7 @@ export function StartScreen() {
     <main className={styles.page}>
       <header className={styles.head}>
         <a href="#/">{texts.bigGame}</a>
-        <Choice
-          label={ui.languageLabel}
-          all={LANGUAGES}
-          now={settings.language}
-          name={(language) => language.toUpperCase()}
-          onChoose={(language) => change({ language })}
-        />
+        <LanguageChoice />
       </header>
       <div className={styles.row} aria-hidden="true">
         {SHOWN.map((face) => (

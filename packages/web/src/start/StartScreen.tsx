@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useApp, useSnapshot } from '../app/context.ts'
+import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
-import { Choice, SettingsDialog } from '../app/SettingsDialog.tsx'
-import { LANGUAGES } from '../app/settings.ts'
+import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { usualGame } from '../local/options.ts'
 import { storedGames } from '../local/store.ts'
 import { pendingTurns } from '../online/pending.ts'
@@ -17,7 +17,7 @@ import { freshSeed } from './seed.ts'
 /** The first page: one click and a game is on the table. */
 export function StartScreen() {
   const { ui, pages } = useTexts()
-  const { client, store, settings, change } = useApp()
+  const { client, store } = useApp()
   const { status } = useSnapshot()
   const [open, setOpen] = useState(false)
   const [games] = useState(() => storedGames(store))
@@ -27,13 +27,7 @@ export function StartScreen() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Choice
-          label={ui.languageLabel}
-          all={LANGUAGES}
-          now={settings.language}
-          name={(language) => language.toUpperCase()}
-          onChoose={(language) => change({ language })}
-        />
+        <LanguageChoice />
         <Button look="quiet" onClick={() => setOpen(true)}>
           ⚙ {ui.settings}
         </Button>

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useApp } from '../app/context.ts'
+import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { hrefOf } from '../app/route.ts'
-import { Choice, SettingsDialog } from '../app/SettingsDialog.tsx'
-import { LANGUAGES } from '../app/settings.ts'
+import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from './Button.tsx'
@@ -12,7 +11,6 @@ import styles from './Page.module.css'
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   const { ui } = useTexts()
   usePageTitle(title)
-  const { settings, change } = useApp()
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.page}>
@@ -23,13 +21,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
         <nav className={styles.nav} aria-label={ui.home}>
           <a href={hrefOf('start')}>{ui.home}</a>
         </nav>
-        <Choice
-          label={ui.languageLabel}
-          all={LANGUAGES}
-          now={settings.language}
-          name={(language) => language.toUpperCase()}
-          onChoose={(language) => change({ language })}
-        />
+        <LanguageChoice />
         <Button
           look="quiet"
           data-action="settings"
