@@ -165,3 +165,21 @@ test('the log has a heading above what happened under it, and sums what fields g
   expect(lines[field - 1]).not.toContain('from the fields')
   await page.context().close()
 }, 30_000)
+
+test('typing the name of a space finds it and Enter goes there; digits open the tabs', async () => {
+  const { page, complaints } = await visit({ stored: moment('agricola-early'), hash: '#/table/game' })
+  await untilAsked(page)
+  await page.keyboard.press('2')
+  await page.locator('[data-tab="score"][aria-selected="true"]').waitFor()
+  const name = await page
+    .locator('[data-space][data-lit="true"]')
+    .evaluateAll(
+      (all) => all.map((each) => each.getAttribute('data-space') ?? '').find((id) => /^[abcdfgk]/.test(id)) ?? '',
+    )
+  expect(name).not.toBe('')
+  await page.keyboard.type(name.replaceAll('-', ' '), { delay: 20 })
+  await page.keyboard.press('Enter')
+  await page.locator(`[data-space="${name}"][data-lit="true"]`).waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 30_000)

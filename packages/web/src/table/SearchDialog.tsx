@@ -8,12 +8,12 @@ import styles from './SearchDialog.module.css'
 
 const MOST = 40
 
-/** Finds a move by typing its text or its words; Enter plays the first. */
-export function SearchDialog({ onClose }: { onClose(): void }) {
+/** Finds a move by typing its text or its words; Enter plays the first. `begun`: what was typed before it opened. */
+export function SearchDialog({ begun, onClose }: { begun: string; onClose(): void }) {
   const texts = useTexts()
   const { ui } = texts
   const { update, catalogue, say, play } = useTable()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const all = [...update.moves, ...update.extras].map((move) => findable(texts, say, catalogue.faces, move))

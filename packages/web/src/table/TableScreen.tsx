@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient, useRoom, useSnapshot } from '../app/context.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
@@ -22,6 +22,12 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
   const room = useRoom()
   const { doubt, settle, ...table } = useTableState(update, catalogue, suggested)
   const [open, setOpen] = useState<Open | null>(null)
+  const [typed, setTyped] = useState('')
+  const search = useCallback(() => {
+    setTyped('')
+    setOpen('search')
+  }, [])
+  const asked = update.decision !== null
   const { over } = update.view
   const wasOver = useRef(over)
 
@@ -34,7 +40,7 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
 
   useEffect(() => {
     const keys: { [key: string]: () => void } = {
-      '/': () => setOpen('search'),
+      '/': search,
       r: () => setOpen('again'),
       z: () => client.undo(),
       x: () => client.reset(),
@@ -44,13 +50,19 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
       if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
       const act = keys[event.key]
-      if (!act) return
+      // Any other letter begins a search; where something takes letters itself, such as the farm, it has had its turn.
+      const begins = !act && !event.defaultPrevented && asked && /^\p{L}$/u.test(event.key)
+      if (!act && !begins) return
       event.preventDefault()
-      act()
+      if (act) act()
+      else {
+        setTyped(event.key)
+        setOpen('search')
+      }
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [client])
+  }, [client, asked, search])
 
   if (update.handover !== null || status === 'elsewhere')
     return <Handover seat={status === 'elsewhere' ? null : update.handover} names={table.names} />
@@ -62,14 +74,14 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
       bar={
         <NowBar
           notice={room?.notice}
-          onSearch={() => setOpen('search')}
+          onSearch={search}
           onAgain={() => setOpen('again')}
           onExtras={() => setOpen('extras')}
         />
       }
       over={update.decision?.ask === 'feed' && <FeedPanel />}
     >
-      {open === 'search' && <SearchDialog onClose={close} />}
+      {open === 'search' && <SearchDialog begun={typed} onClose={close} />}
       {open === 'extras' && <ExtrasDialog onClose={close} />}
       {open === 'again' && <AgainDialog onClose={close} />}
       {doubt && <DoubtDialog doubt={doubt} onSettle={settle} />}

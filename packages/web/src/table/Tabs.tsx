@@ -39,6 +39,18 @@ export function Tabs({ pane, talks }: Props) {
     if (playable) setChosen('hand')
   }, [playable])
   const tab = tabs.includes(chosen) ? chosen : 'log'
+  const order = tabs.join()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
+      const wanted = order.split(',')[Number(event.key) - 1] as Tab | undefined // what was joined above
+      if (typing || !wanted || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+        return
+      setChosen(wanted)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [order])
   useEffect(() => {
     if (talks > 0) setChosen('talk')
   }, [talks])
