@@ -3,6 +3,7 @@ export { breadFrom } from './actions/bake.ts'
 export type { Obstacle } from './actions/obstacle.ts'
 export { agricola } from './agricola.ts'
 export type { Card } from './cards/card.ts'
+export { HAND } from './cards/deal.ts'
 export { foodFor, MAJORS, type Major } from './cards/majors.ts'
 export { cardNamed, cards } from './cards/registry.ts'
 export type { Decision, Game, Outcome, ScoreLine, Seat, SeatResult, Seed, Viewer } from './core/game.ts'
@@ -28,6 +29,7 @@ export {
   EXPRESS_ADULTS_EAT,
   EXPRESS_FACES,
   EXPRESS_GOODS,
+  EXPRESS_MISSING_FOOD,
   EXPRESS_PAR,
   type ExpressEvent,
   type ExpressMove,
@@ -63,7 +65,7 @@ export {
 } from './goods.ts'
 export type { Move, Verb } from './moves.ts'
 export { foodNeeded } from './rounds/feeding.ts'
-export { craftBonus, scoreLines } from './scoring/score.ts'
+export { BEGGING, craftBonus, scoreLines } from './scoring/score.ts'
 export type { Setup } from './setup.ts'
 export { isHarvest, ROUNDS, STAGE_ENDS, stageOf } from './spaces/boards.ts'
 export type { Space } from './spaces/space.ts'

@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { cardNamed, cards } from './registry.ts'
 
 /** B2 */
-const HAND = 7
+export const HAND = 7
 
 /** The cards of a kind that are used with so many players. B2 */
 export const pool = (kind: 'minor' | 'occupation', players: number): number[] =>

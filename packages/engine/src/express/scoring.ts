@@ -39,7 +39,7 @@ const PASTURE = 1
 const WORKSHOP_SET = 2
 const IMPROVEMENT = 1
 const BABIES = [0, 1, 3, 5, 7]
-const MISSING_FOOD = -3
+export const MISSING_FOOD = -3
 
 interface Line {
   readonly category: string

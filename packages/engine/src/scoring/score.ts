@@ -63,7 +63,7 @@ const HERD: Row = [
 /** A room of wood, clay, stone. */
 const ROOM_POINTS = [0, 1, 2]
 const PERSON = 3
-const BEGGING = -3
+export const BEGGING = -3
 
 const points = (row: Row, n: number): number => row.reduce((got, [from, worth]) => (n >= from ? worth : got), 0)
 

@@ -1,4 +1,4 @@
-import { EXPRESS_ADULTS_EAT } from '@furrow/engine'
+import { EXPRESS_ADULTS_EAT, EXPRESS_MISSING_FOOD } from '@furrow/engine'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 import styles from './HarvestPanel.module.css'
@@ -60,7 +60,7 @@ function Feeding() {
         </div>
       </dl>
       <p className={styles.word} data-short={short > 0}>
-        {short > 0 ? `⚠ ${words.warn(short)}` : `✓ ${words.enough}`}
+        {short > 0 ? `⚠ ${words.warn(short, -EXPRESS_MISSING_FOOD * short)}` : `✓ ${words.enough}`}
       </p>
       {cooking.length > 0 && <p className={styles.hint}>{words.cook}</p>}
       {cooking.length === 0 && short > 0 && <p className={styles.hint}>{words.noCook}</p>}

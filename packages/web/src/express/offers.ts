@@ -1,4 +1,5 @@
 import {
+  EXPRESS_MISSING_FOOD,
   type ExpressEvent,
   type ExpressMove,
   type ExpressSeatView,
@@ -46,12 +47,9 @@ function offerOf(state: ExpressState, seat: number, move: ExpressMove): Offer {
   }
 }
 
-/** X6: what a missing food costs. */
-const MISSING_FOOD = 3
-
 /** What the next harvest brings; while the family is fed, less what hunger would cost. */
 function worth({ next, goods, foodNeeded }: ExpressSeatView, hungry: boolean): number {
-  return next.total - (hungry ? MISSING_FOOD * Math.max(0, foodNeeded - (goods.food ?? 0)) : 0)
+  return next.total + (hungry ? EXPRESS_MISSING_FOOD * Math.max(0, foodNeeded - (goods.food ?? 0)) : 0)
 }
 
 const diceOf = (events: readonly ExpressEvent[]): FaceName[] =>

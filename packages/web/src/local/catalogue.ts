@@ -1,4 +1,4 @@
-import { boardOf, type Card, cards, MAJORS, STAGE_ENDS, type State } from '@furrow/engine'
+import { BEGGING, boardOf, type Card, cards, MAJORS, STAGE_ENDS, type State } from '@furrow/engine'
 import { type Face, faceOf, type Pile, piles } from './faces.ts'
 
 /** A major or a hand card as it is printed. */
@@ -21,6 +21,8 @@ export interface Catalogue {
   faces: { [space: string]: Face }
   /** The rounds that end with a harvest. */
   harvests: readonly number[]
+  /** What a begging marker costs at the end. */
+  begging: number
   cards: { [name: string]: Printed }
 }
 
@@ -36,6 +38,7 @@ export function catalogueOf(state: State): Catalogue {
   return {
     faces: Object.fromEntries(boardOf(state).spaces.map((space) => [space.id, faceOf(space)])),
     harvests: STAGE_ENDS,
+    begging: -BEGGING,
     cards: Object.fromEntries([...majors, ...hand]),
   }
 }

@@ -134,7 +134,7 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
       'preview',
       (id) => ({ ask: 'preview', id, move, at }),
       ({ events }) => events,
-    )
+    ).catch(() => null) // what cannot be foreseen is not shown, and the move can be played all the same
 
   const after = (at: Sight | null, move: string) =>
     request(

@@ -1,4 +1,4 @@
-import { agricola, isRefusal } from '@furrow/engine'
+import { agricola, HAND, isRefusal } from '@furrow/engine'
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../local/catalogue.ts'
 import { setupOf, usualChoices } from './choices.ts'
@@ -39,3 +39,5 @@ test('a chosen hand is dealt as it was chosen, and only to whoever plays alone w
   expect(setupOf({ ...alone, cards: false }, null, hand)).toMatchObject({ cards: 'none' })
   expect(setupOf(alone, null, null)).toMatchObject({ cards: 'dealt' })
 })
+
+test('a hand is as large as the engine deals it', () => expect(OF_EACH).toBe(HAND))

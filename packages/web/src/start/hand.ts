@@ -4,7 +4,7 @@ import type { Printed } from '../local/catalogue.ts'
 export const HAND_KINDS = ['occupation', 'minor'] as const
 export type HandKind = (typeof HAND_KINDS)[number]
 
-/** B2: seven of each kind make a hand. */
+/** B2: so many of each kind make a hand; a test holds it against the engine. */
 export const OF_EACH = 7
 
 /** Every card there is, by name. */

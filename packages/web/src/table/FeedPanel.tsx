@@ -19,7 +19,7 @@ const unpaired = (now: SeatView, after: SeatView | null | undefined): string[] =
 /** Feeding: what is needed, what is there, what can be turned into food, and a warning before begging. */
 export function FeedPanel() {
   const { ui, table } = useTexts()
-  const { update, say } = useTable()
+  const { update, catalogue, say } = useTable()
   const own = update.view.seats[update.human]
   const need = own.foodNeeded
   const have = own.goods.food ?? 0
@@ -44,7 +44,7 @@ export function FeedPanel() {
         <Figure label={ui.feedShort} n={short} bad={short > 0} />
       </dl>
       <p className={styles.word} data-bad={short > 0}>
-        {short > 0 ? ui.feedWarn(short) : ui.feedEnough}
+        {short > 0 ? ui.feedWarn(short, catalogue.begging * short) : ui.feedEnough}
       </p>
       {conversions.length > 0 && (
         <div className={styles.conversions}>

@@ -117,7 +117,7 @@ export const expressEn = {
     have: 'Food',
     short: 'Missing',
     enough: 'There is enough for everybody.',
-    warn: (n: number) => `${n} food missing costs ${3 * n} points.`,
+    warn: (n: number, points: number) => `${n} food missing costs ${points} points.`,
     cook: 'Cook first:',
     noCook: 'Nothing on the sheet can be cooked.',
     feedShort: (n: number) => `Feed, and lose ${3 * n} points`,

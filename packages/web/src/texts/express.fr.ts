@@ -123,7 +123,7 @@ export const expressFr: ExpressTexts = espaces<ExpressTexts>({
     have: 'Repas',
     short: 'Manque',
     enough: 'Il y en a assez pour tous.',
-    warn: (n) => `Il manque ${n} repas : ${3 * n} points perdus.`,
+    warn: (n, points) => `Il manque ${n} repas : ${points} points perdus.`,
     cook: 'Cuisiner d’abord :',
     noCook: 'Rien à cuisiner sur la feuille.',
     feedShort: (n) => `Nourrir et perdre ${3 * n} points`,

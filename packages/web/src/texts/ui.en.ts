@@ -143,7 +143,8 @@ export const ui = {
   feedHave: 'Food',
   feedShort: 'Missing',
   feedEnough: 'There is enough for everybody.',
-  feedWarn: (n: number) => `${n} food missing: that is ${n} begging marker${s(n)}, minus ${3 * n} points.`,
+  feedWarn: (n: number, points: number) =>
+    `${n} food missing: that is ${n} begging marker${s(n)}, minus ${points} points.`,
   feedCan: 'Turn into food:',
   feedBeg: (n: number) => `Feed, and beg for ${n}`,
   gives: (n: number) => `+${n} food`,

@@ -141,7 +141,7 @@ export const ui: Words<typeof en> = {
   feedHave: 'Repas',
   feedShort: 'Manque',
   feedEnough: 'Il y en a assez pour tout le monde.',
-  feedWarn: (n) => `Il manque ${n} repas : ${n} tuile${s(n)} Mendicité, soit ${3 * n} points de moins.`,
+  feedWarn: (n, points) => `Il manque ${n} repas : ${n} tuile${s(n)} Mendicité, soit ${points} points de moins.`,
   feedCan: 'Convertir en repas :',
   feedBeg: (n) => `Nourrir, et mendier ${n} repas`,
   gives: (n) => `+${n} repas`,
