@@ -1,9 +1,9 @@
-// The hand cards: one file each, packages/engine/src/cards/<deck>/<id>-<slug>.ts.
+// The hand cards: one file each, packages/engine/src/decks/<deck>/<id>-<slug>.ts.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const cardFolder = 'packages/engine/src/cards'
-const decks = ['minors', 'occupations']
+export const cardFolder = 'packages/engine/src/decks'
+const decks = ['base-minors', 'base-occupations', 'five-six']
 const cardName = /^([a-z]\d{3})-([a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/
 
 /**

@@ -109,11 +109,11 @@ describe('import boundaries', () => {
 })
 
 describe('card ids', () => {
-  const basket = 'packages/engine/src/cards/minors/a056-basket.ts'
+  const basket = 'packages/engine/src/decks/base-minors/a056-basket.ts'
 
   test('a card may name itself, and its test, texts and fixtures may name it', () => {
     write(basket, "export default { id: 'A056', name: 'basket' }")
-    write('packages/engine/src/cards/minors/a056-basket.test.ts', "play('basket')")
+    write('packages/engine/src/decks/base-minors/a056-basket.test.ts', "play('basket')")
     write('packages/engine/src/cards/windows.test.ts', "play('basket') // A056")
     write('packages/web/src/texts/en.ts', "export const A056 = { basket: 'Basket' }")
     write('packages/engine/src/farm.ts', 'const basket = 0xa056 // a basket')
@@ -132,31 +132,31 @@ describe('card ids', () => {
   )
 
   test('no card files at all is a failure', () => {
-    write('packages/engine/src/cards/majors.ts', 'export const majors = []')
+    write('packages/engine/src/decks/majors.ts', 'export const majors = []')
     expect(cardIds(root).problems).toEqual([
-      'There are no card files in packages/engine/src/cards/{minors,occupations}.',
+      'There are no card files in packages/engine/src/decks/{base-minors,base-occupations,five-six}.',
     ])
   })
 
   test('a file that is not named like a card is a failure', () => {
-    write('packages/engine/src/cards/minors/Basket.ts', '')
+    write('packages/engine/src/decks/base-minors/Basket.ts', '')
     expect(cardIds(root).problems).toContain(
-      'packages/engine/src/cards/minors/Basket.ts is not named like a card: a056-basket.ts.',
+      'packages/engine/src/decks/base-minors/Basket.ts is not named like a card: a056-basket.ts.',
     )
   })
 })
 
 describe('the list of cards', () => {
   test('is written from the folder, and is out of date when a card comes', () => {
-    write('packages/engine/src/cards/occupations/a098-stable-architect.ts', '')
-    write('packages/engine/src/cards/minors/a056-basket.ts', '')
-    write('packages/engine/src/cards/minors/a056-basket.test.ts', '')
+    write('packages/engine/src/decks/base-occupations/a098-stable-architect.ts', '')
+    write('packages/engine/src/decks/base-minors/a056-basket.ts', '')
+    write('packages/engine/src/decks/base-minors/a056-basket.test.ts', '')
     expect(checkCardIndex(root).problems).toHaveLength(1)
     expect(writeCardIndex(root).problems).toEqual([])
     expect(checkCardIndex(root).problems).toEqual([])
-    write('packages/engine/src/cards/minors/a002-shifting-cultivation.ts', '')
+    write('packages/engine/src/decks/base-minors/a002-shifting-cultivation.ts', '')
     expect(checkCardIndex(root).problems).toEqual([
-      'packages/engine/src/cards/index.generated.ts is out of date: run npm run cards.',
+      'packages/engine/src/decks/index.generated.ts is out of date: run npm run cards.',
     ])
   })
 })

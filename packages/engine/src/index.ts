@@ -24,7 +24,6 @@ export { type GameRecord, RECORD_VERSION, type RecordSeat, readRecord, resultOf,
 export { isRefusal, type Refusal, type RefusalCode, refuse } from './core/refusal.ts'
 export { type Replayed, replay } from './core/replay.ts'
 export type { Json } from './core/shape.ts'
-export type { Event } from './events.ts'
 export {
   EXPRESS_ADULTS_EAT,
   EXPRESS_FACES,
@@ -49,6 +48,13 @@ export { cropCount, cropKind } from './farm/crops.ts'
 export { emptyCells } from './farm/farmyard.ts'
 export { countFences, enclosedCells, fencesNeeded, fencesOf } from './farm/pastures.ts'
 export { CELL_NAMES, cellAt, cellsOf, count, FENCES, lowest, neighbours } from './farm/yard.ts'
+export type { Move, Verb } from './notation/moves.ts'
+export { foodNeeded } from './rounds/feeding.ts'
+export { BEGGING, craftBonus, scoreLines } from './scoring/score.ts'
+export { isHarvest, ROUNDS, STAGE_ENDS, stageOf } from './spaces/boards.ts'
+export type { Space } from './spaces/space.ts'
+export { obstaclesAt } from './spaces/why-not.ts'
+export type { Event } from './state/events.ts'
 export {
   BOAR,
   CATTLE,
@@ -62,13 +68,7 @@ export {
   STONE,
   VEGETABLE,
   WOOD,
-} from './goods.ts'
-export type { Move, Verb } from './moves.ts'
-export { foodNeeded } from './rounds/feeding.ts'
-export { BEGGING, craftBonus, scoreLines } from './scoring/score.ts'
-export type { Setup } from './setup.ts'
-export { isHarvest, ROUNDS, STAGE_ENDS, stageOf } from './spaces/boards.ts'
-export type { Space } from './spaces/space.ts'
-export { obstaclesAt } from './spaces/why-not.ts'
-export { boardOf, HIDDEN_YET, MATERIALS, type Player, type State } from './state.ts'
-export type { SeatView, SpaceView, TableView, View } from './view.ts'
+} from './state/goods.ts'
+export type { Setup } from './state/setup.ts'
+export { boardOf, HIDDEN_YET, MATERIALS, type Player, type State } from './state/state.ts'
+export type { SeatView, SpaceView, TableView, View } from './state/view.ts'

@@ -1,4 +1,4 @@
-import type { Goods } from '../goods.ts'
+import type { Goods } from '../state/goods.ts'
 
 /**
  * An action as data: what a space or a card lets its user do. Each kind has a file beside this one

@@ -1,5 +1,5 @@
-import type { Move } from '../moves.ts'
-import type { State } from '../state.ts'
+import type { Move } from '../notation/moves.ts'
+import type { State } from '../state/state.ts'
 import type { Act } from './act.ts'
 import type { Obstacle } from './obstacle.ts'
 

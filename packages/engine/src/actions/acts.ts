@@ -1,6 +1,6 @@
-import { DONE, type Move } from '../moves.ts'
+import { DONE, type Move } from '../notation/moves.ts'
 import type { Binding } from '../spaces/space.ts'
-import { type Frame, pop, type State, stackOf } from '../state.ts'
+import { type Frame, pop, type State, stackOf } from '../state/state.ts'
 import type { Act, ActName } from './act.ts'
 import type { Action, Doing } from './action.ts'
 import { bake } from './bake.ts'

@@ -1,9 +1,9 @@
 import { BAKERS, MAJORS } from '../cards/majors.ts'
-import { tell } from '../events.ts'
 import { lowest } from '../farm/yard.ts'
-import { FOOD, GRAIN, goods } from '../goods.ts'
-import { BAKE } from '../moves.ts'
-import type { Player } from '../state.ts'
+import { BAKE } from '../notation/moves.ts'
+import { tell } from '../state/events.ts'
+import { FOOD, GRAIN, goods } from '../state/goods.ts'
+import type { Player } from '../state/state.ts'
 import { type Action, ONCE } from './action.ts'
 import { missing } from './obstacle.ts'
 

@@ -1,5 +1,5 @@
-import type { Goods } from '../goods.ts'
-import { boardOf } from '../state.ts'
+import type { Goods } from '../state/goods.ts'
+import { boardOf } from '../state/state.ts'
 import { type Action, ONCE } from './action.ts'
 import { canPay } from './exchange.ts'
 import { missing } from './obstacle.ts'

@@ -1,5 +1,5 @@
-import { ANIMALS, type Good } from '../goods.ts'
-import { boardOf, type State } from '../state.ts'
+import { ANIMALS, type Good } from '../state/goods.ts'
+import { boardOf, type State } from '../state/state.ts'
 import { type Action, ONCE } from './action.ts'
 import { gainOne } from './supply.ts'
 

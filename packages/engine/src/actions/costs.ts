@@ -1,8 +1,8 @@
 import type { Expense } from '../cards/card.ts'
 import { cards } from '../cards/registry.ts'
 import { has } from '../cards/standing.ts'
-import type { Goods } from '../goods.ts'
-import type { Player } from '../state.ts'
+import type { Goods } from '../state/goods.ts'
+import type { Player } from '../state/state.ts'
 
 /**
  * Every way to pay a price: discounts first, then all the mixtures that replacements allow. Independent of the order

@@ -1,8 +1,8 @@
 import type { Exchange } from '../cards/card.ts'
 import { foodFor } from '../cards/majors.ts'
 import { cards } from '../cards/registry.ts'
-import { covers, FOOD, type Goods } from '../goods.ts'
-import type { Played, Player, State } from '../state.ts'
+import { covers, FOOD, type Goods } from '../state/goods.ts'
+import type { Played, Player, State } from '../state/state.ts'
 
 /** An exchange that a card in front of the player offers now. */
 export interface Offer extends Exchange {

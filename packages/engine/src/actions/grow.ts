@@ -1,5 +1,5 @@
-import { tell } from '../events.ts'
 import { roomCount } from '../farm/farmyard.ts'
+import { tell } from '../state/events.ts'
 import { type Action, ONCE } from './action.ts'
 
 /** B1 */

@@ -1,6 +1,6 @@
 import type { Expense } from '../cards/card.ts'
-import { type Amounts, amounts, type Goods } from '../goods.ts'
-import type { Player } from '../state.ts'
+import { type Amounts, amounts, type Goods } from '../state/goods.ts'
+import type { Player } from '../state/state.ts'
 import { waysToPay } from './costs.ts'
 
 /** What stands in the way of using a space: a word for programs, with what belongs to it. */

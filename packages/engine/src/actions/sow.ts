@@ -1,11 +1,11 @@
 import { cards } from '../cards/registry.ts'
 import { fieldCards } from '../cards/standing.ts'
-import { tell } from '../events.ts'
 import { sown } from '../farm/crops.ts'
 import { CELL_NAMES, CELLS, lowest } from '../farm/yard.ts'
-import { CROPS, GOODS, type Good } from '../goods.ts'
-import type { Move } from '../moves.ts'
-import type { Player } from '../state.ts'
+import type { Move } from '../notation/moves.ts'
+import { tell } from '../state/events.ts'
+import { CROPS, GOODS, type Good } from '../state/goods.ts'
+import type { Player } from '../state/state.ts'
 import type { Action } from './action.ts'
 
 const SOW: readonly (readonly Move[])[] = GOODS.map((_, crop) =>

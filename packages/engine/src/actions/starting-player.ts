@@ -1,4 +1,4 @@
-import { tell } from '../events.ts'
+import { tell } from '../state/events.ts'
 import { type Action, ONCE } from './action.ts'
 import { collect } from './take.ts'
 

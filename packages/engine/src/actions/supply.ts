@@ -1,8 +1,8 @@
 import { foodFor } from '../cards/majors.ts'
-import { listening, tell, tellGood, tellGoods } from '../events.ts'
 import { animalsFit } from '../farm/animals.ts'
-import { ANIMALS, FOOD, GOODS, type Good, isAnimal } from '../goods.ts'
-import { push, type State } from '../state.ts'
+import { listening, tell, tellGood, tellGoods } from '../state/events.ts'
+import { ANIMALS, FOOD, GOODS, type Good, isAnimal } from '../state/goods.ts'
+import { push, type State } from '../state/state.ts'
 
 // The one way in which goods come to a player and leave again.
 

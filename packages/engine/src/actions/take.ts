@@ -1,4 +1,4 @@
-import { boardOf, type State } from '../state.ts'
+import { boardOf, type State } from '../state/state.ts'
 import { type Action, ONCE } from './action.ts'
 import { gain, gainOne } from './supply.ts'
 

@@ -1,5 +1,5 @@
-import type { Goods } from '../goods.ts'
-import { type Frame, pop, push, type State } from '../state.ts'
+import type { Goods } from '../state/goods.ts'
+import { type Frame, pop, push, type State } from '../state/state.ts'
 import { pay } from './pay.ts'
 import { gain } from './supply.ts'
 

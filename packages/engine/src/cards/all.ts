@@ -1,4 +1,4 @@
-import { cardFiles } from './index.generated.ts'
+import { cardFiles } from '../decks/index.generated.ts'
 import { register } from './registry.ts'
 
 // Importing this file is what makes the cards known.

@@ -1,5 +1,5 @@
-import { type Amounts, type Goods, goods } from '../goods.ts'
-import type { MATERIALS, Played, State } from '../state.ts'
+import { type Amounts, type Goods, goods } from '../state/goods.ts'
+import type { MATERIALS, Played, State } from '../state/state.ts'
 import type { Effect } from './effects.ts'
 import type { Window } from './windows.ts'
 

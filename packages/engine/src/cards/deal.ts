@@ -1,5 +1,5 @@
 import { shuffled } from '../core/random.ts'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import { cardNamed, cards } from './registry.ts'
 
 /** B2 */

@@ -1,5 +1,5 @@
-import { DONE, type Move } from '../moves.ts'
-import { type Frame, type Played, pop, push, replace, type State } from '../state.ts'
+import { DONE, type Move } from '../notation/moves.ts'
+import { type Frame, type Played, pop, push, replace, type State } from '../state/state.ts'
 import type { Occasion } from './card.ts'
 import type { Effect } from './effects.ts'
 import { cards } from './registry.ts'

@@ -1,5 +1,5 @@
-import type { Move } from '../moves.ts'
-import type { Played, State } from '../state.ts'
+import type { Move } from '../notation/moves.ts'
+import type { Played, State } from '../state/state.ts'
 import type { Occasion } from './card.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { tell } from '../events.ts'
-import { type Frame, pop, push, type State } from '../state.ts'
+import { tell } from '../state/events.ts'
+import { type Frame, pop, push, type State } from '../state/state.ts'
 import type { Occasion } from './card.ts'
 import { runEffects } from './effect-step.ts'
 import { cards } from './registry.ts'

@@ -1,5 +1,5 @@
-import { type Amounts, CLAY, type Good, type Goods, goods, REED, WOOD } from '../goods.ts'
-import type { Player, State } from '../state.ts'
+import { type Amounts, CLAY, type Good, type Goods, goods, REED, WOOD } from '../state/goods.ts'
+import type { Player, State } from '../state/state.ts'
 
 /** A major improvement. B13, F5, F6 */
 export interface Major {

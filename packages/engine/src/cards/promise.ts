@@ -1,7 +1,7 @@
-import { tell } from '../events.ts'
-import { GOODS, type Good } from '../goods.ts'
 import { ROUNDS } from '../spaces/boards.ts'
-import type { State } from '../state.ts'
+import { tell } from '../state/events.ts'
+import { GOODS, type Good } from '../state/goods.ts'
+import type { State } from '../state/state.ts'
 
 /** A field tile instead of goods. */
 export const FIELD_TILE = -1

@@ -1,5 +1,5 @@
 import { roomCount } from '../farm/farmyard.ts'
-import type { Played, Player } from '../state.ts'
+import type { Played, Player } from '../state/state.ts'
 import type { Card } from './card.ts'
 import { cards } from './registry.ts'
 

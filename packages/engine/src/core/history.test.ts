@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
-import type { Event } from '../events.ts'
-import type { Setup } from '../setup.ts'
-import type { State } from '../state.ts'
+import type { Event } from '../state/events.ts'
+import type { Setup } from '../state/setup.ts'
+import type { State } from '../state/state.ts'
 import { append, begin, current, type History, isMoment, type Told, undo, undoLimit } from './history.ts'
 import { isRefusal } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
-import type { Setup } from '../setup.ts'
+import type { Setup } from '../state/setup.ts'
 import type { Entry } from './history.ts'
 import { pick, seeded } from './random.ts'
 import { type GameRecord, readRecord, resultOf, writeRecord } from './record.ts'

@@ -1,6 +1,6 @@
 import { houseRoom, pastureExtra } from '../cards/standing.ts'
-import { ANIMALS, type Good, isAnimal, NOTHING } from '../goods.ts'
-import type { Penned, Player } from '../state.ts'
+import { ANIMALS, type Good, isAnimal, NOTHING } from '../state/goods.ts'
+import type { Penned, Player } from '../state/state.ts'
 import { enclosedCells } from './pastures.ts'
 import { type Cells, count, lowest } from './yard.ts'
 

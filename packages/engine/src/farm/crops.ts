@@ -1,4 +1,4 @@
-import { type Good, GRAIN, VEGETABLE } from '../goods.ts'
+import { type Good, GRAIN, VEGETABLE } from '../state/goods.ts'
 
 /** What grows on a field is one number: 0 is nothing, 1-15 that much grain, 17-31 vegetables. */
 export type Crop = number

@@ -1,4 +1,4 @@
-import type { Player } from '../state.ts'
+import type { Player } from '../state/state.ts'
 import { enclosedCells } from './pastures.ts'
 import { ALL_CELLS, around, type Cells, count, STABLES } from './yard.ts'
 

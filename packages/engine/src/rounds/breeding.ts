@@ -1,9 +1,9 @@
 import { keepOnly } from '../actions/supply.ts'
-import { listening, tell } from '../events.ts'
 import { fits, keepable } from '../farm/animals.ts'
-import { ANIMALS, amounts, NOTHING } from '../goods.ts'
-import type { Move } from '../moves.ts'
-import { type Frame, pop, type State } from '../state.ts'
+import type { Move } from '../notation/moves.ts'
+import { listening, tell } from '../state/events.ts'
+import { ANIMALS, amounts, NOTHING } from '../state/goods.ts'
+import { type Frame, pop, type State } from '../state/state.ts'
 
 /** B11: of each kind with at least 2 animals, 1 newborn. */
 function withNewborns(s: State, seat: number): number[] {

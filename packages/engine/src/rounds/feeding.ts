@@ -1,10 +1,10 @@
 import { foodMoves } from '../actions/anytime.ts'
 import { CRAFTS, MAJORS } from '../cards/majors.ts'
-import { tell, tellGood } from '../events.ts'
 import { lowest } from '../farm/yard.ts'
-import { FOOD } from '../goods.ts'
-import { FEED, type Move } from '../moves.ts'
-import { type Frame, type Player, pop, push, type State } from '../state.ts'
+import { FEED, type Move } from '../notation/moves.ts'
+import { tell, tellGood } from '../state/events.ts'
+import { FOOD } from '../state/goods.ts'
+import { type Frame, type Player, pop, push, type State } from '../state/state.ts'
 
 /** B11: 2 food a person (solo: 3, B15), 1 for one born in this round. */
 export const foodNeeded = (s: State, seat: number): number => {

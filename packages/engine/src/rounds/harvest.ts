@@ -1,10 +1,10 @@
 import { gainOne } from '../actions/supply.ts'
 import { fieldCards } from '../cards/standing.ts'
 import { windowForAll } from '../cards/trigger.ts'
-import { tell } from '../events.ts'
 import { cropKind, reaped } from '../farm/crops.ts'
 import { cellsOf } from '../farm/yard.ts'
-import { clockwise, type Frame, push, type State } from '../state.ts'
+import { tell } from '../state/events.ts'
+import { clockwise, type Frame, push, type State } from '../state/state.ts'
 import { beginFeeding } from './feeding.ts'
 
 /** B11: all players complete one phase before the next begins. */

@@ -3,9 +3,9 @@ import { gainOne } from '../actions/supply.ts'
 import { cards } from '../cards/registry.ts'
 import { windowForAll } from '../cards/trigger.ts'
 import { below } from '../core/random.ts'
-import { tell } from '../events.ts'
 import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
-import { boardOf, type Frame, HIDDEN_YET, push, type State } from '../state.ts'
+import { tell } from '../state/events.ts'
+import { boardOf, type Frame, HIDDEN_YET, push, type State } from '../state/state.ts'
 
 /** The course of a game: one phase after the other. `phase` is the one that comes next. */
 export interface RoundFrame extends Frame {

@@ -1,9 +1,9 @@
 import { cardMoves } from '../actions/anytime.ts'
 import { canPay, offers } from '../actions/exchange.ts'
 import { windowForAll } from '../cards/trigger.ts'
-import { tell } from '../events.ts'
-import { DONE, type Move } from '../moves.ts'
-import { clockwise, type Frame, pop, push, type State } from '../state.ts'
+import { DONE, type Move } from '../notation/moves.ts'
+import { tell } from '../state/events.ts'
+import { clockwise, type Frame, pop, push, type State } from '../state/state.ts'
 
 /** After round 14: a last chance for cards that act at any time, then the game is over. */
 export const scoringStep = {

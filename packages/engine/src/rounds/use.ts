@@ -1,10 +1,10 @@
 import { actsFrame, actsPossible } from '../actions/acts.ts'
 import { has } from '../cards/standing.ts'
 import { anyCards, openWindow } from '../cards/trigger.ts'
-import { tell } from '../events.ts'
-import { survives } from '../lookahead.ts'
+import { survives } from '../flow/lookahead.ts'
 import type { Space } from '../spaces/space.ts'
-import { boardOf, type Frame, pop, push, type State, stackOf } from '../state.ts'
+import { tell } from '../state/events.ts'
+import { boardOf, type Frame, pop, push, type State, stackOf } from '../state/state.ts'
 import type { TurnFrame } from './work.ts'
 
 /** After the actions of a space, the cards that act then. */

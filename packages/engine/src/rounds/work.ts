@@ -2,9 +2,9 @@ import { cardMoves } from '../actions/anytime.ts'
 import { Stranded } from '../actions/stranded.ts'
 import { cards } from '../cards/registry.ts'
 import { openWindow } from '../cards/trigger.ts'
-import { tell } from '../events.ts'
-import { DONE, type Move, PLACE, STAY } from '../moves.ts'
-import { boardOf, type Frame, isFamily, pop, push, replace, type State } from '../state.ts'
+import { DONE, type Move, PLACE, STAY } from '../notation/moves.ts'
+import { tell } from '../state/events.ts'
+import { boardOf, type Frame, isFamily, pop, push, replace, type State } from '../state/state.ts'
 import { usable, use } from './use.ts'
 
 /** The work phase: whose turn comes next. `seat` is where to look first. */

@@ -6,8 +6,8 @@ import { cropCount, cropKind } from '../farm/crops.ts'
 import { roomCount, unusedSpaces } from '../farm/farmyard.ts'
 import { enclosedCells } from '../farm/pastures.ts'
 import { cellsOf, count } from '../farm/yard.ts'
-import { BOAR, BUILDING, CATTLE, type Good, GRAIN, SHEEP, VEGETABLE } from '../goods.ts'
-import type { Player, State } from '../state.ts'
+import { BOAR, BUILDING, CATTLE, type Good, GRAIN, SHEEP, VEGETABLE } from '../state/goods.ts'
+import type { Player, State } from '../state/state.ts'
 
 // B14. Each row: from this count on, so many points.
 type Row = readonly (readonly [number, number])[]

@@ -1,5 +1,5 @@
 import type { Act, Package, Price } from '../actions/act.ts'
-import { type Amounts, BOAR, CATTLE, CLAY, FOOD, type Good, goods, REED, SHEEP, STONE, WOOD } from '../goods.ts'
+import { type Amounts, BOAR, CATTLE, CLAY, FOOD, type Good, goods, REED, SHEEP, STONE, WOOD } from '../state/goods.ts'
 import type { Binding, Space } from './space.ts'
 
 // The tables of B5, B6, B7 and F1, in the order of the boards (facts: where things lie on the table).

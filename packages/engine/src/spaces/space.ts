@@ -1,5 +1,5 @@
 import type { Act } from '../actions/act.ts'
-import type { Good, Goods } from '../goods.ts'
+import type { Good, Goods } from '../state/goods.ts'
 
 /** How the actions of a space belong together. B4 */
 export type Binding =

@@ -1,7 +1,7 @@
 import { actObstacles } from '../actions/acts.ts'
 import type { Obstacle } from '../actions/obstacle.ts'
 import { usable } from '../rounds/use.ts'
-import { boardOf, type State } from '../state.ts'
+import { boardOf, type State } from '../state/state.ts'
 
 /** What keeps a seat from using a space now; nothing where it could. */
 function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {

@@ -2,11 +2,11 @@ import { agricola } from '../agricola.ts'
 import { cards } from '../cards/registry.ts'
 import type { Viewer } from '../core/game.ts'
 import { isRefusal } from '../core/refusal.ts'
-import type { Event } from '../events.ts'
-import { GOODS, type GoodName } from '../goods.ts'
-import type { Move } from '../moves.ts'
-import { flaws } from '../position.ts'
-import type { State } from '../state.ts'
+import type { Move } from '../notation/moves.ts'
+import type { Event } from '../state/events.ts'
+import { flaws } from '../state/flaws.ts'
+import { GOODS, type GoodName } from '../state/goods.ts'
+import type { State } from '../state/state.ts'
 
 // What holds in every position of every game, whatever is played. Used by random play in the tests and by `furrow sim --check`.
 

@@ -1,8 +1,8 @@
 import { agricola } from '../agricola.ts'
 import { below, type Random, seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
-import type { Move } from '../moves.ts'
-import type { State } from '../state.ts'
+import type { Move } from '../notation/moves.ts'
+import type { State } from '../state/state.ts'
 import { violations } from './invariants.ts'
 
 /** Every kind of table there is: 1-6 players, with and without hand cards, with and without the tile. */

@@ -2,12 +2,12 @@ import { agricola } from '../agricola.ts'
 import { majorNamed } from '../cards/majors.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
-import type { Event } from '../events.ts'
 import { cropOf } from '../farm/crops.ts'
 import { cellAt } from '../farm/yard.ts'
-import { type Amounts, type GoodName, good, goods } from '../goods.ts'
-import { boardOf, MATERIALS, type Player, type State } from '../state.ts'
-import type { SeatView, TableView } from '../view.ts'
+import type { Event } from '../state/events.ts'
+import { type Amounts, type GoodName, good, goods } from '../state/goods.ts'
+import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
+import type { SeatView, TableView } from '../state/view.ts'
 
 /** How a seat's side of the table looks when a scenario begins; what is left out is as at the start of a game. */
 export interface SeatSetup {

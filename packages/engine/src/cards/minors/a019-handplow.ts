@@ -1,4 +1,0 @@
-import { minor } from '../card.ts'
-import { fieldTileOnRound } from '../verbs.ts'
-
-export default minor({ id: 'A019', name: 'handplow', cost: { wood: 1 }, play: [fieldTileOnRound(5)] })

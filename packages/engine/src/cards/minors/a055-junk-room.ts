@@ -1,9 +1,0 @@
-import { minor } from '../card.ts'
-import { gain } from '../verbs.ts'
-
-export default minor({
-  id: 'A055',
-  name: 'junk-room',
-  cost: { wood: 1, clay: 1 },
-  on: { 'after-improvement': { effects: [gain({ food: 1 })] } },
-})

@@ -1,9 +1,0 @@
-import { occupation } from '../card.ts'
-import { gain, onSpace } from '../verbs.ts'
-
-export default occupation({
-  id: 'A155',
-  name: 'conjurer',
-  players: 4,
-  on: { 'before-use': { when: onSpace('traveling-players'), effects: [gain({ wood: 1, grain: 1 })] } },
-})

@@ -1,0 +1,9 @@
+import { occupation } from '../../cards/card.ts'
+import { gain, onSpace } from '../../cards/verbs.ts'
+
+export default occupation({
+  id: 'A155',
+  name: 'conjurer',
+  players: 4,
+  on: { 'before-use': { when: onSpace('traveling-players'), effects: [gain({ wood: 1, grain: 1 })] } },
+})

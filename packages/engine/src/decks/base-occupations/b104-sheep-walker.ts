@@ -1,0 +1,17 @@
+import { occupation } from '../../cards/card.ts'
+import { goods, SHEEP } from '../../state/goods.ts'
+
+const PRICE = goods({ sheep: 1 })
+const OFFERS = [{ stone: 1 }, { vegetable: 1 }, { boar: 1 }].map((gain) => ({ pay: PRICE, gain: goods(gain) }))
+
+export default occupation({
+  id: 'B104',
+  name: 'sheep-walker',
+  exchange: {
+    offers: () => OFFERS,
+    most(s, owner) {
+      const sheep = s.players[owner].goods[SHEEP]
+      return goods({ stone: sheep, vegetable: sheep, boar: sheep })
+    },
+  },
+})

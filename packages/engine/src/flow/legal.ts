@@ -1,0 +1,96 @@
+import { anytimeProblem, arrangements, cardMoves, discards, foodMoves } from '../actions/anytime.ts'
+import { foodFor } from '../cards/majors.ts'
+import { type Refusal, refuse } from '../core/refusal.ts'
+import { type Move, sameMove } from '../notation/moves.ts'
+import { print } from '../notation/notation.ts'
+import { whyNot } from '../spaces/why-not.ts'
+import { silently } from '../state/events.ts'
+import { ANIMALS, GRAIN, isAnimal, VEGETABLE } from '../state/goods.ts'
+import { boardOf, type State, stateShape, topOf } from '../state/state.ts'
+import { apply, mayStrand, survives } from './lookahead.ts'
+import { stepOf } from './stack.ts'
+
+// Legality has one source: what is listed here is what may be played.
+
+/** The answers to the seat's question. */
+export function movesOf(s: State, seat: number): Move[] {
+  const out: Move[] = []
+  const frame = topOf(s, seat)
+  if (!frame || s.over) return out
+  stepOf(frame).options?.(s, frame, out)
+  return mayStrand(s, seat) ? out.filter((move) => survives(s, seat, (draft) => apply(draft, seat, move))) : out
+}
+
+/** What is open to the seat at any time, besides. B12 */
+export function extrasOf(s: State, seat: number): Move[] {
+  const frame = topOf(s, seat)
+  if (!frame || s.over) return []
+  const out: Move[] = []
+  // B11: no animal is cooked while they breed. Animals without a place can only be cooked or let go.
+  foodMoves(s, seat, frame.step !== 'breed', out)
+  if (frame.step !== 'keep' && frame.step !== 'breed') {
+    cardMoves(s, seat, out)
+    arrangements(s, seat, out)
+  }
+  discards(s, seat, out)
+  const answers = movesOf(s, seat)
+  return out.filter((move) => !answers.some((answer) => sameMove(answer, move)) && harmless(s, seat, move))
+}
+
+/** Something done at any time must leave what is compulsory possible. */
+const harmless = (s: State, seat: number, move: Move): boolean => survives(s, seat, (draft) => apply(draft, seat, move))
+
+/** Null if the seat may play the move now, else why not. */
+export function checkMove(s: State, seat: number, move: Move): Refusal | null {
+  if (s.over) return refuse('game-over', 'The game is over.')
+  if (!topOf(s, seat)) return refuse('not-your-turn', `Seat ${seat} has nothing to decide now.`)
+  if (move.verb === 'line') return checkLine(s, seat, move.moves)
+  if (movesOf(s, seat).some((answer) => sameMove(answer, move))) return null
+  const problem = anytime(s, seat, move)
+  return problem === null ? null : refuse('illegal-move', problem)
+}
+
+function checkLine(s: State, seat: number, moves: readonly Move[]): Refusal | null {
+  if (moves.length === 0 || moves.length > 60) return refuse('unknown-move', 'A line holds 1 to 60 moves.')
+  const draft = stateShape.copy(s)
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i]
+    if (move.verb === 'line') return refuse('unknown-move', 'A line cannot hold another line.')
+    // Otherwise a refusal would tell what has not come out yet.
+    if (draft.round !== s.round) return refuse('illegal-move', 'A line ends where a new round card comes out.')
+    const refusal = checkMove(draft, seat, move)
+    if (refusal) return i === 0 ? refusal : refuse(refusal.refused, `Move ${i + 1} of the line: ${refusal.message}`)
+    silently(() => apply(draft, seat, move))
+  }
+  return null
+}
+
+/** Moves of several pieces and arrangements are not listed one by one; null if this one may be played. */
+function anytime(s: State, seat: number, move: Move): string | null {
+  const frame = topOf(s, seat)
+  const no = `"${print(s, move)}" is not possible now.`
+  switch (move.verb) {
+    case 'eat':
+      if (move.good !== GRAIN && move.good !== VEGETABLE) return 'Only grain and vegetables can be eaten as they are.'
+      if (foodFor(s.players[seat])[move.good] > 1) return 'Cook it: that gives more food.'
+      break
+    case 'cook':
+      if (foodFor(s.players[seat])[move.good] < (isAnimal(move.good) ? 1 : 2))
+        return 'You have no improvement to cook that with.'
+      if (frame?.step === 'breed' && ANIMALS.includes(move.good)) return 'No animal is cooked in the breeding phase.'
+      break
+    case 'arrange':
+    case 'discard':
+      break
+    case 'use':
+      return extrasOf(s, seat).some((extra) => sameMove(extra, move)) ? null : no
+    case 'place':
+      return frame?.step === 'place' ? whyNot(s, seat, move.space) : `${no} ${boardOf(s).ids[move.space]} has to wait.`
+    default:
+      return no
+  }
+  return (
+    anytimeProblem(s, seat, move) ??
+    (harmless(s, seat, move) ? null : `${no} What has to be done next could not be done any more.`)
+  )
+}

@@ -1,0 +1,51 @@
+import { teller } from '../core/teller.ts'
+import { type Amounts, amounts, GOODS, type Good, isNothing } from './goods.ts'
+
+/**
+ * What happened, in the words of the game: the log, animations and statistics are made from these.
+ * `from` and `to` are a space, a card, `supply`, `field`, `round` or `farm`.
+ */
+export type Event =
+  | { event: 'round'; round: number; card: string }
+  | { event: 'phase'; phase: 'preparation' | 'work' | 'home' | 'field' | 'feeding' | 'breeding' | 'scoring' }
+  | { event: 'placed'; seat: number; space: string }
+  | { event: 'got'; seat: number; from: string; goods: Amounts }
+  | { event: 'gave'; seat: number; to: string; goods: Amounts }
+  | { event: 'lay'; seat: number; card: string; round: number; what: string; count: number }
+  | { event: 'built'; seat: number; what: 'room' | 'stable' | 'field'; cell: string }
+  | { event: 'fenced'; seat: number; cells: string[]; fences: number }
+  | { event: 'renovated'; seat: number; to: string }
+  | { event: 'sowed'; seat: number; crop: string; on: string }
+  | { event: 'baked'; seat: number; grain: number; food: number }
+  | { event: 'cooked'; seat: number; good: string; count: number; food: number }
+  | { event: 'lost'; seat: number; goods: Amounts }
+  | { event: 'improved'; seat: number; card: string }
+  | { event: 'returned'; seat: number; card: string }
+  | { event: 'taught'; seat: number; card: string }
+  | { event: 'passed-on'; seat: number; to: number; card: string }
+  | { event: 'used'; seat: number; card: string }
+  | { event: 'banked'; seat: number; card: string; points: number }
+  | { event: 'born'; seat: number }
+  | { event: 'starting'; seat: number }
+  | { event: 'fed'; seat: number; food: number; begging: number }
+  | { event: 'bred'; seat: number; animals: Amounts }
+  | { event: 'stayed-home'; seat: number }
+  | { event: 'over' }
+
+export const { listen, silently, listening, tell } = teller<Event>()
+
+/** Undo never goes back past these: a round card has come out. */
+export const reveals = ({ event }: Event): boolean => event === 'round'
+
+export function tellGoods(event: 'got' | 'gave', seat: number, place: string, goods: readonly number[]): void {
+  if (!listening() || isNothing(goods)) return
+  if (event === 'got') tell({ event, seat, from: place, goods: amounts(goods) })
+  else tell({ event, seat, to: place, goods: amounts(goods) })
+}
+
+export function tellGood(event: 'got' | 'gave', seat: number, place: string, good: Good, count: number): void {
+  if (!listening() || count === 0) return
+  const what = { [GOODS[good]]: count }
+  if (event === 'got') tell({ event, seat, from: place, goods: what })
+  else tell({ event, seat, to: place, goods: what })
+}

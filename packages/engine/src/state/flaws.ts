@@ -1,0 +1,92 @@
+import { MOST_PEOPLE } from '../actions/grow.ts'
+import { MAJORS, majorsInGame } from '../cards/majors.ts'
+import { cards } from '../cards/registry.ts'
+import { animalsFit } from '../farm/animals.ts'
+import { cropCount } from '../farm/crops.ts'
+import { countFences, enclosedCells, fencesNeeded, fencesOf } from '../farm/pastures.ts'
+import { ALL_CELLS, count, FENCES, lowest, STABLES } from '../farm/yard.ts'
+import { ROUNDS } from '../spaces/boards.ts'
+import { boardOf, HIDDEN_YET, MATERIALS, type Player, type State, stackOf } from './state.ts'
+
+// What holds in every position, whatever was played: a save that breaks it is damaged, a game that breaks it is a bug.
+
+const between = (n: number, low: number, high: number): boolean => n >= low && n <= high
+
+function peopleFlaws(p: Player): string[] {
+  const out: string[] = []
+  if (!between(p.people, 2, MOST_PEOPLE)) out.push('a family has 2 to 5 people')
+  if (!between(p.newborns, 0, p.people) || !between(p.home, 0, p.people)) out.push('more people than there are')
+  if (p.begging < 0) out.push('less than no begging markers')
+  if (p.goods.some((n) => n < 0)) out.push('a player owes goods')
+  return out
+}
+
+function farmFlaws(p: Player): string[] {
+  const out: string[] = []
+  if (!between(p.house, 0, MATERIALS.length - 1)) out.push('a house of an unknown material')
+  const masks = [p.rooms, p.fields, p.stables, ...p.pastures]
+  if (masks.some((mask) => !between(mask, 0, ALL_CELLS))) return [...out, 'something lies outside of a farmyard']
+  // B10: a pasture is connected, and no two share a space.
+  if (p.pastures.some((cells) => fencesNeeded(cells, []) < 0)) return [...out, 'a pasture that cannot be fenced']
+  const enclosed = enclosedCells(p.pastures)
+  if (p.pastures.reduce((n, cells) => n + count(cells), 0) !== count(enclosed)) out.push('two pastures overlap')
+  if (p.pastures.some((cells, i) => i > 0 && lowest(cells) < lowest(p.pastures[i - 1])))
+    out.push('pastures out of order')
+  if (countFences(fencesOf(p.pastures)) > FENCES) out.push('more than 15 fences')
+  if ((p.rooms & p.fields) | ((p.rooms | p.fields) & enclosed)) out.push('two things on one space')
+  if (count(p.stables) > STABLES || (p.rooms | p.fields) & p.stables) out.push('a stable where none can be')
+  const grown = p.crops.some(
+    (crop, cell) => crop !== 0 && (!between(cropCount(crop), 1, 3) || !((p.fields >> cell) & 1)),
+  )
+  if (grown || p.crops.some((crop) => !between(crop, 0, 18))) out.push('crops that cannot grow there')
+  return out
+}
+
+function playerFlaws(s: State, seat: number): string[] {
+  const p = s.players[seat]
+  const out = [...peopleFlaws(p), ...farmFlaws(p)]
+  if (out.length > 0) return out
+  const waiting = stackOf(s, seat).some((frame) => frame.step === 'keep' && frame.seat === seat)
+  if (!waiting && !animalsFit(p)) out.push('animals without a place')
+  if (p.penned.some(({ pen, animal, count: n }) => !Number.isInteger(pen + animal + n))) out.push('animals nowhere')
+  return out
+}
+
+/** Every card is in one place only. */
+function cardFlaws(s: State): string[] {
+  const out: string[] = []
+  const dealt = s.players.flatMap((p) => [...p.hand, ...p.played.map(({ card }) => card)])
+  if (dealt.some((card) => card < 0)) out.push('a card that is not known')
+  if (new Set(dealt).size !== dealt.length) out.push('a card in two places')
+  const short = ({ card, data }: { card: number; data: number[] }) => data.length !== cards()[card]?.slots
+  if (s.players.some((p) => p.played.some(short))) out.push('a card with a wrong memory')
+  const majors = s.players.map((p) => p.majors)
+  if (majors.some((mask) => !between(mask, 0, (1 << majorsInGame(s)) - 1))) out.push('majors that are not in the game')
+  if (MAJORS.some((_, m) => majors.filter((mask) => (mask >> m) & 1).length > 1)) out.push('a major with two owners')
+  if (s.players.some((p) => !between(p.crafted, 0, (1 << MAJORS.length) - 1))) out.push('crafts that do not exist')
+  return out
+}
+
+function tableFlaws(s: State): string[] {
+  const out: string[] = []
+  const seats = s.setup.players
+  if (s.players.length !== seats || s.lanes.length !== seats) return ['another number of players']
+  const spaces = boardOf(s).spaces.length
+  const lists = [s.lying, s.who, s.since]
+  if (lists.some((list) => list.length !== spaces || list.some((n) => n < 0))) return ['another board']
+  if (!between(s.starting, 0, seats - 1)) out.push('a starting player who is not there')
+  if (!between(s.round, 0, ROUNDS) || s.number < 0) out.push('a round that does not exist')
+  if (s.who.some((mask) => mask >= 1 << seats)) out.push('people of nobody on a space')
+  if (s.since.some((round) => round !== HIDDEN_YET && round > s.round)) out.push('a card of a round to come')
+  if (s.random.length !== 4) out.push('no random numbers')
+  const odd = s.promises.some((p) => !between(p.seat, 0, seats - 1) || !between(p.round, 1, ROUNDS) || p.count < 1)
+  if (odd) out.push('a promise to nobody')
+  return out
+}
+
+/** What is wrong with a position; nothing, for every position that can be reached. */
+export function flaws(s: State): string[] {
+  const out = tableFlaws(s)
+  if (out.length > 0) return out
+  return [...cardFlaws(s), ...s.players.flatMap((_, seat) => playerFlaws(s, seat))]
+}

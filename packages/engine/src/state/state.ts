@@ -1,0 +1,209 @@
+import { cardNames } from '../cards/registry.ts'
+import { isRefusal } from '../core/refusal.ts'
+import {
+  bool,
+  counts,
+  Damaged,
+  frozen,
+  int,
+  ints,
+  type Json,
+  list,
+  nameOf,
+  type Of,
+  record,
+  type Shape,
+} from '../core/shape.ts'
+import { CELLS } from '../farm/yard.ts'
+import { type Board, boardFor } from '../spaces/boards.ts'
+import { GOODS } from './goods.ts'
+import { readSetup, type Setup } from './setup.ts'
+
+/** Houses are made of wood, then clay, then stone. B8 */
+export const MATERIALS = ['wood', 'clay', 'stone'] as const
+
+/**
+ * What remains to be done: the frame on top of the stack is the question being asked, or the next thing that happens
+ * by itself. Frames are never changed in place; a step puts a new one in the place of the old.
+ */
+export interface Frame {
+  readonly step: string
+  readonly seat: number
+}
+
+/** A card in front of a player, with what it has to remember. */
+const playedShape = record<{ card: number; data: number[] }>({
+  card: nameOf(cardNames, 'the name of a card'),
+  data: list(int),
+})
+export type Played = Of<typeof playedShape>
+
+/** Animals that a person has put somewhere: `pen` is a pasture's first space, a stable's space, or -1 for the house. */
+const pennedShape = record<{ pen: number; animal: number; count: number }>({ pen: int, animal: int, count: int })
+export type Penned = Of<typeof pennedShape>
+
+const playerShape = record<{
+  goods: number[]
+  people: number
+  newborns: number
+  home: number
+  house: number
+  rooms: number
+  fields: number
+  crops: number[]
+  stables: number
+  pastures: number[]
+  penned: Penned[]
+  majors: number
+  crafted: number
+  begging: number
+  played: Played[]
+  hand: number[]
+}>({
+  /** The supply, animals included. */
+  goods: counts(GOODS),
+  /** Everybody in the family, newborns included. */
+  people: int,
+  /** Born in this round: they eat 1 food and do not act yet. B8, B11 */
+  newborns: int,
+  /** People that can still be placed in this round. */
+  home: int,
+  /** Index into MATERIALS. */
+  house: int,
+  /** Masks of farmyard spaces. */
+  rooms: int,
+  fields: int,
+  /** What grows on each space: see farm/crops.ts. */
+  crops: ints(CELLS),
+  stables: int,
+  /** One mask a pasture, by their first space. Fences follow from them. */
+  pastures: list(int),
+  /** Where a person has put animals; empty: the engine arranges them. */
+  penned: list(pennedShape),
+  /** Mask of owned majors, by their place in MAJORS. */
+  majors: int,
+  /** Majors already used in this harvest. */
+  crafted: int,
+  begging: int,
+  played: list(playedShape),
+  /** -1 stands for a card that the viewer may not see. */
+  hand: list(nameOf(cardNames, 'the name of a card')),
+})
+export type Player = Of<typeof playerShape>
+
+/** Something that lies on a coming round space for its owner: goods, or (`good` = -1) a field tile to plow. */
+const promiseShape = record<{ round: number; seat: number; good: number; count: number; card: number }>({
+  round: int,
+  seat: int,
+  good: nameOf(() => GOODS, 'a good'),
+  count: int,
+  card: nameOf(cardNames, 'the name of a card'),
+})
+export type Promised = Of<typeof promiseShape>
+
+const setupShape = frozen<Setup>((json) => {
+  const setup = readSetup(json)
+  if (isRefusal(setup)) throw new Damaged(`The saved game is damaged: ${setup.message}`)
+  return setup
+})
+
+/** Cards in frames go by name in JSON, like everywhere, so that a save outlives new cards. */
+const CARD_KEYS = ['card', 'waiting']
+
+const cardsAs = <A, B>(one: (value: A) => B, value: A | A[]): B | B[] =>
+  Array.isArray(value) ? value.map(one) : one(value)
+
+const swapCards = <A, B>(frame: object, one: (value: A) => B): object =>
+  Object.fromEntries(
+    Object.entries(frame).map(([key, value]) => [key, CARD_KEYS.includes(key) ? cardsAs(one, value) : value]),
+  )
+
+const plainFrame = frozen<Frame>((json: Json | undefined, where) => {
+  const frame = json as { [key: string]: Json } | undefined
+  if (typeof frame?.step !== 'string' || !Number.isSafeInteger(frame.seat))
+    throw new Damaged(`The saved game is damaged: ${where} should be a step with a seat.`)
+  return frame as unknown as Frame
+})
+
+const cardShape = nameOf(cardNames, 'the name of a card')
+const frameShape: Shape<Frame> = {
+  ...plainFrame,
+  encode: (frame) => plainFrame.encode(swapCards(frame, cardShape.encode) as Frame),
+  decode: (json, where) =>
+    swapCards(plainFrame.decode(json, where), (card: Json) => cardShape.decode(card, where)) as Frame,
+}
+
+export interface State {
+  setup: Setup
+  /** Moves played so far. */
+  number: number
+  random: number[]
+  round: number
+  starting: number
+  over: boolean
+  /** For each space of the board: what lies there, who stands there (a bit a seat), the round it came out (0: printed, 99: not yet). */
+  lying: number[]
+  who: number[]
+  since: number[]
+  promises: Promised[]
+  players: Player[]
+  /** The table's stack, and a stack for each seat that is used while all choose at once. */
+  stack: Frame[]
+  lanes: Frame[][]
+}
+
+export const stateShape = record<State>({
+  setup: setupShape,
+  number: int,
+  random: list(int),
+  round: int,
+  starting: int,
+  over: bool,
+  lying: list(int),
+  who: list(int),
+  since: list(int),
+  promises: list(promiseShape),
+  players: list(playerShape),
+  stack: list(frameShape),
+  lanes: list(list(frameShape)),
+})
+
+export const HIDDEN_YET = 99
+
+export const isFamily = (s: State): boolean => s.setup.cards === 'none'
+export const boardOf = (s: State): Board => boardFor(s.setup.players, s.setup.cards === 'none', s.setup.tile)
+
+/** Puts a question or step on the stack of its seat: its own while all choose at once, else the table's. */
+export function push<F extends Frame>(s: State, frame: F): void {
+  if (together(s)) s.lanes[frame.seat].push(frame)
+  else s.stack.push(frame)
+}
+
+/** Do the players choose at once? Then every seat works on its own lane. */
+export function together(s: State): boolean {
+  const top = s.stack[s.stack.length - 1]
+  return top !== undefined && top.step === 'together'
+}
+
+/** The stack that holds the seat's question. */
+export const stackOf = (s: State, seat: number): Frame[] => (together(s) ? s.lanes[seat] : s.stack)
+
+export function topOf(s: State, seat: number): Frame | undefined {
+  const stack = stackOf(s, seat)
+  const top = stack?.[stack.length - 1]
+  return top !== undefined && top.seat === seat ? top : undefined
+}
+
+export function pop(s: State, seat: number): void {
+  stackOf(s, seat).pop()
+}
+
+export function replace<F extends Frame>(s: State, frame: F): void {
+  const stack = stackOf(s, frame.seat)
+  stack[stack.length - 1] = frame
+}
+
+/** Seats in turn order, beginning with `first`. */
+export function* clockwise(s: State, first: number): Generator<number> {
+  for (let i = 0; i < s.players.length; i++) yield (first + i) % s.players.length
+}

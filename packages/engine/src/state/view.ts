@@ -1,0 +1,220 @@
+import { pool } from '../cards/deal.ts'
+import { buildable, MAJORS } from '../cards/majors.ts'
+import { cards } from '../cards/registry.ts'
+import type { Decision, ScoreLine, Seed, Viewer } from '../core/game.ts'
+import { seeded, shuffled } from '../core/random.ts'
+import type { Json } from '../core/shape.ts'
+import { arrangement, HOUSE, pastureCapacity } from '../farm/animals.ts'
+import { cropCount, cropKind } from '../farm/crops.ts'
+import { countFences, fencesOf } from '../farm/pastures.ts'
+import { CELL_NAMES, type Cells, cellsOf, count, FENCES, STABLES } from '../farm/yard.ts'
+import { young } from '../rounds/breeding.ts'
+import { foodNeeded } from '../rounds/feeding.ts'
+import { scoreLines } from '../scoring/score.ts'
+import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
+import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
+import { boardOf, HIDDEN_YET, MATERIALS, type Player, type State, stateShape } from './state.ts'
+
+/** What a viewer may know: the table in words and numbers, and the state with everything hidden taken out. */
+export interface View {
+  viewer: Viewer
+  table: TableView
+  /** As in a save, but hands of others are nulls and the random numbers are gone. `imagine` makes a state of it. */
+  state: Json
+}
+
+export interface TableView {
+  players: number
+  round: number
+  stage: number
+  rounds: number
+  /** The next round that ends with a harvest, this one included. */
+  nextHarvest: number
+  starting: number
+  over: boolean
+  decisions: Decision[]
+  spaces: SpaceView[]
+  /** Majors that can be built now. */
+  majors: string[]
+  /** What lies on coming round spaces. */
+  promises: { round: number; seat: number; what: string; count: number }[]
+  seats: SeatView[]
+}
+
+export interface SpaceView {
+  id: string
+  /** 0 for printed spaces, else the stage of the round card. */
+  stage: number
+  /** The round in which it came out; 0 for printed spaces. */
+  since: number
+  /** The first round in which it can be used. */
+  from: number
+  goods: Amounts
+  /** Seats with a person there. */
+  people: number[]
+  /** Spaces with the same number but 0 are linked: only one of them can be used in a round. */
+  group: number
+}
+
+export interface SeatView {
+  seat: number
+  goods: Amounts
+  people: number
+  newborns: number
+  home: number
+  foodNeeded: number
+  begging: number
+  house: string
+  rooms: string[]
+  fields: { cell: string; crop: string | null; count: number }[]
+  stables: string[]
+  pastures: { cells: string[]; capacity: number }[]
+  animals: { pen: string; animal: string; count: number }[]
+  /** Animals that have no place: there is a question about them. */
+  homeless: Amounts
+  /** The newborns that a breeding phase would bring now, if there were room for all. */
+  young: Amounts
+  fencesLeft: number
+  stablesLeft: number
+  majors: string[]
+  played: { card: string; data: number[] }[]
+  /** The names of the cards, or null where the viewer may not see them. */
+  hand: { occupations: (string | null)[]; minors: (string | null)[] }
+  score: { total: number; lines: ScoreLine[] }
+}
+
+const names = (cells: Cells): string[] => cellsOf(cells).map((cell) => CELL_NAMES[cell])
+const sees = (viewer: Viewer, seat: number): boolean => viewer === 'all' || viewer === seat
+
+function seatView(s: State, seat: number, viewer: Viewer): SeatView {
+  const p = s.players[seat]
+  const lines = scoreLines(s, seat)
+  const inHand = (kind: 'occupation' | 'minor') =>
+    p.hand.filter((card) => cards()[card].kind === kind).map((card) => (sees(viewer, seat) ? cards()[card].name : null))
+  return {
+    seat,
+    goods: amounts(p.goods),
+    people: p.people,
+    newborns: p.newborns,
+    home: p.home,
+    foodNeeded: foodNeeded(s, seat),
+    begging: p.begging,
+    house: MATERIALS[p.house],
+    rooms: names(p.rooms),
+    fields: cellsOf(p.fields).map((cell) => field(p, cell)),
+    stables: names(p.stables),
+    pastures: p.pastures.map((cells) => ({ cells: names(cells), capacity: pastureCapacity(p, cells) })),
+    homeless: homeless(p),
+    young: amounts(young(s, seat)),
+    animals: arrangement(p).map(({ pen, animal, count: n }) => ({
+      pen: pen === HOUSE ? 'house' : CELL_NAMES[pen],
+      animal: GOODS[animal],
+      count: n,
+    })),
+    fencesLeft: FENCES - countFences(fencesOf(p.pastures)),
+    stablesLeft: STABLES - count(p.stables),
+    majors: MAJORS.flatMap(({ name }, m) => ((p.majors >> m) & 1 ? [name] : [])),
+    played: p.played.map(({ card, data }) => ({ card: cards()[card].name, data: [...data] })),
+    hand: { occupations: inHand('occupation'), minors: inHand('minor') },
+    score: { total: lines.reduce((n, line) => n + line.points, 0), lines },
+  }
+}
+
+function homeless(p: Player): Amounts {
+  const rest = p.goods.slice()
+  for (const { animal, count: n } of arrangement(p)) rest[animal] -= n
+  return amounts(rest.map((n, good) => (isAnimal(good) ? n : 0)))
+}
+
+const field = (p: Player, cell: number) => {
+  const crop = p.crops[cell]
+  return {
+    cell: CELL_NAMES[cell],
+    crop: crop === 0 ? null : GOODS[cropKind(crop)],
+    count: crop === 0 ? 0 : cropCount(crop),
+  }
+}
+
+function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
+  const offered = buildable(s)
+  let nextHarvest = s.round
+  while (nextHarvest < ROUNDS && !isHarvest(nextHarvest)) nextHarvest++
+  return {
+    players: s.players.length,
+    round: s.round,
+    stage: stageOf(s.round),
+    rounds: ROUNDS,
+    nextHarvest,
+    starting: s.starting,
+    over: s.over,
+    decisions,
+    spaces: boardOf(s).spaces.flatMap((space, i) =>
+      s.since[i] === HIDDEN_YET
+        ? []
+        : [
+            {
+              id: space.id,
+              stage: space.stage,
+              since: s.since[i],
+              from: space.from,
+              goods: space.accumulates && s.lying[i] > 0 ? { [GOODS[space.accumulates.good]]: s.lying[i] } : {},
+              people: s.players.flatMap((_, seat) => ((s.who[i] >> seat) & 1 ? [seat] : [])),
+              group: space.group,
+            },
+          ],
+    ),
+    majors: MAJORS.flatMap(({ name }, m) => ((offered >> m) & 1 ? [name] : [])),
+    promises: s.promises.map(({ round, seat, good, count: n }) => ({
+      round,
+      seat,
+      what: good < 0 ? 'field' : GOODS[good],
+      count: n,
+    })),
+    seats: s.players.map((_, seat) => seatView(s, seat, viewer)),
+  }
+}
+
+/** The state with everything taken out that the viewer may not know. */
+function masked(s: State, viewer: Viewer): State {
+  const m = stateShape.copy(s)
+  if (viewer === 'all') return m
+  m.random = []
+  m.setup = { ...s.setup, hands: s.setup.hands.map((hand, seat) => (sees(viewer, seat) ? hand : [])) }
+  m.players.forEach((p, seat) => {
+    if (!sees(viewer, seat)) p.hand = p.hand.map(() => -1)
+  })
+  return m
+}
+
+export const viewOf = (s: State, viewer: Viewer, decisions: Decision[]): View => ({
+  viewer,
+  table: tableView(s, viewer, decisions),
+  state: stateShape.encode(masked(s, viewer)),
+})
+
+/** Cards on their way from a hand to the table. */
+const inFrames = (s: State): number[] =>
+  [s.stack, ...s.lanes]
+    .flat()
+    .flatMap((frame) => ('card' in frame && typeof frame.card === 'number' ? [frame.card] : []))
+
+/** Fills what the view hides with cards that nobody has seen. */
+export function imagineState(view: View, seed: Seed): State {
+  const s = stateShape.decode(view.state, 'view')
+  s.random = seeded(seed)
+  if (s.setup.cards === 'none') return s
+  const seen = new Set([...s.players.flatMap((p) => [...p.hand, ...p.played.map(({ card }) => card)]), ...inFrames(s)])
+  const unseen = (kind: 'minor' | 'occupation') =>
+    shuffled(
+      s.random,
+      pool(kind, s.setup.players).filter((card) => !seen.has(card)),
+    )
+  const decks = { occupations: unseen('occupation'), minors: unseen('minor') }
+  s.players.forEach((p, seat) => {
+    const { hand } = view.table.seats[seat]
+    const draw = (kind: 'occupations' | 'minors') =>
+      hand[kind].flatMap((name) => (name === null ? decks[kind].splice(-1) : []))
+    p.hand = [...p.hand.filter((card) => card >= 0), ...draw('occupations'), ...draw('minors')]
+  })
+  return s
+}
