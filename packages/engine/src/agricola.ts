@@ -1,13 +1,14 @@
 import './cards/all.ts'
 import './flow/steps.ts'
 import { dealHands } from './cards/deal.ts'
+import { newStacks } from './cards/stacks.ts'
 import type { Decision, Game, Seed, Viewer } from './core/game.ts'
 import { below, seeded } from './core/random.ts'
 import { type Refusal, refuse } from './core/refusal.ts'
 import { Damaged, type Json } from './core/shape.ts'
 import { CELLS, FIRST_ROOMS } from './farm/yard.ts'
 import { decisionOf } from './flow/decision.ts'
-import { framesAreWhole } from './flow/frames.ts'
+import { framesFit } from './flow/frames.ts'
 import { checkMove, extrasOf, movesOf } from './flow/legal.ts'
 import { apply } from './flow/lookahead.ts'
 import { propose } from './flow/propose.ts'
@@ -41,10 +42,9 @@ function newPlayer(food: number): Player {
     stables: 0,
     pastures: [],
     penned: [],
-    majors: 0,
-    crafted: 0,
     begging: 0,
     played: [],
+    ledger: [],
     hand: [],
   }
 }
@@ -65,6 +65,12 @@ function start(setup: Setup, seed: Seed): State {
     lying: [],
     who: [],
     since: [],
+    reserved: [],
+    order: 0,
+    stacks: newStacks(setup.players),
+    minors: [],
+    occupations: [],
+    gone: [],
     promises: [],
     players: Array.from({ length: setup.players }, (_, seat) => newPlayer(food(seat))),
     stack: [roundFrame('prepare')],
@@ -73,7 +79,7 @@ function start(setup: Setup, seed: Seed): State {
   const { spaces } = boardOf(s)
   s.lying = spaces.map(() => 0)
   s.who = spaces.map(() => 0)
-  s.since = spaces.map(({ stage }) => (stage === 0 ? 0 : HIDDEN_YET))
+  s.since = spaces.map(({ stage, card }) => (stage === 0 && card < 0 ? 0 : HIDDEN_YET))
   dealHands(s)
   settleTable(s)
   return s
@@ -120,7 +126,7 @@ function load(saved: unknown): State | Refusal {
     const s = stateShape.decode(state, 'state')
     const [flaw] = flaws(s)
     if (flaw) return bad(`The saved game is damaged: it has ${flaw}.`)
-    if (!framesAreWhole(s) || (s.over && s.stack.length > 0))
+    if (!framesFit(s) || (s.over && s.stack.length > 0))
       return bad('The saved game is damaged: its questions make no sense.')
     if (!s.over && decisions(s).length === 0) return bad('The saved game is damaged: nobody has anything to decide.')
     for (const { seat } of decisions(s))

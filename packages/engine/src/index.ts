@@ -4,8 +4,9 @@ export type { Obstacle } from './actions/obstacle.ts'
 export { agricola } from './agricola.ts'
 export type { Card } from './cards/card.ts'
 export { HAND } from './cards/deal.ts'
-export { foodFor, MAJORS, type Major } from './cards/majors.ts'
 export { cardNamed, cards } from './cards/registry.ts'
+export { majorsInGame } from './cards/stacks.ts'
+export { foodFor, majorsOf } from './cards/standing.ts'
 export type { Decision, Game, Outcome, ScoreLine, Seat, SeatResult, Seed, Viewer } from './core/game.ts'
 export {
   append,

@@ -1,35 +1,71 @@
+import type { Deed, Occasion } from '../cards/windows.ts'
+import { record, type Shape, shared, text } from '../core/shape.ts'
+import type { Move } from '../notation/moves.ts'
 import type { Goods } from '../state/goods.ts'
+import type { State } from '../state/state.ts'
+import type { acts } from './all.ts'
+import type { Obstacle } from './obstacle.ts'
 
-/**
- * An action as data: what a space or a card lets its user do. Each kind has a file beside this one
- * that knows when it is possible, which moves it offers, and what they do.
- */
-export type Act =
-  | { act: 'take' }
-  | { act: 'rooms'; most: number }
-  | { act: 'stables'; most: number; wood: number }
-  | { act: 'plow'; food: number }
-  | { act: 'sow' }
-  | { act: 'bake' }
-  /** `named`: the "Build Fences" action itself. `one`: exactly one space, free of wood. */
-  | { act: 'fences'; named: boolean; one: boolean }
-  | { act: 'renovate' }
-  | { act: 'grow'; room: boolean }
-  | { act: 'starting-player' }
-  | { act: 'occupation'; price: Price }
-  /** `minor` or `major` says what may be taken; `until`: before that round only minors. */
-  | { act: 'improvement'; minor: boolean; major: boolean; majorFrom: number }
-  /** One of several packages of goods: pay first, then get. */
-  | { act: 'choose'; among: readonly Package[] }
-  | { act: 'buy'; pay: Goods; gain: Goods }
-  | { act: 'corral' }
+/** An action as data: what a space or a card lets its user do. Each kind has a file beside this one. */
+export type Act = (typeof acts)[keyof typeof acts] extends infer R ? (R extends ActRules<infer A> ? A : never) : never
 
-export type ActName = Act['act']
+/** Where an action is done: the space it belongs to (-1: none) and how far it has come. */
+export interface Doing {
+  readonly space: number
+  /** How often it was done already in this action: rooms, stables, sown fields, pastures. */
+  readonly times: number
+  /** What it has to remember meanwhile, e.g. the fences built so far. */
+  readonly memo: number
+}
+
+interface AnyAct {
+  readonly act: string
+}
+
+/** What each kind of action knows. Nothing else decides whether it is legal. */
+export interface ActRules<A extends AnyAct> {
+  readonly name: A['act']
+  readonly shape: Shape<A>
+  /** The windows that open before and after it, or null: nobody watches it. */
+  readonly deed: Deed | null
+  /** Is it the action that cards quote by its name? */
+  named(act: A): boolean
+  /** Can it be begun, or gone on with? Counts on what could be exchanged at any time. B12 */
+  possible(s: State, seat: number, act: A, doing: Doing): boolean
+  /** What stands in its way where it is not possible. */
+  obstacle?(s: State, seat: number, act: A, doing: Doing): Obstacle
+  /** Its moves; none for an action without a choice. Where there are none yet, exchanges have to come first. */
+  options?(s: State, seat: number, act: A, doing: Doing, out: Move[]): void
+  /** Does this move belong to it? */
+  takes?(s: State, move: Move): boolean
+  /** Does it. Returns what to remember if it can be repeated in the same action, else null. */
+  run(s: State, seat: number, act: A, doing: Doing, move: Move | null): number | null
+  /** The whole action is over. */
+  end?(s: State, seat: number, act: A): void
+  /** What a watcher can see of the move before it is carried out, and of it all afterwards. */
+  sees?(s: State, seat: number, act: A, move: Move | null): Partial<Occasion>
+}
+
+type Described<A extends AnyAct> = Omit<ActRules<A>, 'name' | 'shape' | 'deed' | 'named'> & {
+  fields: { [K in keyof Omit<A, 'act'>]: Shape<A[K]> }
+  deed?: Deed
+  named?: ActRules<A>['named']
+}
+
+/** An act describes itself in one place. */
+export function act<A extends AnyAct>(name: A['act'], of: Described<A>): ActRules<A> {
+  const { fields, deed = null, named = () => true, ...rest } = of
+  // A is these fields.
+  const shape = shared(record({ act: text, ...fields } as unknown as { [K in keyof A]: Shape<A[K]> }))
+  return { name, shape, deed, named, ...rest }
+}
+
+export const ONCE = null
 
 /** What an occupation costs, by the number of occupations already played: the last entry holds for all later ones. B6 */
 export type Price = readonly number[]
 
 export interface Package {
-  pay: Goods | null
-  gain: Goods
+  readonly pay: Goods | null
+  readonly gain: Goods
 }

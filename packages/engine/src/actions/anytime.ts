@@ -1,5 +1,5 @@
-import { foodFor } from '../cards/majors.ts'
-import { cards } from '../cards/registry.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { foodFor, withPart } from '../cards/standing.ts'
 import { arrangement, misplaced, pens } from '../farm/animals.ts'
 import type { Move } from '../notation/moves.ts'
 import { silently, tell } from '../state/events.ts'
@@ -13,7 +13,7 @@ import { cook, gain, lose, settle, spend } from './supply.ts'
 /** Turning crops, animals and what cards exchange into other goods, one piece at a time. */
 export function conversions(s: State, seat: number, out: Move[], good?: (draft: State) => boolean): void {
   const found: Move[] = []
-  foodMoves(s, seat, true, found)
+  foodMoves(s, seat, found)
   cardMoves(s, seat, found)
   for (const move of found) {
     if (good) {
@@ -26,7 +26,12 @@ export function conversions(s: State, seat: number, out: Move[], good?: (draft: 
 }
 
 /** Crops are eaten as they are unless a Fireplace or Hearth makes more of them. */
-export function foodMoves(s: State, seat: number, animals: boolean, out: Move[]): void {
+export function foodMoves(
+  s: State,
+  seat: number,
+  out: Move[],
+  cookable: (animal: number) => boolean = () => true,
+): void {
   const p = s.players[seat]
   const rates = foodFor(p)
   if (p.goods[GRAIN] > 0) out.push({ verb: 'eat', good: GRAIN, count: 1 })
@@ -34,17 +39,19 @@ export function foodMoves(s: State, seat: number, animals: boolean, out: Move[])
     out.push(
       rates[VEGETABLE] > 1 ? { verb: 'cook', good: VEGETABLE, count: 1 } : { verb: 'eat', good: VEGETABLE, count: 1 },
     )
-  if (animals)
-    for (const good of ANIMALS) if (p.goods[good] > 0 && rates[good] > 0) out.push({ verb: 'cook', good, count: 1 })
+  for (const good of ANIMALS)
+    if (p.goods[good] > 0 && rates[good] > 0 && cookable(good)) out.push({ verb: 'cook', good, count: 1 })
 }
 
-export function cardMoves(s: State, seat: number, out: Move[]): void {
+/** What cards offer at any time; while animals wait for a place, only what is open then too. */
+export function cardMoves(s: State, seat: number, out: Move[], placing = false): void {
   const p = s.players[seat]
-  if (p.played.length === 0) return
-  for (const { pay, gain: goods, played } of offers(s, seat, p.played))
-    if (covers(p.goods, pay)) out.push({ verb: 'use', card: played.card, goods })
-  for (const played of p.played) {
+  for (const { pay, gain: goods, played } of offers(s, seat, withPart(p, PART.exchange)))
+    if ((!placing || cards()[played.card].exchange?.whilePlacing) && covers(p.goods, pay))
+      out.push({ verb: 'use', card: played.card, goods })
+  for (const played of withPart(p, PART.anytime)) {
     const { anytime } = cards()[played.card]
+    if (placing && !anytime?.whilePlacing) continue
     if (anytime && covers(p.goods, anytime.pay) && anytime.possible(s, seat, played))
       out.push({ verb: 'use', card: played.card, goods: null })
   }
@@ -72,7 +79,7 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
       return true
     case 'use': {
       if (move.goods === null) return useAnytime(s, seat, move.card)
-      const offer = offers(s, seat, p.played).find(
+      const offer = offers(s, seat, withPart(p, PART.exchange)).find(
         ({ played, gain: goods }) => played.card === move.card && String(goods) === String(move.goods),
       )
       if (!offer) return false
@@ -91,10 +98,11 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
 
 function useAnytime(s: State, seat: number, card: number): boolean {
   const { anytime, name } = cards()[card]
-  if (!anytime) return false
+  const played = s.players[seat].played.find((own) => own.card === card)
+  if (!anytime || !played) return false
   tell({ event: 'used', seat, card: name })
   spend(s, seat, anytime.pay, name)
-  anytime.run(s, seat)
+  anytime.run(s, seat, played)
   return true
 }
 

@@ -1,38 +1,45 @@
-import { BAKERS, MAJORS } from '../cards/majors.ts'
-import { lowest } from '../farm/yard.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { hasPart, withPart } from '../cards/standing.ts'
 import { BAKE } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { FOOD, GRAIN, goods } from '../state/goods.ts'
 import type { Player } from '../state/state.ts'
-import { type Action, ONCE } from './action.ts'
+import { type ActRules, act, ONCE } from './act.ts'
+import { canPay, hasExchanges } from './exchange.ts'
 import { missing } from './obstacle.ts'
+
+const ovens = (p: Player): { food: number; most: number }[] =>
+  withPart(p, PART.bakes).flatMap(({ card }) => cards()[card].bakes ?? [])
 
 /** B13: every baking improvement once an action, up to its limit; the best ones take the first grain. */
 export function breadFrom(p: Player, grain: number): number {
-  const bakers = []
-  for (let rest = p.majors & BAKERS; rest !== 0; rest &= rest - 1) bakers.push(MAJORS[lowest(rest)].bake)
-  bakers.sort((a, b) => (b?.food ?? 0) - (a?.food ?? 0))
   let left = grain
   let food = 0
-  for (const baker of bakers) {
-    const used = Math.min(left, baker?.most ?? 0)
-    food += used * (baker?.food ?? 0)
+  for (const oven of ovens(p).sort((a, b) => b.food - a.food)) {
+    const used = Math.min(left, oven.most)
+    food += used * oven.food
     left -= used
   }
   return food
 }
 
 /** The most grain one action can bake. */
-function ovenRoom(p: Player): number {
-  let most = 0
-  for (let rest = p.majors & BAKERS; rest !== 0; rest &= rest - 1) most += MAJORS[lowest(rest)].bake?.most ?? 0
-  return Math.min(most, BAKE.length - 1)
-}
+const ovenRoom = (p: Player): number =>
+  Math.min(
+    ovens(p).reduce((most, oven) => most + oven.most, 0),
+    BAKE.length - 1,
+  )
 
-export const bake: Action<{ act: 'bake' }> = {
-  possible: (s, seat) => s.players[seat].goods[GRAIN] > 0 && (s.players[seat].majors & BAKERS) !== 0,
-  obstacle: (s, seat) =>
-    (s.players[seat].majors & BAKERS) === 0 ? { why: 'no-oven' } : missing(s.players[seat], goods({ grain: 1 })),
+const ONE_GRAIN = goods({ grain: 1 })
+
+export const bake: ActRules<{ readonly act: 'bake' }> = act('bake', {
+  fields: {},
+  deed: 'bake',
+  // B12: grain may be had by an exchange just before.
+  possible: (s, seat) =>
+    hasPart(s.players[seat], PART.bakes) &&
+    (s.players[seat].goods[GRAIN] > 0 || (hasExchanges(s.players[seat]) && canPay(s, seat, ONE_GRAIN))),
+  obstacle: (s, seat) => (hasPart(s.players[seat], PART.bakes) ? missing(s, seat, ONE_GRAIN) : { why: 'no-oven' }),
   options(s, seat, _act, _doing, out) {
     const p = s.players[seat]
     const most = Math.min(p.goods[GRAIN], ovenRoom(p))
@@ -48,4 +55,5 @@ export const bake: Action<{ act: 'bake' }> = {
     tell({ event: 'baked', seat, grain: move.count, food })
     return ONCE
   },
-}
+  sees: (_s, _seat, _act, move) => (move?.verb === 'bake' ? { count: move.count } : {}),
+})

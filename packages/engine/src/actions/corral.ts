@@ -1,12 +1,13 @@
 import { ANIMALS, type Good } from '../state/goods.ts'
 import { boardOf, type State } from '../state/state.ts'
-import { type Action, ONCE } from './action.ts'
+import { type ActRules, act, ONCE } from './act.ts'
 import { gainOne } from './supply.ts'
 
 const missing = (s: State, seat: number): Good | undefined => ANIMALS.find((a) => s.players[seat].goods[a] === 0)
 
 /** F1: 1 animal of the first kind, in the order sheep, boar, cattle, that the player does not have. */
-export const corral: Action<{ act: 'corral' }> = {
+export const corral: ActRules<{ readonly act: 'corral' }> = act('corral', {
+  fields: {},
   possible: (s, seat) => missing(s, seat) !== undefined,
   obstacle: () => ({ why: 'every-animal' }),
   run(s, seat, _act, { space }) {
@@ -14,4 +15,4 @@ export const corral: Action<{ act: 'corral' }> = {
     if (animal !== undefined) gainOne(s, seat, animal, 1, boardOf(s).spaces[space].id)
     return ONCE
   },
-}
+})

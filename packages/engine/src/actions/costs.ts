@@ -1,34 +1,72 @@
-import type { Expense } from '../cards/card.ts'
-import { cards } from '../cards/registry.ts'
-import { has } from '../cards/standing.ts'
-import type { Goods } from '../state/goods.ts'
-import type { Player } from '../state/state.ts'
+import { type Expense, goodsOf, type Swap } from '../cards/card.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { hasPart, withPart } from '../cards/standing.ts'
+import { covers, type Goods, goods, isNothing } from '../state/goods.ts'
+import type { Played, State } from '../state/state.ts'
 
 /**
- * Every way to pay a price: discounts first, then all the mixtures that replacements allow. Independent of the order
- * in which the cards were played. The cheapest in goods stands first.
+ * Every way to pay a price. One base price, the usual one or what a card puts in its place; then what cards allow to
+ * be paid otherwise, each within its limit; then what they take off, never below 0. Independent of the order in which the
+ * cards were played; ways that cost more than another are left out. The one function for asking, showing and paying.
  */
-export function waysToPay(p: Player, on: Expense, price: Goods): Goods[] {
-  if (!has(p, (card) => card.discount.length > 0 || card.swap.length > 0)) return [price]
-  const reduced = discounted(p, on, price)
-  const swaps = p.played.flatMap((played) => cards()[played.card].swap.filter((swap) => swap.on === on))
-  if (swaps.length === 0) return [reduced]
-  const ways = new Map([[reduced.join(), reduced]])
-  for (const way of ways.values())
-    for (const { from, to } of swaps) {
-      if (way[from] === 0) continue
-      const other = way.slice()
-      other[from]--
-      other[to]++
-      ways.set(other.join(), other)
-    }
-  return [...ways.values()]
+export function waysToPay(s: State, seat: number, expense: Expense, price: Goods): Goods[] {
+  const p = s.players[seat]
+  if (!hasPart(p, PART.price)) return [price]
+  const own = withPart(p, PART.price)
+  const bases = [price, ...own.flatMap(({ card }) => alternative(s, seat, card, expense))]
+  const ways = bases.flatMap((base) => swapped(base, own, expense)).map((way) => discounted(s, seat, own, expense, way))
+  return undominated(ways)
 }
 
-function discounted(p: Player, on: Expense, price: Goods): Goods {
+const alternative = (s: State, seat: number, card: number, expense: Expense): Goods[] => {
+  const price = cards()[card].instead?.(s, seat, expense)
+  return price ? [goods(price)] : []
+}
+
+/** The price with every mixture of replacements; each card replaces as often as it says. */
+function swapped(price: Goods, own: readonly Played[], expense: Expense): Goods[] {
+  let ways = [price]
+  for (const { card } of own) {
+    const { swap, swaps } = cards()[card]
+    const fitting = swap.filter(({ on }) => on.includes(expense.on))
+    if (fitting.length > 0) ways = ways.flatMap((way) => replacements(way, fitting, swaps))
+  }
+  return ways
+}
+
+function replacements(price: Goods, swaps: readonly Swap[], most: number): Goods[] {
+  const found = new Map([[price.join(), price]])
+  let edge = [price]
+  for (let i = 0; i < most && edge.length > 0; i++) {
+    const next: Goods[] = []
+    for (const way of edge)
+      for (const { from, to } of swaps) {
+        const less = goodsOf(from, way)
+        if (isNothing(less) || !covers(way, less)) continue
+        const more = goods(to)
+        const other = way.map((n, g) => n - less[g] + more[g])
+        if (found.has(other.join())) continue
+        found.set(other.join(), other)
+        next.push(other)
+      }
+    edge = next
+  }
+  return [...found.values()]
+}
+
+function discounted(s: State, seat: number, own: readonly Played[], expense: Expense, price: Goods): Goods {
   const out = price.slice()
-  for (const played of p.played)
-    for (const discount of cards()[played.card].discount)
-      if (discount.on.includes(on)) for (let g = 0; g < out.length; g++) out[g] -= Math.min(out[g], discount.goods[g])
+  for (const { card } of own)
+    for (const { on, goods: off } of cards()[card].discount) {
+      if (!on.includes(expense.on)) continue
+      const less = goodsOf(off, s, seat)
+      for (let g = 0; g < out.length; g++) out[g] -= Math.min(out[g], less[g])
+    }
   return out
+}
+
+/** Without ways that cost at least as much of everything as another one. */
+function undominated(ways: readonly Goods[]): Goods[] {
+  const different = [...new Map(ways.map((way) => [way.join(), way])).values()]
+  return different.filter((way) => !different.some((other) => other !== way && covers(way, other)))
 }

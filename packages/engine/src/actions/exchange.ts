@@ -1,6 +1,6 @@
 import type { Exchange } from '../cards/card.ts'
-import { foodFor } from '../cards/majors.ts'
-import { cards } from '../cards/registry.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { foodFor, hasPart, withPart } from '../cards/standing.ts'
 import { covers, FOOD, type Goods } from '../state/goods.ts'
 import type { Played, Player, State } from '../state/state.ts'
 
@@ -9,10 +9,7 @@ export interface Offer extends Exchange {
   played: Played
 }
 
-export const hasExchanges = (p: Player): boolean => {
-  for (let i = 0; i < p.played.length; i++) if (cards()[p.played[i].card].exchange) return true
-  return false
-}
+export const hasExchanges = (p: Player): boolean => hasPart(p, PART.exchange)
 
 export const offers = (s: State, seat: number, from: readonly Played[]): Offer[] =>
   from.flatMap((played) => {
@@ -24,14 +21,18 @@ export const offers = (s: State, seat: number, from: readonly Played[]): Offer[]
 function reachable(s: State, seat: number, price: readonly number[]): boolean {
   const p = s.players[seat]
   if (raisable(p, p.goods, price)) return true
-  return hasExchanges(p) && withinReach(s, seat, price) && search(s, seat, p.goods, p.played, price, new Set())
+  return (
+    hasExchanges(p) &&
+    withinReach(s, seat, price) &&
+    search(s, seat, p.goods, withPart(p, PART.exchange), price, new Set())
+  )
 }
 
 /** Could the cards make up for every missing good, if nothing else stood in the way? */
 function withinReach(s: State, seat: number, price: readonly number[]): boolean {
   const p = s.players[seat]
   const most = p.goods.slice()
-  for (const played of p.played) {
+  for (const played of withPart(p, PART.exchange)) {
     const more = cards()[played.card].exchange?.most(s, seat, played)
     if (more) for (let g = 0; g < most.length; g++) most[g] += more[g]
   }
@@ -56,7 +57,7 @@ function search(
     if (!raisable(p, have, pay)) return false
     const left = raise(have, pay, foodFor(p))
     for (let g = 0; g < left.length; g++) left[g] += gain[g] - pay[g]
-    const used = { card: from.card, data: from.data.slice() }
+    const used = { ...from, data: from.data.slice() }
     cards()[from.card].exchange?.taken?.(used)
     const after = played.map((other) => (other === from ? used : other))
     return search(s, seat, left, after, price, seen)

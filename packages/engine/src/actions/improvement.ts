@@ -1,42 +1,28 @@
+import { buildMajor, eachMajor } from '../cards/build-major.ts'
 import { enterCard } from '../cards/enter.ts'
-import { buildable, FIREPLACES, MAJORS } from '../cards/majors.ts'
 import { playableMinor } from '../cards/playable.ts'
 import { cards } from '../cards/registry.ts'
-import { lowest } from '../farm/yard.ts'
-import type { Move } from '../notation/moves.ts'
-import type { Goods } from '../state/goods.ts'
-import { type Frame, isFamily, push, type State } from '../state/state.ts'
-import { type Action, ONCE } from './action.ts'
-import { canAfford, payFor } from './pay.ts'
+import { amount, bool } from '../core/shape.ts'
+import { isFamily, type State } from '../state/state.ts'
+import { type ActRules, act, ONCE } from './act.ts'
+import { payFor } from './pay.ts'
 
-type Improvement = { act: 'improvement'; minor: boolean; major: boolean; majorFrom: number }
-
-const BUILD: readonly Move[] = MAJORS.map((_, major) => ({ verb: 'build', major, back: -1 }))
-
-/** A major that has been chosen and comes to the player when it is paid for. */
-export interface MajorFrame extends Frame {
-  readonly step: 'major'
-  readonly major: number
-  readonly back: number
-}
-
-/** Calls `found` with every major that can be built, by paying or by returning a Fireplace. B13 */
-function eachMajor(s: State, seat: number, found: (move: Move) => boolean): boolean {
-  const p = s.players[seat]
-  for (let rest = buildable(s); rest !== 0; rest &= rest - 1) {
-    const major = lowest(rest)
-    if (canAfford(s, seat, 'major', MAJORS[major].cost) && found(BUILD[major])) return true
-    if (MAJORS[major].kind === 'hearth')
-      for (let own = p.majors & FIREPLACES; own !== 0; own &= own - 1)
-        if (found({ verb: 'build', major, back: lowest(own) })) return true
-  }
-  return false
+/** `minor` or `major` says what may be taken; before the round `majorFrom` only minors. `named`: the "Minor Improvement" action. */
+interface Improvement {
+  readonly act: 'improvement'
+  readonly minor: boolean
+  readonly major: boolean
+  readonly majorFrom: number
+  readonly named: boolean
 }
 
 const majorsAllowed = (s: State, act: Improvement): boolean => act.major && s.round >= act.majorFrom
 
 /** A major from the supply board, or a minor from the hand. */
-export const improvement: Action<Improvement> = {
+export const improvement: ActRules<Improvement> = act<Improvement>('improvement', {
+  fields: { minor: bool, major: bool, majorFrom: amount, named: bool },
+  deed: 'improvement',
+  named: (act) => act.named,
   possible: (s, seat, act) =>
     (majorsAllowed(s, act) && eachMajor(s, seat, () => true)) ||
     (act.minor && s.players[seat].hand.some((card) => playableMinor(s, seat, card))),
@@ -54,15 +40,12 @@ export const improvement: Action<Improvement> = {
   takes: (_s, move) => move.verb === 'build' || (move.verb === 'play' && cards()[move.card].kind === 'minor'),
   run(s, seat, _act, _doing, move) {
     if (move?.verb === 'play') {
-      const { cost, name } = cards()[move.card]
+      const { name, cost } = cards()[move.card]
+      const price = cost(s, seat)
       enterCard(s, seat, move.card)
-      payFor(s, seat, 'minor', cost, name)
-    } else if (move?.verb === 'build') build(s, seat, move.major, move.back, MAJORS[move.major].cost)
+      payFor(s, seat, { on: 'minor', card: move.card }, price, name)
+    } else if (move?.verb === 'build') buildMajor(s, seat, move.card, move.back)
     return ONCE
   },
-}
-
-function build(s: State, seat: number, major: number, back: number, cost: Goods): void {
-  push<MajorFrame>(s, { step: 'major', seat, major, back })
-  if (back < 0) payFor(s, seat, 'major', cost, MAJORS[major].name)
-}
+  sees: (_s, _seat, _act, move) => (move?.verb === 'play' || move?.verb === 'build' ? { card: move.card } : {}),
+})

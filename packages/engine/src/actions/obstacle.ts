@@ -1,6 +1,6 @@
 import type { Expense } from '../cards/card.ts'
 import { type Amounts, amounts, type Goods } from '../state/goods.ts'
-import type { Player } from '../state/state.ts'
+import type { State } from '../state/state.ts'
 import { waysToPay } from './costs.ts'
 
 /** What stands in the way of using a space: a word for programs, with what belongs to it. */
@@ -38,13 +38,18 @@ const PLAIN = [
   'no-improvement',
   'nothing-there',
   'every-animal',
+  /** The space lies on a card that does not open it now, or not for this seat. */
+  'card-closed',
+  /** Nobody is at home. */
+  'nobody-home',
 ] as const
 
 /** What is missing to pay the cheapest way; what could be raised by conversions is not counted. */
-export function missing(p: Player, price: Goods, on?: Expense, wanted?: Wanted): Obstacle {
+export function missing(s: State, seat: number, price: Goods, on?: Expense, wanted?: Wanted): Obstacle {
+  const p = s.players[seat]
   const short = (way: Goods) => way.map((n, g) => Math.max(0, n - p.goods[g]))
   const total = (way: Goods) => way.reduce((sum, n) => sum + n, 0)
-  const ways = (on ? waysToPay(p, on, price) : [price]).map(short)
+  const ways = (on ? waysToPay(s, seat, on, price) : [price]).map(short)
   const goods = amounts(ways.reduce((best, way) => (total(way) < total(best) ? way : best)))
   return wanted ? { why: 'goods', goods, for: wanted } : { why: 'goods', goods }
 }

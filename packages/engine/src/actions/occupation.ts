@@ -1,19 +1,27 @@
+import type { Expense } from '../cards/card.ts'
 import { enterCard } from '../cards/enter.ts'
 import { playableOccupation } from '../cards/playable.ts'
 import { cards } from '../cards/registry.ts'
 import { occupationCount } from '../cards/standing.ts'
+import { amount, list } from '../core/shape.ts'
 import { goods } from '../state/goods.ts'
 import { isFamily, type State } from '../state/state.ts'
-import type { Price } from './act.ts'
-import { type Action, ONCE } from './action.ts'
+import { type ActRules, act, ONCE, type Price } from './act.ts'
 import { missing } from './obstacle.ts'
-import { pay } from './pay.ts'
+import { payFor } from './pay.ts'
+
+interface Occupation {
+  readonly act: 'occupation'
+  readonly price: Price
+}
 
 /** B6: the number of occupations played so far sets the price on every Lessons space. */
-const price = (s: State, seat: number, act: { price: Price }): number =>
-  act.price[Math.min(occupationCount(s.players[seat]), act.price.length - 1)]
+const price = (s: State, seat: number, { price: row }: Occupation): number =>
+  row[Math.min(occupationCount(s.players[seat]), row.length - 1)]
 
-export const occupation: Action<{ act: 'occupation'; price: Price }> = {
+export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
+  fields: { price: list(amount) },
+  deed: 'occupation',
   possible(s, seat, act) {
     const { hand } = s.players[seat]
     return hand.length > 0 && hand.some((card) => playableOccupation(s, seat, card, price(s, seat, act)))
@@ -22,7 +30,7 @@ export const occupation: Action<{ act: 'occupation'; price: Price }> = {
     if (isFamily(s)) return { why: 'family-game' }
     const food = price(s, seat, act)
     const free = s.players[seat].hand.some((card) => playableOccupation(s, seat, card, 0))
-    return free ? missing(s.players[seat], goods({ food })) : { why: 'no-occupation' }
+    return free ? missing(s, seat, goods({ food })) : { why: 'no-occupation' }
   },
   options(s, seat, act, _doing, out) {
     for (const card of s.players[seat].hand)
@@ -32,8 +40,10 @@ export const occupation: Action<{ act: 'occupation'; price: Price }> = {
   run(s, seat, act, _doing, move) {
     if (move?.verb !== 'play') return ONCE
     const food = price(s, seat, act)
+    const expense: Expense = { on: 'occupation', card: move.card }
     enterCard(s, seat, move.card)
-    if (food > 0) pay(s, seat, [goods({ food })], cards()[move.card].name)
+    if (food > 0) payFor(s, seat, expense, goods({ food }), cards()[move.card].name)
     return ONCE
   },
-}
+  sees: (_s, _seat, _act, move) => (move?.verb === 'play' ? { card: move.card } : {}),
+})

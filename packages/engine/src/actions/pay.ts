@@ -1,7 +1,9 @@
 import type { Expense } from '../cards/card.ts'
-import type { Move } from '../notation/moves.ts'
-import { covers, type Goods } from '../state/goods.ts'
+import { list, text } from '../core/shape.ts'
+import { type Step, step } from '../flow/step.ts'
+import { covers, type Goods, goodsShape } from '../state/goods.ts'
 import { type Frame, pop, push, replace, type State } from '../state/state.ts'
+import { noteGoods } from './acts-step.ts'
 import { conversions } from './anytime.ts'
 import { waysToPay } from './costs.ts'
 import { canPay } from './exchange.ts'
@@ -17,36 +19,44 @@ export interface PayFrame extends Frame {
 }
 
 export const canAfford = (s: State, seat: number, on: Expense, price: Goods): boolean => {
-  const ways = waysToPay(s.players[seat], on, price)
+  const ways = waysToPay(s, seat, on, price)
   return ways.length === 1 ? canPay(s, seat, ways[0]) : ways.some((way) => canPay(s, seat, way))
 }
 
 /** Pays a price of that kind, reduced and replaced as the player's cards allow. */
 export const payFor = (s: State, seat: number, on: Expense, price: Goods, about: string): void =>
-  pay(s, seat, waysToPay(s.players[seat], on, price), about)
+  pay(s, seat, waysToPay(s, seat, on, price), about)
 
 export function pay(s: State, seat: number, ways: readonly (readonly number[])[], about: string): void {
   const open = ways.length === 1 ? ways : ways.filter((way) => canPay(s, seat, way))
-  if (open.length === 1 && covers(s.players[seat].goods, open[0])) spend(s, seat, open[0], about)
-  else push<PayFrame>(s, { step: 'pay', seat, ways: open, about })
+  if (open.length === 1 && covers(s.players[seat].goods, open[0])) settleBill(s, seat, open[0], about)
+  else push(s, payStep.frame(seat, { ways: open, about }))
 }
 
-export const payStep = {
-  asks(s: State, f: PayFrame): boolean {
+function settleBill(s: State, seat: number, price: readonly number[], about: string): void {
+  spend(s, seat, price, about)
+  noteGoods(s, seat, price)
+}
+
+export const payStep: Step<PayFrame> = step<PayFrame>('pay', {
+  fields: { ways: list(goodsShape), about: text },
+  about: (f) => f.about,
+  compulsory: () => true,
+  asks(s, f) {
     if (f.ways.length > 1 || !covers(s.players[f.seat].goods, f.ways[0])) {
       if (!f.ways.some((way) => canPay(s, f.seat, way))) throw new Stranded(f.about)
       return true
     }
     pop(s, f.seat)
-    spend(s, f.seat, f.ways[0], f.about)
+    settleBill(s, f.seat, f.ways[0], f.about)
     return false
   },
-  options(s: State, f: PayFrame, out: Move[]): void {
+  options(s, f, out) {
     if (f.ways.length > 1) {
       for (const goods of f.ways) if (canPay(s, f.seat, goods)) out.push({ verb: 'pay', goods })
     } else conversions(s, f.seat, out, (draft) => canPay(draft, f.seat, f.ways[0]))
   },
-  choose(s: State, f: PayFrame, move: Move): void {
-    if (move.verb === 'pay') replace<PayFrame>(s, { ...f, ways: [move.goods] })
+  choose(s, f, move) {
+    if (move.verb === 'pay') replace(s, payStep.frame(f.seat, { ...f, ways: [move.goods] }))
   },
-}
+})

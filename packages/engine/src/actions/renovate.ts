@@ -1,56 +1,74 @@
+import type { Expense } from '../cards/card.ts'
 import { has } from '../cards/standing.ts'
+import { bool, int } from '../core/shape.ts'
 import { roomCount } from '../farm/farmyard.ts'
 import { CELLS } from '../farm/yard.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { CLAY, type Goods, NOTHING, REED, STONE, WOOD } from '../state/goods.ts'
 import { MATERIALS, type State } from '../state/state.ts'
-import { type Action, ONCE } from './action.ts'
+import { type ActRules, act, ONCE } from './act.ts'
 import { missing } from './obstacle.ts'
 import { canAfford, payFor } from './pay.ts'
 
+/** `to`: only to this material, or to any (-1). `reed`: is the reed due? */
+interface Renovate {
+  readonly act: 'renovate'
+  readonly to: number
+  readonly reed: boolean
+}
+export const RENOVATE: Renovate = { act: 'renovate', to: -1, reed: true }
+
 const STONE_HOUSE = MATERIALS.indexOf('stone')
-const RENOVATE: readonly Move[] = MATERIALS.map((_, to) => ({ verb: 'renovate', to }))
+const MOVES: readonly Move[] = MATERIALS.map((_, to) => ({ verb: 'renovate', to }))
+const RENOVATION: Expense = { on: 'renovation', card: -1 }
 
 /** B8: 1 of the new material a room, and 1 reed. By material and number of rooms. */
-const PRICES: readonly (readonly Goods[])[] = [WOOD, CLAY, STONE].map((material) =>
-  Array.from({ length: CELLS + 1 }, (_, rooms) => NOTHING.map((_, g) => (g === material ? rooms : g === REED ? 1 : 0))),
-)
-const price = (rooms: number, to: number): Goods => PRICES[to][rooms]
-
-const affordable = (s: State, seat: number, to: number): boolean =>
-  canAfford(s, seat, 'renovation', price(roomCount(s.players[seat]), to))
+const prices = (reed: number): readonly (readonly Goods[])[] =>
+  [WOOD, CLAY, STONE].map((material) =>
+    Array.from({ length: CELLS + 1 }, (_, rooms) =>
+      NOTHING.map((_, g) => (g === material ? rooms : g === REED ? reed : 0)),
+    ),
+  )
+const PRICES = prices(1)
+const WITHOUT_REED = prices(0)
+const price = (s: State, seat: number, { reed }: Renovate, to: number): Goods =>
+  (reed ? PRICES : WITHOUT_REED)[to][roomCount(s.players[seat])]
 
 /** Calls `found` with what the house can become: one step, wood to clay to stone, unless a card allows more. */
-function eachTarget(s: State, seat: number, found: (to: number) => boolean): boolean {
+function eachTarget(s: State, seat: number, act: Renovate, found: (to: number) => boolean): boolean {
   const p = s.players[seat]
   if (p.house === STONE_HOUSE || has(p, (card) => card.forbidsRenovation)) return false
-  if (affordable(s, seat, p.house + 1) && found(p.house + 1)) return true
-  const leap = p.house + 1 < STONE_HOUSE && has(p, (card) => card.renovatesToStone)
-  return leap && affordable(s, seat, STONE_HOUSE) && found(STONE_HOUSE)
+  const open = (to: number) =>
+    (act.to < 0 || act.to === to) && canAfford(s, seat, RENOVATION, price(s, seat, act, to)) && found(to)
+  if (open(p.house + 1)) return true
+  return p.house + 1 < STONE_HOUSE && has(p, (card) => card.renovatesToStone) && open(STONE_HOUSE)
 }
 
-export const renovate: Action<{ act: 'renovate' }> = {
-  possible: (s, seat) => eachTarget(s, seat, () => true),
-  obstacle(s, seat) {
+export const renovate: ActRules<Renovate> = act<Renovate>('renovate', {
+  fields: { to: int, reed: bool },
+  deed: 'renovate',
+  possible: (s, seat, act) => eachTarget(s, seat, act, () => true),
+  obstacle(s, seat, act) {
     const p = s.players[seat]
     if (p.house === STONE_HOUSE) return { why: 'stone-house' }
     if (has(p, (card) => card.forbidsRenovation)) return { why: 'card-forbids' }
-    return missing(p, price(roomCount(p), p.house + 1), 'renovation')
+    return missing(s, seat, price(s, seat, act, p.house + 1), RENOVATION)
   },
-  options(s, seat, _act, _doing, out) {
-    eachTarget(s, seat, (to) => {
-      out.push(RENOVATE[to])
+  options(s, seat, act, _doing, out) {
+    eachTarget(s, seat, act, (to) => {
+      out.push(MOVES[to])
       return false
     })
   },
   takes: (_s, move) => move.verb === 'renovate',
-  run(s, seat, _act, _doing, move) {
+  run(s, seat, act, _doing, move) {
     if (move?.verb !== 'renovate') return ONCE
     const p = s.players[seat]
+    const due = price(s, seat, act, move.to)
     p.house = move.to
     tell({ event: 'renovated', seat, to: MATERIALS[move.to] })
-    payFor(s, seat, 'renovation', price(roomCount(p), move.to), 'renovation')
+    payFor(s, seat, RENOVATION, due, 'renovation')
     return ONCE
   },
-}
+})

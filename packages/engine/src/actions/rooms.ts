@@ -1,11 +1,18 @@
+import type { Expense } from '../cards/card.ts'
+import { amount } from '../core/shape.ts'
 import { roomCells } from '../farm/farmyard.ts'
 import { CELL_NAMES, lowest } from '../farm/yard.ts'
 import { ROOM } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { type Goods, goods } from '../state/goods.ts'
-import type { Action } from './action.ts'
+import { type ActRules, act } from './act.ts'
 import { missing } from './obstacle.ts'
 import { canAfford, payFor } from './pay.ts'
+
+interface Rooms {
+  readonly act: 'rooms'
+  readonly most: number
+}
 
 /** B8: 5 of the house's material and 2 reed. */
 const PRICES: readonly Goods[] = [
@@ -13,15 +20,18 @@ const PRICES: readonly Goods[] = [
   goods({ clay: 5, reed: 2 }),
   goods({ stone: 5, reed: 2 }),
 ]
+const ROOMS: Expense = { on: 'room', card: -1 }
 
-export const rooms: Action<{ act: 'rooms'; most: number }> = {
-  possible(s, seat, act, { times }) {
+export const rooms: ActRules<Rooms> = act<Rooms>('rooms', {
+  fields: { most: amount },
+  deed: 'rooms',
+  possible(s, seat, { most }, { times }) {
     const p = s.players[seat]
-    return times < act.most && roomCells(p) !== 0 && canAfford(s, seat, 'room', PRICES[p.house])
+    return times < most && roomCells(p) !== 0 && canAfford(s, seat, ROOMS, PRICES[p.house])
   },
   obstacle(s, seat) {
     const p = s.players[seat]
-    return roomCells(p) === 0 ? { why: 'no-place-for-room' } : missing(p, PRICES[p.house], 'room', 'room')
+    return roomCells(p) === 0 ? { why: 'no-place-for-room' } : missing(s, seat, PRICES[p.house], ROOMS, 'room')
   },
   options(s, seat, _act, _doing, out) {
     for (let rest = roomCells(s.players[seat]); rest !== 0; rest &= rest - 1) out.push(ROOM[lowest(rest)])
@@ -32,7 +42,7 @@ export const rooms: Action<{ act: 'rooms'; most: number }> = {
     const p = s.players[seat]
     p.rooms |= 1 << move.cell
     tell({ event: 'built', seat, what: 'room', cell: CELL_NAMES[move.cell] })
-    payFor(s, seat, 'room', PRICES[p.house], 'room')
+    payFor(s, seat, ROOMS, PRICES[p.house], 'room')
     return 0
   },
-}
+})

@@ -1,14 +1,24 @@
 import { cards } from '../cards/registry.ts'
 import { fieldCards } from '../cards/standing.ts'
+import { amount } from '../core/shape.ts'
 import { sown } from '../farm/crops.ts'
 import { CELL_NAMES, CELLS, lowest } from '../farm/yard.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import { CROPS, GOODS, type Good } from '../state/goods.ts'
-import type { Player } from '../state/state.ts'
-import type { Action } from './action.ts'
+import { CROPS, GOODS, type Good, type Goods, NOTHING } from '../state/goods.ts'
+import type { Player, State } from '../state/state.ts'
+import { type ActRules, act } from './act.ts'
+import { canPay, hasExchanges } from './exchange.ts'
 
-const SOW: readonly (readonly Move[])[] = GOODS.map((_, crop) =>
+/** `most`: how many fields at the most. */
+interface Sow {
+  readonly act: 'sow'
+  readonly most: number
+}
+export const ANY_FIELDS = 99
+export const SOW: Sow = { act: 'sow', most: ANY_FIELDS }
+
+const MOVES: readonly (readonly Move[])[] = GOODS.map((_, crop) =>
   Array.from({ length: CELLS }, (_, cell): Move => ({ verb: 'sow', crop, cell, card: -1 })),
 )
 
@@ -19,16 +29,24 @@ const emptyFields = (p: Player): number => {
 }
 
 const emptyFieldCards = (p: Player, crop: Good): number[] =>
-  p.played.length === 0
-    ? []
-    : fieldCards(p).flatMap(({ card, data }) => (data[0] === 0 && cards()[card].field.includes(crop) ? [card] : []))
+  fieldCards(p).flatMap(({ card, data }) => (data[0] === 0 && cards()[card].field.includes(crop) ? [card] : []))
+
+const hasPlace = (p: Player, crop: Good): boolean => emptyFields(p) !== 0 || emptyFieldCards(p, crop).length > 0
+
+const ONE: readonly Goods[] = GOODS.map((_, crop) => NOTHING.map((_, g) => (g === crop ? 1 : 0)))
+
+/** Could the crop be had by an exchange at any time? B12 */
+const withinReach = (s: State, seat: number, crop: Good): boolean =>
+  hasExchanges(s.players[seat]) && canPay(s, seat, ONE[crop])
 
 /** B9: any number of empty fields. */
-export const sow: Action<{ act: 'sow' }> = {
-  possible(s, seat) {
+export const sow: ActRules<Sow> = act<Sow>('sow', {
+  fields: { most: amount },
+  deed: 'sow',
+  possible(s, seat, { most }, { times }) {
+    if (times >= most) return false
     const p = s.players[seat]
-    for (const crop of CROPS)
-      if (p.goods[crop] > 0 && (emptyFields(p) !== 0 || emptyFieldCards(p, crop).length > 0)) return true
+    for (const crop of CROPS) if (hasPlace(p, crop) && (p.goods[crop] > 0 || withinReach(s, seat, crop))) return true
     return false
   },
   obstacle: (s, seat) =>
@@ -37,7 +55,7 @@ export const sow: Action<{ act: 'sow' }> = {
     const p = s.players[seat]
     for (const crop of CROPS) {
       if (p.goods[crop] === 0) continue
-      for (let rest = emptyFields(p); rest !== 0; rest &= rest - 1) out.push(SOW[crop][lowest(rest)])
+      for (let rest = emptyFields(p); rest !== 0; rest &= rest - 1) out.push(MOVES[crop][lowest(rest)])
       for (const card of emptyFieldCards(p, crop)) out.push({ verb: 'sow', crop, cell: -1, card })
     }
   },
@@ -52,4 +70,4 @@ export const sow: Action<{ act: 'sow' }> = {
     tell({ event: 'sowed', seat, crop: GOODS[move.crop], on })
     return 0
   },
-}
+})

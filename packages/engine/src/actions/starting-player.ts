@@ -1,9 +1,10 @@
 import { tell } from '../state/events.ts'
-import { type Action, ONCE } from './action.ts'
+import { type ActRules, act, ONCE } from './act.ts'
 import { collect } from './take.ts'
 
 /** B5: becomes starting player; in the family game also takes the food that lies there (B7). */
-export const startingPlayer: Action<{ act: 'starting-player' }> = {
+export const startingPlayer: ActRules<{ readonly act: 'starting-player' }> = act('starting-player', {
+  fields: {},
   possible: () => true,
   run(s, seat, _act, { space }) {
     s.starting = seat
@@ -11,4 +12,4 @@ export const startingPlayer: Action<{ act: 'starting-player' }> = {
     collect(s, seat, space)
     return ONCE
   },
-}
+})

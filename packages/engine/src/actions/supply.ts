@@ -1,4 +1,4 @@
-import { foodFor } from '../cards/majors.ts'
+import { foodFor } from '../cards/standing.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { listening, tell, tellGood, tellGoods } from '../state/events.ts'
 import { ANIMALS, FOOD, GOODS, type Good, isAnimal } from '../state/goods.ts'

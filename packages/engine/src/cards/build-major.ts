@@ -1,31 +1,63 @@
-import { actsFrame } from '../actions/acts.ts'
-import type { MajorFrame } from '../actions/improvement.ts'
+import { canAfford, payFor } from '../actions/pay.ts'
+import { cardShape, type Step, step } from '../flow/step.ts'
+import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import { FOOD } from '../state/goods.ts'
-import { pop, push, type State } from '../state/state.ts'
-import { MAJORS } from './majors.ts'
-import { promiseNext } from './promise.ts'
-import { openWindow } from './trigger.ts'
+import { type Frame, pop, push, type State } from '../state/state.ts'
+import { layDown } from './enter.ts'
+import { cards } from './registry.ts'
+import { buildable, returnToStack, takeFromStack } from './stacks.ts'
 
-const BAKE = [{ act: 'bake' }] as const
-/** The Well's food comes on so many rounds. */
-const WELL_ROUNDS = 5
+/** A major that has been chosen and comes to the player when it is paid for. */
+export interface MajorFrame extends Frame {
+  readonly step: 'major'
+  readonly card: number
+  /** The card that is handed in for it, or -1. */
+  readonly back: number
+}
 
-/** B13: a major that is paid for comes to its owner; ovens bake at once, a Well puts food on the coming rounds. */
-export const majorStep = {
-  asks(s: State, f: MajorFrame): boolean {
+const MOVES: Move[] = []
+const build = (card: number): Move => {
+  MOVES[card] ??= { verb: 'build', card, back: -1 }
+  return MOVES[card]
+}
+
+/** Calls `found` with every major that can be built, by paying or by handing in another card. B13 */
+export function eachMajor(s: State, seat: number, found: (move: Move) => boolean): boolean {
+  for (const card of buildable(s)) {
+    const { cost, handIn } = cards()[card]
+    if (canAfford(s, seat, { on: 'major', card }, cost(s, seat)) && found(build(card))) return true
+    if (handIn.length > 0)
+      for (const back of owned(s, seat, handIn)) if (found({ verb: 'build', card, back })) return true
+  }
+  return false
+}
+
+/** The player's cards of these families, in the order of the supply board. */
+const owned = (s: State, seat: number, families: readonly string[]): number[] =>
+  s.players[seat].played
+    .flatMap(({ card }) => (families.includes(cards()[card].family) ? [card] : []))
+    .sort((a, b) => a - b)
+
+export function buildMajor(s: State, seat: number, card: number, back: number): void {
+  const { cost, name } = cards()[card]
+  push(s, majorStep.frame(seat, { card, back }))
+  if (back < 0) payFor(s, seat, { on: 'major', card }, cost(s, seat), name)
+}
+
+/** B13: a major that is paid for comes to its owner: taken first, then the other one goes back. */
+export const majorStep: Step<MajorFrame> = step<MajorFrame>('major', {
+  fields: { card: cardShape, back: cardShape },
+  about: (f) => cards()[f.card].name,
+  asks(s, f) {
     pop(s, f.seat)
-    const p = s.players[f.seat]
-    const { name, kind } = MAJORS[f.major]
+    takeFromStack(s, f.card)
     if (f.back >= 0) {
-      p.majors &= ~(1 << f.back)
-      tell({ event: 'returned', seat: f.seat, card: MAJORS[f.back].name })
+      const p = s.players[f.seat]
+      p.played = p.played.filter(({ card }) => card !== f.back)
+      returnToStack(s, f.back)
+      tell({ event: 'returned', seat: f.seat, card: cards()[f.back].name })
     }
-    p.majors |= 1 << f.major
-    tell({ event: 'improved', seat: f.seat, card: name })
-    openWindow(s, 'after-improvement', { actor: f.seat, space: -1, used: [] })
-    if (kind === 'oven') push(s, actsFrame(f.seat, name, -1, BAKE, 'all', true))
-    if (kind === 'well') promiseNext(s, f.seat, WELL_ROUNDS, FOOD, 1, -1, name)
+    layDown(s, f.seat, f.card)
     return false
   },
-}
+})

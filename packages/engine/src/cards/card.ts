@@ -1,7 +1,11 @@
-import { type Amounts, type Goods, goods } from '../state/goods.ts'
+import type { Act } from '../actions/act.ts'
+import type { Space } from '../spaces/space.ts'
+import { type Amounts, type Good, type Goods, goods } from '../state/goods.ts'
 import type { MATERIALS, Played, State } from '../state/state.ts'
 import type { Effect } from './effects.ts'
-import type { Window } from './windows.ts'
+import type { Occasion, Window } from './windows.ts'
+
+export type Kind = 'major' | 'minor' | 'occupation'
 
 /** What a card asks of its player before it may be played; never paid. B13: "at least" unless it says otherwise. */
 export interface Needs {
@@ -10,10 +14,24 @@ export interface Needs {
   noUnusedSpace?: true
   /** Fields, cards included, on which this crop grows. */
   planted?: { crop: 'grain' | 'vegetable'; atLeast: number }
+  /** Goods to show, not to pay. */
+  goods?: Amounts
+  noAnimals?: true
+  /** An own person stands on this space now. */
+  personOn?: string
 }
 
-/** What can be made cheaper or paid otherwise. */
-export type Expense = 'major' | 'minor' | 'room' | 'renovation' | 'fence'
+/** What is paid for, so that cards can change its price. */
+export interface Expense {
+  on: 'major' | 'minor' | 'occupation' | 'room' | 'renovation' | 'fence' | 'stable'
+  /** The card that is bought, or -1. */
+  card: number
+}
+
+/** Some goods, fixed or depending on the table. */
+export type Some<Args extends unknown[]> = Amounts | ((...args: Args) => Amounts)
+export const goodsOf = <Args extends unknown[]>(some: Some<Args>, ...args: Args): Goods =>
+  goods(typeof some === 'function' ? some(...args) : some)
 
 /** An exchange that is open at any time. */
 export interface Exchange {
@@ -21,57 +39,99 @@ export interface Exchange {
   gain: Goods
 }
 
-/** The moment a trigger looks at. */
-export interface Occasion {
-  /** Who acts. */
-  actor: number
-  /** The space used, or -1. */
-  space: number
-  /** The spaces used so far in this turn. */
-  used: readonly number[]
-}
-
 export interface Trigger {
   /** Whose doing it watches: the owner's (default), the other players', or everybody's. */
   of: 'me' | 'others' | 'all'
-  when(s: State, owner: number, at: Occasion): boolean
+  when(s: State, owner: number, at: Occasion, played: Played): boolean
+  /** Does the card also count the very occasion that brought it into play? */
+  itself: boolean
   effects: readonly Effect[]
 }
 
-/** A hand card: data first; what the data cannot say is a named effect in the card's own file. */
+/** One good, or several, of a price may be paid otherwise. */
+export interface Swap {
+  on: readonly Expense['on'][]
+  from: Some<[price: Goods]>
+  to: Amounts
+}
+
+/** A place for animals on a card. */
+export interface CardPen {
+  holds(s: State, owner: number, played: Played): number
+  kinds: readonly Good[]
+  /** May kinds mix there? */
+  mixed: boolean
+}
+
+/**
+ * A card: data first. What it *is* while it lies in front of its owner are parts, and rules ask for parts, never for
+ * cards. What it *does* are effects in windows of time. What neither can say is a named effect in the card's own file.
+ */
 export interface Card {
   id: string
   name: string
-  kind: 'minor' | 'occupation'
+  kind: Kind
   /** The smallest number of players it is used with. B2 */
   players: number
-  cost: Goods
+  cost(s: State, owner: number): Goods
+  /** What is printed on it, for pages and for cards that ask; a price that depends on the table stands there for two people. */
+  printed: Goods
   needs: Needs
   vp: number
   /** B13: goes to the left neighbour's hand after its effect. */
   travels: boolean
   /** Your lone occupation: nothing else before or after it. */
   lone: boolean
+  /** What kind of thing it is where others ask, e.g. a Fireplace that can be handed in. */
+  family: string
+  /** Instead of its price one of the owner's cards of these families goes back to its stack. */
+  handIn: readonly string[]
   /** How many numbers it has to remember while it is in play. */
   slots: number
   /** What happens when it is played. */
   play: readonly Effect[]
   /** What it does in the named windows of time. */
-  on: { readonly [W in Window]?: Trigger }
+  on: { readonly [W in Window]?: readonly Trigger[] }
+  /** "As soon as": once a game, looked at whenever something has been finished. Slot 0 remembers that it has happened. */
+  soon: { when(s: State, owner: number, played: Played): boolean; effects: readonly Effect[] } | null
 
-  // What it changes as long as it lies in front of its owner.
+  // Parts: what it is as long as it lies in front of its owner.
+  /** Food for each good cooked at any time. B12 */
+  cooks: Goods | null
+  /** Baking: food for each grain, and the most grain an action. B13 */
+  bakes: { food: number; most: number } | null
+  /** Once in each harvest one of the good for so much food (slot 0: the round of the last time). */
+  craft: { good: Good; food: number } | null
+  /** At scoring so many of the good may be handed in for points: [spend, points]. B14 */
+  handsIn: { good: Good; tiers: readonly (readonly [number, number])[] } | null
   pastureExtra: number
   /** Every room of the house holds an animal, instead of the house as a whole. */
   animalsInRooms: boolean
-  discount: readonly { on: readonly Expense[]; goods: Goods }[]
-  /** One good may be paid for another, piece by piece. */
-  swap: readonly { on: Expense; from: number; to: number }[]
+  pen: CardPen | null
+  /** People for whom there is a place without a room. B8 */
+  homes(s: State, owner: number, played: Played): number
+  /** A price that may stand in the place of the usual one, or null. Of several cards one is chosen. */
+  instead: ((s: State, owner: number, expense: Expense) => Amounts | null) | null
+  discount: readonly { on: readonly Expense['on'][]; goods: Some<[s: State, owner: number]> }[]
+  /** Ways to pay otherwise; `swaps` says how often in one price, all of the card's ways together. */
+  swap: readonly Swap[]
+  swaps: number
   /** Fences of each "Build Fences" action that cost nothing. */
   freeFences: number
   renovatesToStone: boolean
   forbidsRenovation: boolean
   /** The card is a field on which only these crops grow; slot 0 holds the crop. */
   field: readonly number[]
+  /** An action space on the card, for its owner or for everybody. */
+  space: {
+    id: string
+    for: 'owner' | 'all'
+    acts: readonly Act[]
+    binding: Space['binding']
+    open?: (s: State, owner: number) => boolean
+  } | null
+  /** May the owner join the people on this occupied space? */
+  joins(s: State, owner: number, space: number): boolean
   exchange: {
     /** What can be exchanged now. */
     offers(s: State, owner: number, played: Played): readonly Exchange[]
@@ -79,60 +139,99 @@ export interface Card {
     most(s: State, owner: number, played: Played): Goods
     /** Called after an exchange, where the card has to count. */
     taken?(played: Played): void
+    /** Also while animals wait for a place? */
+    whilePlacing?: boolean
   } | null
   /** Something else that is open at any time, for a price. */
   anytime: {
     pay: Goods
     possible(s: State, owner: number, played: Played): boolean
-    run(s: State, owner: number): void
+    run(s: State, owner: number, played: Played): void
+    whilePlacing?: boolean
+    /** Is it a reason to ask once more before scoring? */
+    beforeScoring?: boolean
   } | null
   /** People that could act though none is left at home. */
   extraPeople(s: State, owner: number, played: Played): number
   /** The owner made no use of such people in this round. */
   declined(played: Played, round: number): void
-  /** Bonus points beside the printed ones. */
+  /** Bonus points beside the printed ones, for the owner. */
   score(s: State, owner: number, played: Played): number
+  /** Bonus points that it gives to any seat, its owner included. */
+  scoreAll(s: State, owner: number, seat: number): number
 }
 
-type Plain = 'id' | 'name'
-export type CardData = Pick<Card, Plain> &
-  Partial<Omit<Card, Plain | 'cost' | 'kind' | 'discount' | 'swap' | 'field' | 'on'>> & {
-    cost?: Amounts
-    discount?: { on: readonly Expense[]; goods: Amounts }
-    swap?: { on: Expense; from: number; to: number }
+type OneOrMore<T> = T | readonly T[]
+const listed = <T>(of: OneOrMore<T> | undefined): readonly T[] =>
+  of === undefined ? [] : Array.isArray(of) ? (of as readonly T[]) : [of as T] // told apart by isArray
+
+export type TriggerData = Partial<Trigger> & Pick<Trigger, 'effects'>
+export type CardData = Pick<Card, 'id' | 'name'> &
+  Partial<Omit<Card, 'id' | 'name' | 'cost' | 'printed' | 'kind' | 'discount' | 'swap' | 'field' | 'on' | 'cooks'>> & {
+    cost?: Amounts | ((s: State, owner: number) => Amounts)
+    /** What a card prints whose price depends on the table. */
+    printed?: Amounts
+    cooks?: Amounts
+    discount?: OneOrMore<Card['discount'][number]>
+    swap?: OneOrMore<Swap>
     field?: { crops: readonly number[] }
-    on?: { readonly [W in Window]?: Partial<Trigger> & Pick<Trigger, 'effects'> }
+    on?: { readonly [W in Window]?: OneOrMore<TriggerData> }
   }
 
-const card = (kind: Card['kind'], d: CardData): Card => ({
-  id: d.id,
-  name: d.name,
-  kind,
-  players: d.players ?? 1,
-  cost: goods(d.cost ?? {}),
-  needs: d.needs ?? {},
-  vp: d.vp ?? 0,
-  travels: d.travels ?? false,
-  lone: d.lone ?? false,
-  slots: d.slots ?? (d.field ? 1 : 0),
-  play: d.play ?? [],
-  on: Object.fromEntries(
-    Object.entries(d.on ?? {}).map(([window, trigger]) => [window, { of: 'me', when: () => true, ...trigger }]),
-  ),
-  pastureExtra: d.pastureExtra ?? 0,
-  animalsInRooms: d.animalsInRooms ?? false,
-  discount: d.discount ? [{ on: d.discount.on, goods: goods(d.discount.goods) }] : [],
-  swap: d.swap ? [d.swap] : [],
-  freeFences: d.freeFences ?? 0,
-  renovatesToStone: d.renovatesToStone ?? false,
-  forbidsRenovation: d.forbidsRenovation ?? false,
-  field: d.field?.crops ?? [],
-  exchange: d.exchange ?? null,
-  anytime: d.anytime ?? null,
-  extraPeople: d.extraPeople ?? (() => 0),
-  declined: d.declined ?? (() => {}),
-  score: d.score ?? (() => 0),
-})
+const NO_PEOPLE = () => 0
 
+function card(kind: Kind, d: CardData): Card {
+  const { cost = {}, cooks } = d
+  const fixed = goods(typeof cost === 'function' ? (d.printed ?? {}) : cost)
+  return {
+    id: d.id,
+    name: d.name,
+    kind,
+    players: d.players ?? 1,
+    cost: typeof cost === 'function' ? (s, owner) => goods(cost(s, owner)) : () => fixed,
+    printed: fixed,
+    needs: d.needs ?? {},
+    vp: d.vp ?? 0,
+    travels: d.travels ?? false,
+    lone: d.lone ?? false,
+    family: d.family ?? d.name,
+    handIn: d.handIn ?? [],
+    slots: d.slots ?? (d.field || d.craft || d.soon ? 1 : 0),
+    play: d.play ?? [],
+    on: Object.fromEntries(
+      Object.entries(d.on ?? {}).map(([window, triggers]) => [
+        window,
+        listed<TriggerData>(triggers).map((trigger) => ({ of: 'me', when: () => true, itself: false, ...trigger })),
+      ]),
+    ),
+    soon: d.soon ?? null,
+    cooks: cooks ? goods(cooks) : null,
+    bakes: d.bakes ?? null,
+    craft: d.craft ?? null,
+    handsIn: d.handsIn ?? null,
+    pastureExtra: d.pastureExtra ?? 0,
+    animalsInRooms: d.animalsInRooms ?? false,
+    pen: d.pen ?? null,
+    homes: d.homes ?? NO_PEOPLE,
+    instead: d.instead ?? null,
+    discount: listed(d.discount),
+    swap: listed(d.swap),
+    swaps: d.swaps ?? 1,
+    freeFences: d.freeFences ?? 0,
+    renovatesToStone: d.renovatesToStone ?? false,
+    forbidsRenovation: d.forbidsRenovation ?? false,
+    field: d.field?.crops ?? [],
+    space: d.space ?? null,
+    joins: d.joins ?? (() => false),
+    exchange: d.exchange ?? null,
+    anytime: d.anytime ?? null,
+    extraPeople: d.extraPeople ?? NO_PEOPLE,
+    declined: d.declined ?? (() => {}),
+    score: d.score ?? (() => 0),
+    scoreAll: d.scoreAll ?? (() => 0),
+  }
+}
+
+export const major = (data: Omit<CardData, 'id'>): Card => card('major', { ...data, id: data.name })
 export const minor = (data: CardData): Card => card('minor', data)
 export const occupation = (data: CardData): Card => card('occupation', data)

@@ -5,23 +5,34 @@ import { cardNamed, cards } from './registry.ts'
 /** B2 */
 export const HAND = 7
 
-/** The cards of a kind that are used with so many players. B2 */
-export const pool = (kind: 'minor' | 'occupation', players: number): number[] =>
-  cards().flatMap((card, i) => (card.kind === kind && card.players <= players ? [i] : []))
+/**
+ * The cards of a kind that are used with so many players, in the order of their ids (B2); of a setup that names a deck,
+ * only those of the deck.
+ */
+export const pool = (kind: 'minor' | 'occupation', players: number, deck: readonly string[] | null = null): number[] =>
+  cards()
+    .flatMap((card, i) => {
+      const used = card.kind === kind && card.players <= players && (deck === null || deck.includes(card.name))
+      return used ? [i] : []
+    })
+    .sort((a, b) => (cards()[a].id < cards()[b].id ? -1 : 1))
 
 /** B3: seven of each kind at random, as far as there are enough; or the hands that the setup names. */
 export function dealHands(s: State): void {
-  const { cards: how, hands, players } = s.setup
+  const { cards: how, hands, players, deck: from } = s.setup
   if (how === 'given')
     s.players.forEach((p, seat) => {
       p.hand = hands[seat].map(cardNamed)
     })
   if (how !== 'dealt') return
   for (const kind of ['occupation', 'minor'] as const) {
-    const deck = shuffled(s.random, pool(kind, players))
+    const deck = shuffled(s.random, pool(kind, players, from))
     const each = Math.min(HAND, Math.floor(deck.length / players))
     s.players.forEach((p, seat) => {
       p.hand.push(...deck.slice(seat * each, (seat + 1) * each))
     })
+    const left = deck.slice(players * each).reverse()
+    if (kind === 'minor') s.minors = left
+    else s.occupations = left
   }
 }

@@ -1,15 +1,22 @@
+import { int, oneOf, text } from '../core/shape.ts'
+import { cardShape, type Step, step } from '../flow/step.ts'
 import { DONE, type Move } from '../notation/moves.ts'
 import { type Frame, type Played, pop, push, replace, type State } from '../state/state.ts'
-import type { Occasion } from './card.ts'
 import type { Effect } from './effects.ts'
 import { cards } from './registry.ts'
-import type { Window } from './windows.ts'
+import { type Occasion, occasionShape, type Window } from './windows.ts'
 
-/** The effects of a card that are still to come: those of playing it, or of a window. */
+/** Where the effects of a card stand: what happens when it is played, as soon as …, or in a window. */
+export type Hook = { hook: 'play' | 'soon' } | { hook: 'window'; window: Window; trigger: number }
+
+/** The effects of a card that are still to come. */
 export interface EffectFrame extends Frame {
   readonly step: 'effects'
   readonly card: number
-  readonly hook: Window | 'play'
+  readonly hook: 'play' | 'soon' | 'window'
+  /** The window, and which of the card's triggers in it. */
+  readonly window: string
+  readonly trigger: number
   readonly at: Occasion
   /** The effect that comes next. */
   readonly next: number
@@ -17,25 +24,40 @@ export interface EffectFrame extends Frame {
 
 const effectsOf = (f: EffectFrame): readonly Effect[] => {
   const card = cards()[f.card]
-  return f.hook === 'play' ? card.play : (card.on[f.hook]?.effects ?? [])
+  if (f.hook === 'play') return card.play
+  if (f.hook === 'soon') return card.soon?.effects ?? []
+  return card.on[f.window as Window]?.[f.trigger]?.effects ?? [] // an unknown window has no trigger
 }
 
 /** "May": the player is asked, unless using the card in its window has answered that already. */
 const asksFirst = (f: EffectFrame): boolean => {
   const effects = effectsOf(f)
-  return effects[f.next].optional && (f.hook === 'play' || effects.length > 1)
+  return effects[f.next].optional && (f.hook !== 'window' || effects.length > 1)
 }
+
+const chooses = (s: State, f: EffectFrame, effect: Effect): boolean =>
+  effect.options !== undefined && (effect.asks?.(s, f.seat, f.at) ?? true)
 
 /** The card in front of its owner; a travelling card remembers nothing. */
 const playedOf = (s: State, f: EffectFrame): Played =>
-  s.players[f.seat].played.find((played) => played.card === f.card) ?? { card: f.card, data: [] }
+  s.players[f.seat].played.find((played) => played.card === f.card) ?? { card: f.card, order: 0, data: [] }
 
-export function runEffects(s: State, seat: number, card: number, hook: Window | 'play', at: Occasion): void {
-  push<EffectFrame>(s, { step: 'effects', seat, card, hook, at, next: 0 })
+export function runEffects(s: State, seat: number, card: number, hook: Hook, at: Occasion): void {
+  const { window, trigger } = hook.hook === 'window' ? hook : { window: '', trigger: 0 }
+  push(s, effectStep.frame(seat, { card, hook: hook.hook, window, trigger, at, next: 0 }))
 }
 
-export const effectStep = {
-  asks(s: State, f: EffectFrame): boolean {
+export const effectStep: Step<EffectFrame> = step<EffectFrame>('effects', {
+  fields: {
+    card: cardShape,
+    hook: oneOf('play', 'soon', 'window'),
+    window: text,
+    trigger: int,
+    at: occasionShape,
+    next: int,
+  },
+  about: (f) => cards()[f.card].name,
+  asks(s, f) {
     const effects = effectsOf(f)
     if (f.next >= effects.length) {
       pop(s, f.seat)
@@ -43,20 +65,20 @@ export const effectStep = {
     }
     const effect = effects[f.next]
     const possible = effect.possible(s, f.seat, f.card, f.at)
-    if (possible && (effect.options || asksFirst(f))) return true
-    replace<EffectFrame>(s, { ...f, next: f.next + 1 })
+    if (possible && (chooses(s, f, effect) || asksFirst(f))) return true
+    replace(s, { ...f, next: f.next + 1 } as EffectFrame)
     if (possible) effect.run(s, f.seat, playedOf(s, f), f.at, null)
     return false
   },
-  options(s: State, f: EffectFrame, out: Move[]): void {
+  options(s, f, out) {
     const effect = effectsOf(f)[f.next]
-    if (effect.options) effect.options(s, f.seat, f.card, f.at, out)
+    if (chooses(s, f, effect)) effect.options?.(s, f.seat, f.card, f.at, out)
     else out.push({ verb: 'use', card: f.card, goods: null })
     if (asksFirst(f)) out.push(DONE)
   },
-  choose(s: State, f: EffectFrame, move: Move): void {
-    replace<EffectFrame>(s, { ...f, next: f.next + 1 })
+  choose(s, f, move: Move) {
+    replace(s, { ...f, next: f.next + 1 } as EffectFrame)
     if (move.verb !== 'done')
       effectsOf(f)[f.next].run(s, f.seat, playedOf(s, f), f.at, move.verb === 'use' ? null : move)
   },
-}
+})

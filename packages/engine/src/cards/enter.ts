@@ -1,9 +1,11 @@
+import { cardShape, type Step, step } from '../flow/step.ts'
+import { spaceOf } from '../spaces/on-cards.ts'
 import { tell } from '../state/events.ts'
 import { type Frame, pop, push, type State } from '../state/state.ts'
-import type { Occasion } from './card.ts'
 import { runEffects } from './effect-step.ts'
 import { cards } from './registry.ts'
-import { joinRoundStart, openWindow } from './trigger.ts'
+import { joinRoundStart } from './trigger.ts'
+import { occasion } from './windows.ts'
 
 /** A hand card that has been chosen and is laid down when it is paid for. */
 export interface CardFrame extends Frame {
@@ -11,44 +13,68 @@ export interface CardFrame extends Frame {
   readonly card: number
 }
 
-const HERE: Omit<Occasion, 'actor'> = { space: -1, used: [] }
-
 /** Takes a card from the hand; it comes into play as soon as what is pushed after this (its price) is settled. */
 export function enterCard(s: State, seat: number, card: number): void {
   const { hand } = s.players[seat]
   hand.splice(hand.indexOf(card), 1)
-  push<CardFrame>(s, { step: 'card', seat, card })
+  push(s, cardStep.frame(seat, { card }))
 }
 
 /** The price is paid: the card lies in front of its owner (a travelling one only passes by) and does what it says. */
-export const cardStep = {
-  asks(s: State, f: CardFrame): boolean {
+export const cardStep: Step<CardFrame> = step<CardFrame>('card', {
+  fields: { card: cardShape },
+  about: (f) => cards()[f.card].name,
+  asks(s, f) {
     pop(s, f.seat)
-    const p = s.players[f.seat]
-    const card = cards()[f.card]
-    const played = { card: f.card, data: Array.from({ length: card.slots }, () => 0) }
-    if (!card.travels) p.played.push(played)
-    joinRoundStart(s, f.seat, f.card)
-    tell({ event: card.kind === 'minor' ? 'improved' : 'taught', seat: f.seat, card: card.name })
-    // A lone occupation sends the others in hand back to the box.
-    if (card.lone) p.hand = p.hand.filter((other) => other < 0 || cards()[other].kind !== 'occupation')
-    push<CardFrame>(s, { step: 'card-done', seat: f.seat, card: f.card })
-    runEffects(s, f.seat, f.card, 'play', { ...HERE, actor: f.seat })
+    layDown(s, f.seat, f.card)
     return false
   },
+})
+
+/** A card comes into play: its effects follow, and whoever watches hears of it when they are done. */
+export function layDown(s: State, seat: number, index: number): void {
+  const p = s.players[seat]
+  const card = cards()[index]
+  s.order++
+  if (!card.travels) {
+    p.played.push({ card: index, order: s.order, data: Array.from({ length: card.slots }, () => 0) })
+    openSpace(s, index)
+  }
+  joinRoundStart(s, seat, index)
+  tell({ event: card.kind === 'occupation' ? 'taught' : 'improved', seat, card: card.name })
+  // A lone occupation sends the others in hand back to the box.
+  if (card.lone) sendAway(s, seat)
+  if (card.kind !== 'major') push(s, cardDoneStep.frame(seat, { card: index }))
+  if (card.play.length > 0) runEffects(s, seat, index, { hook: 'play' }, occasion(seat, { card: index }))
+}
+
+/** The space on the card can be used from now on. */
+function openSpace(s: State, card: number): void {
+  const space = spaceOf(s, card)
+  if (space >= 0) s.since[space] = 0
+}
+
+function sendAway(s: State, seat: number): void {
+  const p = s.players[seat]
+  const stays = (card: number) => card < 0 || cards()[card].kind !== 'occupation'
+  s.gone.push(...p.hand.filter((card) => !stays(card)).map((card) => ({ card, seat })))
+  p.hand = p.hand.filter(stays)
 }
 
 /** After its effects: a travelling card goes to the left neighbour (B13; solo: out of the game, B15). */
-export const cardDoneStep = {
-  asks(s: State, f: CardFrame): boolean {
+export const cardDoneStep: Step<CardFrame> = step<CardFrame>('card-done', {
+  fields: { card: cardShape },
+  about: (f) => cards()[f.card].name,
+  asks(s, f) {
     pop(s, f.seat)
     const card = cards()[f.card]
     const left = (f.seat + 1) % s.players.length
-    if (card.travels && left !== f.seat) {
+    if (!card.travels) return false
+    if (left === f.seat) s.gone.push({ card: f.card, seat: -1 })
+    else {
       s.players[left].hand.push(f.card)
       tell({ event: 'passed-on', seat: f.seat, to: left, card: card.name })
     }
-    if (card.kind === 'minor') openWindow(s, 'after-improvement', { ...HERE, actor: f.seat })
     return false
   },
-}
+})

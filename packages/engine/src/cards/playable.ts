@@ -1,16 +1,18 @@
-import { canPay } from '../actions/exchange.ts'
 import { canAfford } from '../actions/pay.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { unusedSpaces } from '../farm/farmyard.ts'
 import { cellsOf } from '../farm/yard.ts'
-import { good, goods } from '../state/goods.ts'
-import { MATERIALS, type Player, type State } from '../state/state.ts'
+import { peopleOn } from '../spaces/people.ts'
+import { ANIMALS, covers, good, goods } from '../state/goods.ts'
+import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
 import type { Needs } from './card.ts'
 import { cards } from './registry.ts'
 import { fieldCards, has, occupationCount } from './standing.ts'
+import { occasion } from './windows.ts'
 
 /** Is the prerequisite met? */
-function meets(p: Player, needs: Needs): boolean {
+function meets(s: State, seat: number, needs: Needs): boolean {
+  const p = s.players[seat]
   const { occupations, house, noUnusedSpace, planted } = needs
   if (occupations) {
     const n = occupationCount(p)
@@ -18,6 +20,9 @@ function meets(p: Player, needs: Needs): boolean {
   }
   if (house && !house.includes(MATERIALS[p.house])) return false
   if (noUnusedSpace && unusedSpaces(p) > 0) return false
+  if (needs.goods && !covers(p.goods, goods(needs.goods))) return false
+  if (needs.noAnimals && ANIMALS.some((animal) => p.goods[animal] > 0)) return false
+  if (needs.personOn && peopleOn(s, boardOf(s).ids.indexOf(needs.personOn), seat) === 0) return false
   return !planted || plantedFields(p, good(planted.crop)) >= planted.atLeast
 }
 
@@ -30,16 +35,21 @@ function plantedFields(p: Player, crop: number): number {
   )
 }
 
-/** Its compulsory effects can be carried out, and its prerequisite is met. */
+/**
+ * Its prerequisite is met, and a minor's compulsory effects can be carried out. An occupation may be played in vain:
+ * what cannot be done is lost (ruling).
+ */
 function allowed(s: State, seat: number, card: number): boolean {
-  const { needs, play } = cards()[card]
-  return meets(s.players[seat], needs) && play.every((effect) => effect.optional || effect.possible(s, seat, card))
+  const { kind, needs, play } = cards()[card]
+  const at = occasion(seat, { card })
+  if (!meets(s, seat, needs)) return false
+  return kind === 'occupation' || play.every((effect) => effect.optional || effect.possible(s, seat, card, at))
 }
 
 export const playableMinor = (s: State, seat: number, card: number): boolean =>
   card >= 0 &&
   cards()[card].kind === 'minor' &&
-  canAfford(s, seat, 'minor', cards()[card].cost) &&
+  canAfford(s, seat, { on: 'minor', card }, cards()[card].cost(s, seat)) &&
   allowed(s, seat, card)
 
 /** An occupation at that occupation cost. A lone occupation suffers no other beside it. */
@@ -48,5 +58,5 @@ export function playableOccupation(s: State, seat: number, card: number, food: n
   const p = s.players[seat]
   if (has(p, (other) => other.lone)) return false
   if (cards()[card].lone && occupationCount(p) > 0) return false
-  return (food === 0 || canPay(s, seat, goods({ food }))) && allowed(s, seat, card)
+  return (food === 0 || canAfford(s, seat, { on: 'occupation', card }, goods({ food }))) && allowed(s, seat, card)
 }

@@ -3,18 +3,19 @@ import { describe, expect, it } from 'vitest'
 import '../agricola.ts'
 import { cards } from './registry.ts'
 
-describe('Every card', () => {
-  const files = ['minors', 'occupations'].flatMap((folder) =>
-    readdirSync(new URL(folder, import.meta.url)).filter((file) => !file.endsWith('.test.ts')),
-  )
+const DECKS = ['base-minors', 'base-occupations', 'five-six']
+
+describe('Every hand card', () => {
+  const all = DECKS.flatMap((deck) => readdirSync(new URL(`../decks/${deck}`, import.meta.url)))
+  const files = all.filter((file) => !file.endsWith('.test.ts'))
 
   it('is registered once, and goes by the id and name of its file', () => {
-    const named = cards().map(({ id, name }) => `${id.toLowerCase()}-${name}.ts`)
+    const hand = cards().filter(({ kind }) => kind !== 'major')
+    const named = hand.map(({ id, name }) => `${id.toLowerCase()}-${name}.ts`)
     expect([...named].sort()).toEqual([...files].sort())
   })
 
   it('has a test beside it', () => {
-    const tests = ['minors', 'occupations'].flatMap((folder) => readdirSync(new URL(folder, import.meta.url)))
-    for (const file of files) expect(tests).toContain(file.replace('.ts', '.test.ts'))
+    for (const file of files) expect(all).toContain(file.replace('.ts', '.test.ts'))
   })
 })

@@ -4,6 +4,8 @@ import type { Card } from './card.ts'
 let all: readonly Card[] = []
 let names: readonly string[] = []
 let places: ReadonlyMap<string, number> = new Map()
+let parts: Int32Array = new Int32Array(0)
+let watched: ReadonlySet<string> = new Set()
 
 export const cards = (): readonly Card[] => all
 export const cardNames = (): readonly string[] => names
@@ -11,9 +13,49 @@ export const cardNames = (): readonly string[] => names
 /** The place of the card of that name, or -1. */
 export const cardNamed = (name: string): number => places.get(name) ?? -1
 
+/** What a card can be, a bit each, so that rules can ask a row of cards quickly. */
+export const PART = {
+  major: 1,
+  minor: 2,
+  occupation: 4,
+  cooks: 8,
+  bakes: 16,
+  craft: 32,
+  price: 64,
+  exchange: 128,
+  anytime: 256,
+  field: 512,
+  animals: 1024,
+  soon: 2048,
+  window: 4096,
+  extraPeople: 8192,
+  handsIn: 16384,
+} as const
+
+export const partsOf = (card: number): number => parts[card]
+
+/** Does any card there is watch this window? */
+export const isWatched = (window: string): boolean => watched.has(window)
+
+const find = (card: Card): number =>
+  PART[card.kind] |
+  (card.cooks ? PART.cooks : 0) |
+  (card.bakes ? PART.bakes : 0) |
+  (card.craft ? PART.craft : 0) |
+  (card.discount.length > 0 || card.swap.length > 0 || card.instead ? PART.price : 0) |
+  (card.exchange ? PART.exchange : 0) |
+  (card.anytime ? PART.anytime : 0) |
+  (card.field.length > 0 ? PART.field : 0) |
+  (card.pen || card.animalsInRooms || card.pastureExtra > 0 ? PART.animals : 0) |
+  (card.soon ? PART.soon : 0) |
+  (Object.keys(card.on).length > 0 ? PART.window : 0) |
+  (card.handsIn ? PART.handsIn : 0)
+
 /** Called once, with every card there is (see `all.ts`). The registry itself knows none, so that cards can use the rules. */
 export function register(cardsFound: readonly Card[]): void {
   all = cardsFound
   names = all.map((card) => card.name)
   places = new Map(names.map((name, i) => [name, i]))
+  parts = Int32Array.from(all, find)
+  watched = new Set(all.flatMap((card) => Object.keys(card.on)))
 }

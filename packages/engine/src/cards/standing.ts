@@ -1,31 +1,77 @@
 import { roomCount } from '../farm/farmyard.ts'
+import type { Goods } from '../state/goods.ts'
+import { goods } from '../state/goods.ts'
 import type { Played, Player } from '../state/state.ts'
 import type { Card } from './card.ts'
-import { cards } from './registry.ts'
+import { cards, PART, partsOf } from './registry.ts'
 
-// What the cards in front of a player change as long as they lie there.
+// What the cards in front of a player are as long as they lie there. Rules ask for parts, never for cards.
+
+/** Has the player a card with one of these parts? */
+export function hasPart(p: Player, part: number): boolean {
+  for (let i = 0; i < p.played.length; i++) if ((partsOf(p.played[i].card) & part) !== 0) return true
+  return false
+}
+
+/** The cards in front of the player with one of these parts. */
+export const withPart = (p: Player, part: number): Played[] =>
+  hasPart(p, part) ? p.played.filter(({ card }) => (partsOf(card) & part) !== 0) : []
+
+const countPart = (p: Player, part: number): number => {
+  let n = 0
+  for (let i = 0; i < p.played.length; i++) if ((partsOf(p.played[i].card) & part) !== 0) n++
+  return n
+}
 
 /** Adds something up over the cards in front of a player. */
-function sum(p: Player, of: (card: Card, played: Played) => number): number {
+export function sum(p: Player, of: (card: Card, played: Played) => number): number {
   let total = 0
   for (let i = 0; i < p.played.length; i++) total += of(cards()[p.played[i].card], p.played[i])
   return total
 }
 
-export const has = (p: Player, test: (card: Card) => boolean): boolean =>
-  p.played.length > 0 && p.played.some((played) => test(cards()[played.card]))
+export function has(p: Player, test: (card: Card) => boolean): boolean {
+  for (let i = 0; i < p.played.length; i++) if (test(cards()[p.played[i].card])) return true
+  return false
+}
 
 /** Room for animals that every pasture gets on top. */
-export const pastureExtra = (p: Player): number => (p.played.length === 0 ? 0 : sum(p, (card) => card.pastureExtra))
+export const pastureExtra = (p: Player): number => (hasPart(p, PART.animals) ? sum(p, (card) => card.pastureExtra) : 0)
 
 /** How many animals the house holds: 1, unless a card says one a room. B10 */
 export const houseRoom = (p: Player): number =>
-  p.played.length > 0 && has(p, (card) => card.animalsInRooms) ? roomCount(p) : 1
+  hasPart(p, PART.animals) && has(p, (card) => card.animalsInRooms) ? roomCount(p) : 1
 
 export const freeFences = (p: Player): number => sum(p, (card) => card.freeFences)
 
-export const occupationCount = (p: Player): number => sum(p, (card) => (card.kind === 'occupation' ? 1 : 0))
-export const minorCount = (p: Player): number => sum(p, (card) => (card.kind === 'minor' ? 1 : 0))
+export const occupationCount = (p: Player): number => countPart(p, PART.occupation)
+export const minorCount = (p: Player): number => countPart(p, PART.minor)
+export const improvementCount = (p: Player): number => countPart(p, PART.minor | PART.major)
 
 /** The cards in front of a player that are fields. */
-export const fieldCards = (p: Player): Played[] => p.played.filter((played) => cards()[played.card].field.length > 0)
+export const fieldCards = (p: Player): Played[] => withPart(p, PART.field)
+
+/** The majors of the player, by name. */
+export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)
+
+// B12: grain and vegetables are worth 1 food each at any time; cooking gives more.
+const RAW = goods({ grain: 1, vegetable: 1 })
+let known: { cards: readonly Card[]; rates: Map<number, Goods> } = { cards: [], rates: new Map() }
+
+/** How much food one of each good gives at any time, with the best of the cooking improvements. */
+export function foodFor(p: Player): Goods {
+  // A number for the cooking cards together, in the order in which they lie there.
+  let key = 0
+  for (let i = 0; i < p.played.length; i++) {
+    const { card } = p.played[i]
+    if ((partsOf(card) & PART.cooks) !== 0) key = key * 1021 + card + 1
+  }
+  if (key === 0) return RAW
+  if (known.cards !== cards()) known = { cards: cards(), rates: new Map() }
+  const found = known.rates.get(key)
+  if (found) return found
+  const cooking = withPart(p, PART.cooks)
+  const best = RAW.map((raw, g) => Math.max(raw, ...cooking.map(({ card }) => cards()[card].cooks?.[g] ?? 0)))
+  known.rates.set(key, best)
+  return best
+}

@@ -1,111 +1,189 @@
+import { int, list, record, text } from '../core/shape.ts'
+import { cardShape, type Step, step } from '../flow/step.ts'
 import { DONE, type Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import { type Frame, pop, push, replace, type State } from '../state/state.ts'
-import type { Occasion, Trigger } from './card.ts'
+import { type Frame, isFamily, pop, push, type State, stackOf } from '../state/state.ts'
+import type { Trigger } from './card.ts'
 import { runEffects } from './effect-step.ts'
-import { cards } from './registry.ts'
-import type { Window } from './windows.ts'
+import type { Effect } from './effects.ts'
+import { cards, isWatched, PART, partsOf } from './registry.ts'
+import { type Occasion, occasion, occasionShape, type Window } from './windows.ts'
 
-/** Cards of one seat that wait in a window; where there are several, their owner chooses the order. */
+/** One trigger of a card that waits in a window. */
+export interface Waiting {
+  readonly seat: number
+  readonly card: number
+  readonly trigger: number
+}
+
+/**
+ * The cards that wait in one window of time. What leaves no choice happens first, for every seat; then seat by seat,
+ * the actor first, each takes its cards in any order, and what is possible is judged anew after each of them.
+ */
 export interface WindowFrame extends Frame {
   readonly step: 'window'
-  readonly window: Window
+  readonly window: string
   readonly at: Occasion
-  readonly waiting: readonly number[]
+  /** In the order of the seats. */
+  readonly waiting: readonly Waiting[]
 }
 
 const watches = (trigger: Trigger, owner: number, actor: number): boolean =>
   trigger.of === 'all' || (trigger.of === 'me') === (owner === actor)
 
-export const anyCards = (s: State): boolean => {
-  for (let i = 0; i < s.players.length; i++) if (s.players[i].played.length > 0) return true
+/** Cards that came into play later than this do not know the moment. */
+const ANY_ORDER = Number.POSITIVE_INFINITY
+
+/** Could any card act in that window? Spares making occasions nobody looks at. */
+export function isWatchedBy(s: State, window: Window): boolean {
+  if (isFamily(s) || !isWatched(window)) return false
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const { played } = s.players[seat]
+    for (let i = 0; i < played.length; i++)
+      if ((partsOf(played[i].card) & PART.window) !== 0 && cards()[played[i].card].on[window]) return true
+  }
   return false
 }
 
-/**
- * Opens a window of time: the cards that watch it act, the actor's first, then clockwise.
- * `known`: only so many of each seat's cards, the first played.
- */
-export function openWindow(s: State, window: Window, at: Occasion, known?: readonly number[]): void {
-  const n = s.players.length
-  for (let i = n - 1; i >= 0; i--) {
-    const owner = (at.actor + i) % n
-    openFor(s, owner, window, at, known?.[owner] ?? s.players[owner].played.length)
-  }
+/** Opens a window of time for what the actor does. `known`: only cards that were in play by then. */
+export function openWindow(s: State, window: Window, at: Occasion, known: number = ANY_ORDER): void {
+  if (isWatchedBy(s, window)) open(s, window, at.actor, () => at, known)
 }
 
 /** A window that belongs to nobody's action: every player's own cards act, from the starting player clockwise. */
-export function windowForAll(s: State, window: Window): void {
-  const n = s.players.length
-  for (let i = n - 1; i >= 0; i--) {
-    const seat = (s.starting + i) % n
-    const known = s.players[seat].played.length
-    if (known > 0) openFor(s, seat, window, { actor: seat, space: -1, used: [] }, known)
-  }
+export function windowForAll(s: State, window: Window, what: Partial<Occasion> = {}): void {
+  if (isWatchedBy(s, window)) open(s, window, s.starting, (seat) => occasion(seat, what), ANY_ORDER)
 }
 
-/** Puts the owner's cards that watch this moment in line; the last seat put in line acts first. */
-function openFor(s: State, owner: number, window: Window, at: Occasion, known: number): void {
-  const { played } = s.players[owner]
-  let waiting: number[] | null = null
-  for (let i = 0; i < known; i++) {
-    const trigger = cards()[played[i].card].on[window]
-    if (!trigger || !watches(trigger, owner, at.actor) || !trigger.when(s, owner, at)) continue
-    waiting ??= []
-    waiting.push(played[i].card)
+function open(s: State, window: Window, first: number, atOf: (seat: number) => Occasion, known: number): void {
+  const n = s.players.length
+  const waiting: Waiting[] = []
+  for (let i = 0; i < n; i++) {
+    const seat = (first + i) % n
+    const at = atOf(seat)
+    for (const played of s.players[seat].played) {
+      const triggers = cards()[played.card].on[window]
+      triggers?.forEach((trigger, t) => {
+        if (played.order > known && !(trigger.itself && at.card === played.card)) return
+        if (watches(trigger, seat, at.actor) && trigger.when(s, seat, at, played))
+          waiting.push({ seat, card: played.card, trigger: t })
+      })
+    }
   }
-  if (waiting) push<WindowFrame>(s, { step: 'window', seat: owner, window, at, waiting })
+  if (waiting.length > 0) push(s, windowStep.frame(waiting[0].seat, { window, at: atOf(first), waiting }))
 }
 
 /** A card that came into play while its owner's cards act at the start of a round acts there too. */
 export function joinRoundStart(s: State, seat: number, card: number): void {
-  const trigger = cards()[card].on['round-start']
-  const i = s.stack.findLastIndex((frame) => isRoundStart(frame, seat))
-  if (i < 0 || !trigger) return
-  const frame = s.stack[i] as WindowFrame
-  if (trigger.when(s, seat, frame.at)) s.stack[i] = { ...frame, waiting: [...frame.waiting, card] } as WindowFrame
+  const i = s.stack.findLastIndex((frame) => windowStep.is(frame) && frame.window === 'round-start')
+  const frame = s.stack[i]
+  if (!windowStep.is(frame)) return
+  const played = s.players[seat].played.find((own) => own.card === card)
+  if (!played) return
+  const own = cards()[card].on['round-start'] ?? []
+  const more = own.flatMap((trigger, t) =>
+    trigger.when(s, seat, occasion(seat), played) ? [{ seat, card, trigger: t }] : [],
+  )
+  s.stack[i] = windowStep.frame(frame.seat, { ...frame, waiting: [...frame.waiting, ...more] })
 }
 
-const isRoundStart = (frame: Frame, seat: number): boolean =>
-  frame.step === 'window' && frame.seat === seat && (frame as WindowFrame).window === 'round-start'
+const effectsIn = (f: WindowFrame, { card, trigger }: Waiting): readonly Effect[] =>
+  cards()[card].on[f.window as Window]?.[trigger]?.effects ?? [] // an unknown window has no trigger
 
-const effectsIn = (card: number, window: Window) => cards()[card].on[window]?.effects ?? []
+/** Windows of a round, a harvest and the end belong to nobody: everybody acts for themselves there. */
+const COMMON: readonly string[] = [
+  'reveal',
+  'round-start',
+  'before-work',
+  'work-end',
+  'returning-home',
+  'round-end',
+  'harvest-start',
+  'field-start',
+  'field-phase',
+  'field-phase-all',
+  'before-feeding',
+  'after-feeding',
+  'harvest-end',
+  'before-scoring',
+]
+
+/** The occasion as the seat sees it. */
+const seenBy = (f: WindowFrame, seat: number): Occasion =>
+  f.at.actor !== seat && COMMON.includes(f.window) ? { ...f.at, actor: seat } : f.at
+
 /** Nothing to decide: it just happens. */
-const automatic = (card: number, window: Window): boolean =>
-  effectsIn(card, window).every((effect) => !effect.optional && !effect.options)
-const possible = (s: State, f: WindowFrame, card: number): boolean =>
-  effectsIn(card, f.window).some((effect) => effect.possible(s, f.seat, card, f.at))
-const declinable = (card: number, window: Window): boolean => effectsIn(card, window).every((effect) => effect.optional)
+const automatic = (s: State, f: WindowFrame, w: Waiting): boolean =>
+  effectsIn(f, w).every(
+    (effect) => !effect.optional && (!effect.options || !(effect.asks?.(s, w.seat, seenBy(f, w.seat)) ?? true)),
+  )
+const possible = (s: State, f: WindowFrame, w: Waiting): boolean =>
+  effectsIn(f, w).some((effect) => {
+    const at = seenBy(f, w.seat)
+    return effect.possible(s, w.seat, w.card, at) && !effect.idle?.(s, w.seat, at)
+  })
+const declinable = (f: WindowFrame, w: Waiting): boolean => effectsIn(f, w).every((effect) => effect.optional)
 
-export const windowStep = {
-  asks(s: State, f: WindowFrame): boolean {
-    const waiting = f.waiting.filter((card) => possible(s, f, card))
-    if (waiting.length === 0) {
-      pop(s, f.seat)
+/** What the seat whose turn it is in this window can do now. */
+const choices = (s: State, f: WindowFrame): Waiting[] => f.waiting.filter((w) => w.seat === f.seat && possible(s, f, w))
+
+/** Puts another frame in the place of the window, wherever the seat that is asked now stands. */
+function reopen(s: State, f: WindowFrame, seat: number, waiting: readonly Waiting[]): void {
+  const stack = stackOf(s, f.seat)
+  stack[stack.length - 1] = windowStep.frame(seat, { window: f.window, at: f.at, waiting })
+}
+
+function start(s: State, f: WindowFrame, w: Waiting): void {
+  reopen(
+    s,
+    f,
+    f.seat,
+    f.waiting.filter((other) => other !== w),
+  )
+  tell({ event: 'used', seat: w.seat, card: cards()[w.card].name })
+  runEffects(s, w.seat, w.card, { hook: 'window', window: f.window as Window, trigger: w.trigger }, seenBy(f, w.seat))
+}
+
+export const windowStep: Step<WindowFrame> = step<WindowFrame>('window', {
+  fields: {
+    window: text,
+    at: occasionShape,
+    waiting: list(record<Waiting>({ seat: int, card: cardShape, trigger: int })),
+  },
+  asks(s, f) {
+    // What happens anyway happens first, for all seats.
+    const now = f.waiting.find((w) => automatic(s, f, w) && possible(s, f, w))
+    if (now) {
+      start(s, f, now)
       return false
     }
-    // What happens anyway happens first; a single compulsory card needs no choosing.
-    const now = waiting.find((card) => automatic(card, f.window))
-    const next = now ?? (waiting.length === 1 && !declinable(waiting[0], f.window) ? waiting[0] : undefined)
-    if (next === undefined) {
-      if (waiting.length < f.waiting.length) replace<WindowFrame>(s, { ...f, waiting })
-      return true
+    const own = choices(s, f)
+    if (own.length === 0) {
+      next(s, f)
+      return false
     }
-    start(s, { ...f, waiting }, next)
+    // A single compulsory card needs no choosing.
+    if (own.length > 1 || declinable(f, own[0])) return true
+    start(s, f, own[0])
     return false
   },
-  options(_s: State, f: WindowFrame, out: Move[]): void {
-    for (const card of f.waiting) out.push({ verb: 'use', card, goods: null })
-    if (f.waiting.every((card) => declinable(card, f.window))) out.push(DONE)
+  options(s, f, out) {
+    const own = choices(s, f)
+    for (const card of new Set(own.map((w) => w.card))) out.push({ verb: 'use', card, goods: null })
+    if (own.every((w) => declinable(f, w))) out.push(DONE)
   },
-  choose(s: State, f: WindowFrame, move: Move): void {
-    if (move.verb === 'use') start(s, f, move.card)
-    else pop(s, f.seat)
+  choose(s, f, move: Move) {
+    const own = choices(s, f)
+    const chosen = move.verb === 'use' ? own.find((w) => w.card === move.card) : undefined
+    if (chosen) start(s, f, chosen)
+    else next(s, f)
   },
-}
+})
 
-function start(s: State, f: WindowFrame, card: number): void {
-  replace<WindowFrame>(s, { ...f, waiting: f.waiting.filter((other) => other !== card) })
-  tell({ event: 'used', seat: f.seat, card: cards()[card].name })
-  runEffects(s, f.seat, card, f.window, f.at)
+/** This seat is through: on to the next one that has cards waiting. */
+function next(s: State, f: WindowFrame): void {
+  const waiting = f.waiting.filter((w) => w.seat !== f.seat)
+  const [first] = waiting
+  if (!first) pop(s, f.seat)
+  else reopen(s, f, first.seat, waiting)
 }

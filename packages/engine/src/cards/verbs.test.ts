@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { scenario } from '../testing/scenario.ts'
 import { minor } from './card.ts'
+import { onSpace } from './conditions.ts'
 import { cards, register } from './registry.ts'
-import { gain, gainOneOf, may, mayTrade, must, onSpace } from './verbs.ts'
+import { gain, gainOneOf, may, mayTrade, must } from './verbs.ts'
 
 // Cards that do not exist, one verb each: what the verb means must not depend on where it is used.
 const CARDS = [

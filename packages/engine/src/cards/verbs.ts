@@ -1,16 +1,16 @@
 import type { Act } from '../actions/act.ts'
-import { actsFrame, actsPossible } from '../actions/acts.ts'
+import { actsFrame, actsPossible } from '../actions/acts-step.ts'
 import { canPay } from '../actions/exchange.ts'
 import { gain as gainGoods } from '../actions/supply.ts'
 import { trade } from '../actions/trade.ts'
 import { ROUNDS } from '../spaces/boards.ts'
 import { tell } from '../state/events.ts'
-import { type Amounts, type GoodName, type Goods, good, goods } from '../state/goods.ts'
-import { boardOf, push, type State } from '../state/state.ts'
-import type { Occasion } from './card.ts'
+import { type Amounts, type Good, type Goods, goods, isNothing } from '../state/goods.ts'
+import { type Played, push, type State } from '../state/state.ts'
 import type { Effect } from './effects.ts'
 import { FIELD_TILE, promise } from './promise.ts'
 import { cards } from './registry.ts'
+import type { Occasion } from './windows.ts'
 
 // The words in which cards are written. Each makes an effect; what they cannot say stands in the card's own file.
 
@@ -19,53 +19,86 @@ const nameOf = (card: number): string => cards()[card].name
 /** Full rounds still to come after the present one. */
 export const roundsLeft = (s: State): number => ROUNDS - s.round
 
-/** Takes goods from the general supply. */
-export const gain = (what: Amounts | ((s: State, seat: number) => Amounts)): Effect => ({
+/** Goods, fixed or depending on the table. */
+type Some = Amounts | ((s: State, seat: number, at: Occasion) => Amounts)
+const some = (what: Some, s: State, seat: number, at: Occasion): Goods =>
+  goods(typeof what === 'function' ? what(s, seat, at) : what)
+
+/** Takes goods from the general supply; nothing is silent. */
+export const gain = (what: Some): Effect => ({
   verb: 'gain',
   optional: false,
   possible: () => true,
-  run(s, seat, played) {
-    gainGoods(s, seat, goods(typeof what === 'function' ? what(s, seat) : what), nameOf(played.card))
+  idle: (s, seat, at) => isNothing(some(what, s, seat, at)),
+  run(s, seat, played, at) {
+    gainGoods(s, seat, some(what, s, seat, at), nameOf(played.card))
   },
 })
 
-/** Takes one of several packages; one has to be taken. */
-export const gainOneOf = (...packages: Amounts[]): Effect => ({
-  verb: 'gain-one-of',
-  optional: false,
-  possible: () => true,
-  options(_s, _seat, _card, _at, out) {
-    for (const offer of packages) out.push({ verb: 'take', goods: goods(offer) })
-  },
-  run(s, seat, played, _at, move) {
-    if (move?.verb === 'take') gainGoods(s, seat, move.goods, nameOf(played.card))
-  },
-})
-
-type Some = Amounts | ((s: State, seat: number) => Amounts)
-const amount = (some: Some, s: State, seat: number): Goods => goods(typeof some === 'function' ? some(s, seat) : some)
+/** Takes one of several packages; one has to be taken. A function says which there are now. */
+export const gainOneOf = (...packages: Amounts[] | [(s: State, seat: number) => readonly Amounts[]]): Effect => {
+  const now = (s: State, seat: number): readonly Amounts[] => {
+    const [first] = packages
+    return typeof first === 'function' ? first(s, seat) : (packages as Amounts[]) // a list of amounts, then
+  }
+  return {
+    verb: 'gain-one-of',
+    optional: false,
+    possible: (s, seat) => now(s, seat).length > 0,
+    asks: (s, seat) => now(s, seat).length > 1,
+    options(s, seat, _card, _at, out) {
+      for (const offer of now(s, seat)) out.push({ verb: 'take', goods: goods(offer) })
+    },
+    run(s, seat, played, _at, move) {
+      const chosen = move?.verb === 'take' ? move.goods : goods(now(s, seat)[0])
+      gainGoods(s, seat, chosen, nameOf(played.card))
+    },
+  }
+}
 
 /** May give goods for others; `to: 'space'` lays what is given on the space just used. */
-export const mayTrade = (deal: { pay: Amounts; gain: Some; to?: 'supply' | 'space' }): Effect => ({
+export const mayTrade = (deal: { pay: Some; gain: Some; to?: 'supply' | 'space' }): Effect => ({
   verb: 'trade',
   optional: true,
-  possible: (s, seat) => canPay(s, seat, goods(deal.pay)),
+  possible: (s, seat, _card, at) =>
+    canPay(s, seat, some(deal.pay, s, seat, at)) && !isNothing(some(deal.gain, s, seat, at)),
   run(s, seat, played, at) {
-    if (deal.to === 'space') for (const n of Object.values(deal.pay)) s.lying[at.space] += n
-    trade(s, seat, goods(deal.pay), amount(deal.gain, s, seat), nameOf(played.card))
+    const price = some(deal.pay, s, seat, at)
+    if (deal.to === 'space') s.lying[at.space] += price.reduce((n, count) => n + count, 0)
+    trade(s, seat, price, some(deal.gain, s, seat, at), nameOf(played.card))
   },
 })
 
-/** Puts goods on coming round spaces: the next so many, or at these distances. */
-export const onRounds = (where: { next: number } | { plus: readonly number[] }, what: GoodName, count = 1): Effect => ({
+/** The coming round spaces: the next so many, at these distances, of these numbers, or all that are left. */
+export type Rounds = { next: number } | { plus: readonly number[] } | { at: readonly number[] } | 'all'
+const roundsOf = (s: State, where: Rounds): readonly number[] => {
+  if (where === 'all') return roundsOf(s, { next: roundsLeft(s) })
+  if ('at' in where) return where.at
+  if ('plus' in where) return where.plus.map((distance) => s.round + distance)
+  return Array.from({ length: where.next }, (_, i) => s.round + i + 1)
+}
+
+/** Lays goods on coming round spaces; those that are over or beyond the last are lost. B13 */
+export function layOnRounds(s: State, seat: number, where: Rounds, what: Amounts, card: number): void {
+  const each = goods(what)
+  for (const round of roundsOf(s, where))
+    each.forEach((count, good: Good) => {
+      if (count > 0) promise(s, seat, round, good, count, card)
+    })
+}
+
+/** Puts goods on coming round spaces. */
+export const onRounds = (where: Rounds, what: Amounts): Effect => ({
   verb: 'on-rounds',
   optional: false,
   possible: () => true,
   run(s, seat, played) {
-    const distances = 'next' in where ? Array.from({ length: where.next }, (_, i) => i + 1) : where.plus
-    for (const d of distances) promise(s, seat, s.round + d, good(what), count, played.card, nameOf(played.card))
+    layOnRounds(s, seat, where, what, played.card)
   },
 })
+
+/** The same as an offer. */
+export const mayLayOnRounds = (where: Rounds, what: Amounts): Effect => ({ ...onRounds(where, what), optional: true })
 
 /** Puts a field tile on a coming round space; it may be plowed when that round begins. */
 export const fieldTileOnRound = (plus: number): Effect => ({
@@ -73,7 +106,7 @@ export const fieldTileOnRound = (plus: number): Effect => ({
   optional: false,
   possible: () => true,
   run(s, seat, played) {
-    promise(s, seat, s.round + plus, FIELD_TILE, 1, played.card, nameOf(played.card))
+    promise(s, seat, s.round + plus, FIELD_TILE, 1, played.card)
   },
 })
 
@@ -83,34 +116,36 @@ const action = (acts: readonly Act[], optional: boolean): Effect => ({
   optional,
   possible: (s, seat) => actsPossible(s, seat, acts, 'one', -1),
   run(s, seat, played) {
-    push(s, actsFrame(seat, nameOf(played.card), -1, acts, 'one', false))
+    push(s, actsFrame(s, seat, nameOf(played.card), -1, acts, 'one', false))
   },
 })
 export const must = (...acts: Act[]): Effect => action(acts, false)
 export const may = (...acts: Act[]): Effect => action(acts, true)
 
-/** Points that are fixed now and counted at the end: they stay in the card's slot 0 (see `banked`). */
+/** Offers an action right away, as an oven does when it is built: its moves, or `done`. */
+export const offer = (...acts: Act[]): Effect => ({
+  ...action(acts, false),
+  run(s, seat, played) {
+    push(s, actsFrame(s, seat, nameOf(played.card), -1, acts, 'one', true))
+  },
+})
+
+/** Points that are fixed now and counted at the end: they belong to the player. */
 export const bank = (points: (s: State, seat: number) => number): Effect => ({
   verb: 'bank',
   optional: false,
   possible: () => true,
   run(s, seat, played) {
-    played.data[0] = points(s, seat)
-    tell({ event: 'banked', seat, card: nameOf(played.card), points: played.data[0] })
+    const now = points(s, seat)
+    s.players[seat].ledger.push({ card: played.card, points: now })
+    tell({ event: 'banked', seat, card: nameOf(played.card), points: now })
   },
 })
-export const banked = { slots: 1, score: (_s: State, _owner: number, { data }: { data: number[] }) => data[0] }
 
-// Conditions of triggers.
-
-/** The space just used is one of these. */
-export const onSpace =
-  (...ids: string[]) =>
-  (s: State, _owner: number, at: Occasion): boolean =>
-    at.space >= 0 && ids.includes(boardOf(s).spaces[at.space].id)
-
-/** The space just used accumulates this good. */
-export const onAccumulation =
-  (what: GoodName) =>
-  (s: State, _owner: number, at: Occasion): boolean =>
-    at.space >= 0 && boardOf(s).spaces[at.space].accumulates?.good === good(what)
+/** Does something that the other verbs cannot say, without a question. */
+export const does = (verb: string, run: (s: State, seat: number, played: Played, at: Occasion) => void): Effect => ({
+  verb,
+  optional: false,
+  possible: () => true,
+  run,
+})

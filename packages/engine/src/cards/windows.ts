@@ -1,15 +1,102 @@
+import { bool, int, list, orNull, record, type Shape, shared, text } from '../core/shape.ts'
+import { cardShape } from '../flow/step.ts'
+
+/** What a player does that has a before and an after, whoever grants it. */
+export const DEEDS = [
+  'rooms',
+  'stables',
+  'fences',
+  'renovate',
+  'plow',
+  'sow',
+  'bake',
+  'improvement',
+  'occupation',
+  'grow',
+  'take',
+] as const
+export type Deed = (typeof DEEDS)[number]
+
 /** The named moments at which cards act; docs/GLOSSARY.md defines each in a sentence. */
 export type Window =
+  | `before-${Deed}`
+  | `after-${Deed}`
+  | 'before-place'
   | 'before-use'
   | 'after-use'
-  | 'after-improvement'
   | 'extra-person'
   | 'end-of-turn'
+  | 'reveal'
   | 'round-start'
   | 'before-work'
+  | 'work-end'
   | 'returning-home'
+  | 'round-end'
   | 'harvest-start'
+  | 'field-start'
   | 'field-phase'
+  | 'field-phase-all'
+  | 'before-feeding'
   | 'after-feeding'
   | 'harvest-end'
   | 'before-scoring'
+
+/** What happened, or is about to: all that a trigger may look at besides the state. */
+export interface Occasion {
+  /** Who acts. */
+  readonly actor: number
+  /** The space used, or -1. */
+  readonly space: number
+  /** The spaces used so far in this turn. */
+  readonly used: readonly number[]
+  /** The card or space that granted the action. */
+  readonly source: string
+  /** Is it the action that cards quote by its name ("Build Fences", "Minor Improvement")? */
+  readonly named: boolean
+  /** How many: rooms, fields, grain baked, fences … */
+  readonly count: number
+  /** The card played or built, or -1. */
+  readonly card: number
+  /** The goods taken or paid. */
+  readonly goods: readonly number[] | null
+  /** Materials of the house before and after a renovation. */
+  readonly from: number
+  readonly to: number
+  /** The farmyard spaces that were built on, plowed, sown or fenced. */
+  readonly cells: number
+  /** The pastures before a fencing. */
+  readonly pastures: readonly number[]
+}
+
+export const occasion = (actor: number, what: Partial<Occasion> = {}): Occasion => ({
+  actor,
+  space: -1,
+  used: [],
+  source: '',
+  named: false,
+  count: 0,
+  card: -1,
+  goods: null,
+  from: 0,
+  to: 0,
+  cells: 0,
+  pastures: [],
+  ...what,
+})
+
+export const occasionShape: Shape<Occasion> = shared(
+  record<Occasion>({
+    actor: int,
+    space: int,
+    used: list(int),
+    source: text,
+    named: bool,
+    count: int,
+    card: cardShape,
+    goods: orNull(list(int)),
+    from: int,
+    to: int,
+    cells: int,
+    pastures: list(int),
+  }),
+)

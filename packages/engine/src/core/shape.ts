@@ -46,6 +46,41 @@ const hashText = (text: string, h: number): number => {
   return out
 }
 
+export const text: Shape<string> = {
+  ...scalar,
+  hash: (v, h) => hashText(v, h),
+  encode: (v) => v,
+  decode: (j, where) => (typeof j === 'string' ? j : damaged(where, 'a text')),
+}
+
+/** Whole and not below 0. */
+export const amount: Shape<number> = {
+  ...int,
+  decode: (j, where) => (Number.isSafeInteger(j) && (j as number) >= 0 ? (j as number) : damaged(where, 'a number')),
+}
+
+export const oneOf = <T extends string>(...values: readonly T[]): Shape<T> => ({
+  ...scalar,
+  hash: (v, h) => hashText(v, h),
+  encode: (v) => v,
+  decode: (j, where) => values.find((value) => value === j) ?? damaged(where, `one of ${values.join(', ')}`),
+})
+
+export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({
+  copy: (v) => (v === null ? null : of.copy(v)),
+  equal: (a, b) => (a === null || b === null ? a === b : of.equal(a, b)),
+  hash: (v, h) => (v === null ? mix(h, 3) : of.hash(v, h)),
+  encode: (v) => (v === null ? null : of.encode(v)),
+  decode: (j, where) => (j === null ? null : of.decode(j, where)),
+})
+
+/** The same, but never changed in place, so that copies may share it: frames of the stack and what they hold. */
+export const shared = <T>(of: Shape<T>): Shape<T> => ({
+  ...of,
+  copy: scalar.copy,
+  equal: (a, b) => a === b || of.equal(a, b),
+})
+
 /** A number that stands for one of the names; −1 is "none" or "hidden" and is written as null. */
 export const nameOf = (names: () => readonly string[], what: string): Shape<number> => ({
   ...scalar,
@@ -141,7 +176,7 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
   }
 }
 
-/** Plain JSON that is never changed in place: frames of the stack, the setup. Copies share it. */
+/** Plain JSON that is never changed in place, such as the setup. Copies share it. */
 export const frozen = <T>(valid: (j: Json | undefined, where: string) => T): Shape<T> => ({
   ...scalar,
   equal: (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b),

@@ -1,14 +1,15 @@
 import { anytimeProblem, arrangements, cardMoves, discards, foodMoves } from '../actions/anytime.ts'
-import { foodFor } from '../cards/majors.ts'
+import { foodFor } from '../cards/standing.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
 import { type Move, sameMove } from '../notation/moves.ts'
 import { print } from '../notation/notation.ts'
+import { mayCookNow } from '../rounds/breeding.ts'
 import { whyNot } from '../spaces/why-not.ts'
 import { silently } from '../state/events.ts'
-import { ANIMALS, GRAIN, isAnimal, VEGETABLE } from '../state/goods.ts'
+import { GRAIN, isAnimal, VEGETABLE } from '../state/goods.ts'
 import { boardOf, type State, stateShape, topOf } from '../state/state.ts'
 import { apply, mayStrand, survives } from './lookahead.ts'
-import { stepOf } from './stack.ts'
+import { stepOf } from './step.ts'
 
 // Legality has one source: what is listed here is what may be played.
 
@@ -26,12 +27,12 @@ export function extrasOf(s: State, seat: number): Move[] {
   const frame = topOf(s, seat)
   if (!frame || s.over) return []
   const out: Move[] = []
-  // B11: no animal is cooked while they breed. Animals without a place can only be cooked or let go.
-  foodMoves(s, seat, frame.step !== 'breed', out)
-  if (frame.step !== 'keep' && frame.step !== 'breed') {
-    cardMoves(s, seat, out)
-    arrangements(s, seat, out)
-  }
+  const breeding = frame.step === 'breed'
+  const placing = frame.step === 'keep'
+  foodMoves(s, seat, out, breeding ? (animal) => mayCookNow(s, seat, animal, 1) : undefined)
+  // Animals without a place can only be cooked or let go, unless a card is open even then.
+  if (!breeding) cardMoves(s, seat, out, placing)
+  if (!breeding && !placing) arrangements(s, seat, out)
   discards(s, seat, out)
   const answers = movesOf(s, seat)
   return out.filter((move) => !answers.some((answer) => sameMove(answer, move)) && harmless(s, seat, move))
@@ -77,7 +78,8 @@ function anytime(s: State, seat: number, move: Move): string | null {
     case 'cook':
       if (foodFor(s.players[seat])[move.good] < (isAnimal(move.good) ? 1 : 2))
         return 'You have no improvement to cook that with.'
-      if (frame?.step === 'breed' && ANIMALS.includes(move.good)) return 'No animal is cooked in the breeding phase.'
+      if (frame?.step === 'breed' && isAnimal(move.good) && !mayCookNow(s, seat, move.good, move.count))
+        return 'Neither parents nor newborns are cooked in the breeding phase.'
       break
     case 'arrange':
     case 'discard':

@@ -1,13 +1,12 @@
-import type { ActsFrame } from '../actions/acts.ts'
 import { playAnytime } from '../actions/anytime.ts'
 import { Stranded } from '../actions/stranded.ts'
-import type { EffectFrame } from '../cards/effect-step.ts'
-import type { WindowFrame } from '../cards/trigger.ts'
+import { effectStep } from '../cards/effect-step.ts'
+import { windowStep } from '../cards/trigger.ts'
 import type { Move } from '../notation/moves.ts'
-import type { PlaceFrame } from '../rounds/work.ts'
 import { silently } from '../state/events.ts'
-import { type Frame, type State, stackOf, stateShape, topOf } from '../state/state.ts'
-import { settleTable, stepOf } from './stack.ts'
+import { type Frame, isFamily, type State, stackOf, stateShape, topOf } from '../state/state.ts'
+import { settleTable } from './stack.ts'
+import { stepOf } from './step.ts'
 
 // No dead ends: where a local test is not exact, the engine looks ahead by playing on a copy.
 
@@ -40,36 +39,28 @@ function isAnswer(frame: Frame, move: Move): boolean {
 }
 
 const isOffered = (frame: Frame, card: number): boolean =>
-  frame.step === 'window'
-    ? (frame as WindowFrame).waiting.includes(card)
-    : frame.step === 'effects' && (frame as EffectFrame).card === card
-
-/** How far ahead a chain of optional spending is followed. */
-const DEPTH = 3
+  windowStep.is(frame)
+    ? frame.waiting.some((waiting) => waiting.seat === frame.seat && waiting.card === card)
+    : effectStep.is(frame) && frame.card === card
 
 /** Is there something compulsory below the question, which a free choice now could make impossible? */
 export function mayStrand(s: State, seat: number): boolean {
-  if (s.players[seat].played.length === 0) return false
+  if (isFamily(s)) return false
   const stack = stackOf(s, seat)
-  for (let i = stack.length - 2; i >= 0; i--) {
-    if (stack[i].seat === seat && isCompulsory(stack[i])) return true
-  }
+  for (let i = stack.length - 2; i >= 0; i--)
+    if (stack[i].seat === seat && stepOf(stack[i]).compulsory(stack[i])) return true
   return false
 }
 
-function isCompulsory(frame: Frame): boolean {
-  if (frame.step === 'pay') return true
-  if (frame.step === 'place') return (frame as PlaceFrame).only !== null
-  if (frame.step !== 'acts') return false
-  const { begun, optional } = frame as ActsFrame
-  return !begun && !optional
-}
+/** How many positions are looked at before the engine gives up. */
+const MOST = 400
 
 /** Does it on a copy, and looks whether everything compulsory can still be done. */
 export const survives = (s: State, seat: number, act: (draft: State) => void): boolean =>
-  silently(() => leadsOn(s, seat, act, DEPTH))
+  silently(() => leadsOn(s, seat, act, { left: MOST }))
 
-function leadsOn(s: State, seat: number, act: (draft: State) => void, depth: number): boolean {
+function leadsOn(s: State, seat: number, act: (draft: State) => void, search: { left: number }): boolean {
+  if (search.left-- <= 0) return false
   const draft = stateShape.copy(s)
   try {
     act(draft)
@@ -79,8 +70,11 @@ function leadsOn(s: State, seat: number, act: (draft: State) => void, depth: num
     throw error
   }
   const frame = topOf(draft, seat)
-  if (depth === 0 || !frame || !mayStrand(draft, seat)) return true
+  if (!frame || !mayStrand(draft, seat)) return true
   const next: Move[] = []
   stepOf(frame).options?.(draft, frame, next)
-  return next.some((move) => leadsOn(draft, seat, (further) => apply(further, seat, move), depth - 1))
+  // What leaves everything else as it is comes last in the list, and is the likeliest to lead on.
+  for (let i = next.length - 1; i >= 0; i--)
+    if (leadsOn(draft, seat, (further) => apply(further, seat, next[i]), search)) return true
+  return false
 }

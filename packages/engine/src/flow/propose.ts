@@ -1,8 +1,8 @@
-import type { PayFrame } from '../actions/pay.ts'
-import { CRAFTS, foodFor, MAJORS } from '../cards/majors.ts'
-import { lowest } from '../farm/yard.ts'
+import { payStep } from '../actions/pay.ts'
+import { cards } from '../cards/registry.ts'
+import { foodFor } from '../cards/standing.ts'
 import { FEED, type Move } from '../notation/moves.ts'
-import { foodNeeded } from '../rounds/feeding.ts'
+import { crafts, foodNeeded } from '../rounds/feeding.ts'
 import { ANIMALS, FOOD, type Good, type Goods, GRAIN, goods, VEGETABLE } from '../state/goods.ts'
 import { type State, topOf } from '../state/state.ts'
 import { checkMove, movesOf } from './legal.ts'
@@ -41,8 +41,8 @@ function bestAnswer(s: State, seat: number): Move | null {
   const frame = topOf(s, seat)
   if (frame?.step === 'feed') return line([...meal(morsels(s, seat, true), missingFood(s, seat)), FEED])
   if (frame?.step === 'keep' || frame?.step === 'breed') return bestHerd(movesOf(s, seat))
-  if (frame?.step !== 'pay') return null
-  const { ways } = frame as PayFrame
+  if (!payStep.is(frame)) return null
+  const { ways } = frame
   if (ways.length > 1) return cheapest(movesOf(s, seat))
   return line(meal(morsels(s, seat, false, ways[0]), ways[0][FOOD] - s.players[seat].goods[FOOD]))
 }
@@ -55,27 +55,22 @@ const missingFood = (s: State, seat: number): number => foodNeeded(s, seat) - s.
 const worthOf = (of: readonly number[]): number => of.reduce((sum, n, g) => sum + n * WORTH[g], 0)
 
 /** Everything that gives food now, piece by piece; what a price needs itself is left alone. */
-function morsels(s: State, seat: number, crafts: boolean, kept: readonly number[] = []): Morsel[] {
+function morsels(s: State, seat: number, withCrafts: boolean, kept: readonly number[] = []): Morsel[] {
   const p = s.players[seat]
   const rates = foodFor(p)
   const out: Morsel[] = []
   for (const good of [GRAIN, VEGETABLE, ...ANIMALS])
     for (let n = kept[good] ?? 0; n < p.goods[good] && rates[good] > 0; n++)
       out.push({ move: turn(good, rates[good]), food: rates[good], worth: WORTH[good] })
-  for (let rest = crafts ? p.majors & CRAFTS & ~p.crafted : 0; rest !== 0; rest &= rest - 1) {
-    const major = lowest(rest)
-    const { craft } = MAJORS[major]
-    if (
-      craft &&
-      p.goods[craft.good] > 0 &&
-      !out.some((m) => m.move.verb === 'craft' && sameGood(m.move.major, craft.good))
-    )
-      out.push({ move: { verb: 'craft', major }, food: craft.food, worth: WORTH[craft.good] })
+  for (const { card } of withCrafts ? crafts(s, seat) : []) {
+    const { craft } = cards()[card]
+    if (craft && !out.some((m) => m.move.verb === 'craft' && sameGood(m.move.card, craft.good)))
+      out.push({ move: { verb: 'craft', card }, food: craft.food, worth: WORTH[craft.good] })
   }
   return out
 }
 
-const sameGood = (major: number, good: Good): boolean => MAJORS[major].craft?.good === good
+const sameGood = (card: number, good: Good): boolean => cards()[card].craft?.good === good
 const turn = (good: Good, rate: number): Move =>
   ANIMALS.includes(good) || rate > 1 ? { verb: 'cook', good, count: 1 } : { verb: 'eat', good, count: 1 }
 

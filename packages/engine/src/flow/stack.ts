@@ -1,22 +1,5 @@
-import type { Move } from '../notation/moves.ts'
-import type { Frame, State } from '../state/state.ts'
-
-/** What a frame of the stack does when it lies on top. */
-export interface Step {
-  /** True: it is a question now. False: it has done something by itself, and the stack has to be looked at again. */
-  asks(s: State, f: Frame): boolean
-  options?(s: State, f: Frame, out: Move[]): void
-  choose?(s: State, f: Frame, move: Move): void
-}
-
-let steps: { readonly [step: string]: Step } = {}
-
-export const stepOf = (frame: Frame): Step => steps[frame.step]
-
-/** Called once, with every step there is (see `steps.ts`), so that steps themselves can look ahead along the stack. */
-export function register(found: { readonly [step: string]: Step }): void {
-  steps = found
-}
+import type { State } from '../state/state.ts'
+import { stepOf } from './step.ts'
 
 /** Lets everything happen that needs no answer, until somebody has to choose or the game is over. */
 export function settleTable(s: State): void {

@@ -1,4 +1,4 @@
-import { actsStep } from '../actions/acts.ts'
+import { actsStep } from '../actions/acts-step.ts'
 import { payStep } from '../actions/pay.ts'
 import { gainStep } from '../actions/trade.ts'
 import { majorStep } from '../cards/build-major.ts'
@@ -10,31 +10,34 @@ import { feedStep, togetherStep } from '../rounds/feeding.ts'
 import { harvestStep } from '../rounds/harvest.ts'
 import { roundStep } from '../rounds/round.ts'
 import { lastChanceStep, overStep, scoringStep } from '../rounds/scoring.ts'
-import { afterUseStep } from '../rounds/use.ts'
+import { afterUseStep, goStep } from '../rounds/use.ts'
 import { placeStep, turnStep, workStep } from '../rounds/work.ts'
-import { register, type Step } from './stack.ts'
+import { registerSteps } from './step.ts'
+
+const steps = [
+  roundStep,
+  workStep,
+  turnStep,
+  placeStep,
+  goStep,
+  actsStep,
+  payStep,
+  gainStep,
+  afterUseStep,
+  cardStep,
+  cardDoneStep,
+  majorStep,
+  windowStep,
+  effectStep,
+  keepStep,
+  harvestStep,
+  togetherStep,
+  feedStep,
+  breedStep,
+  scoringStep,
+  lastChanceStep,
+  overStep,
+]
 
 // Importing this file is what makes the steps known.
-register({
-  round: roundStep,
-  work: workStep,
-  turn: turnStep,
-  place: placeStep,
-  acts: actsStep,
-  pay: payStep,
-  gain: gainStep,
-  'after-use': afterUseStep,
-  card: cardStep,
-  'card-done': cardDoneStep,
-  major: majorStep,
-  window: windowStep,
-  effects: effectStep,
-  keep: keepStep,
-  harvest: harvestStep,
-  together: togetherStep,
-  feed: feedStep,
-  breed: breedStep,
-  scoring: scoringStep,
-  'last-chance': lastChanceStep,
-  over: overStep,
-} as { [step: string]: Step }) // each step is only ever given its own frames
+registerSteps(steps)

@@ -1,5 +1,7 @@
+import { Damaged, frozen, type Json, type Shape } from '../core/shape.ts'
 import type { Cell, Cells } from '../farm/yard.ts'
 import { CELLS } from '../farm/yard.ts'
+import { cardShape } from '../flow/step.ts'
 import type { Good } from '../state/goods.ts'
 import type { Penned } from '../state/state.ts'
 
@@ -17,8 +19,8 @@ export type Move =
   | { verb: 'fence'; cells: Cells }
   | { verb: 'bake'; count: number }
   | { verb: 'renovate'; to: number }
-  /** Build a major; `back` is the Fireplace handed in for it, or -1. */
-  | { verb: 'build'; major: number; back: number }
+  /** Build a major; `back` is the card handed in for it, or -1. */
+  | { verb: 'build'; card: number; back: number }
   | { verb: 'play'; card: number }
   | { verb: 'take'; goods: readonly number[] }
   | { verb: 'buy'; goods: readonly number[] }
@@ -28,7 +30,7 @@ export type Move =
   | { verb: 'eat'; good: Good; count: number }
   | { verb: 'cook'; good: Good; count: number }
   | { verb: 'discard'; good: Good; count: number }
-  | { verb: 'craft'; major: number }
+  | { verb: 'craft'; card: number }
   | { verb: 'feed' }
   /** Use a card; `goods` says which of its offers, where it has several. */
   | { verb: 'use'; card: number; goods: readonly number[] | null }
@@ -50,6 +52,25 @@ export const BAKE = each(64, (count) => ({ verb: 'bake', count }) as const)
 export const DONE: Move = { verb: 'done' }
 export const FEED: Move = { verb: 'feed' }
 export const STAY: Move = { verb: 'stay' }
+
+/** Cards in moves go by name in JSON, like everywhere. */
+const CARD_KEYS = ['card', 'back']
+const withCards = <A, B>(move: object, one: (card: A) => B): object =>
+  Object.fromEntries(Object.entries(move).map(([key, value]) => [key, CARD_KEYS.includes(key) ? one(value) : value]))
+
+const plainMove = frozen<Move>((json, where) => {
+  const move = json as { verb?: unknown } | null | undefined
+  if (typeof move?.verb !== 'string') throw new Damaged(`The saved game is damaged: ${where} should be a move.`)
+  return json as unknown as Move // whether it may be played is checked when it is carried out
+})
+
+/** A move that waits inside a frame. */
+export const moveShape: Shape<Move> = {
+  ...plainMove,
+  encode: (move) => plainMove.encode(withCards(move, cardShape.encode) as Move),
+  decode: (json, where) =>
+    withCards(plainMove.decode(json, where), (card: Json) => cardShape.decode(card, where)) as Move,
+}
 
 export function sameMove(a: Move, b: Move): boolean {
   if (a === b) return true

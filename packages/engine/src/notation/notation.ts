@@ -1,4 +1,3 @@
-import { MAJORS, majorNamed } from '../cards/majors.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
 import { HOUSE } from '../farm/animals.ts'
 import { CELL_NAMES, cellAt, cellsOf } from '../farm/yard.ts'
@@ -37,7 +36,7 @@ export function print(s: State, move: Move): string {
     case 'renovate':
       return `renovate ${MATERIALS[move.to]}`
     case 'build':
-      return `build ${MAJORS[move.major].name}${move.back < 0 ? '' : ` return ${MAJORS[move.back].name}`}`
+      return `build ${cards()[move.card].name}${move.back < 0 ? '' : ` return ${cards()[move.back].name}`}`
     case 'play':
       return `play ${cards()[move.card].name}`
     case 'take':
@@ -50,7 +49,7 @@ export function print(s: State, move: Move): string {
     case 'discard':
       return `${move.verb} ${GOODS[move.good]} ${move.count}`
     case 'craft':
-      return `craft ${MAJORS[move.major].name}`
+      return `craft ${cards()[move.card].name}`
     case 'use':
       return `use ${cards()[move.card].name}${move.goods ? ` ${goodsText(move.goods)}` : ''}`
     case 'arrange':
@@ -137,9 +136,9 @@ function parseVerb(verb: string, words: readonly string[], rest: string): Move |
       return only(1) && to > 0 ? { verb, to } : null
     }
     case 'build': {
-      const major = majorNamed(first ?? '')
-      const back = only(3) && second === 'return' ? majorNamed(third) : -1
-      return major >= 0 && (only(1) || back >= 0) ? { verb, major, back } : null
+      const card = cardNamed(first ?? '')
+      const back = only(3) && second === 'return' ? cardNamed(third) : -1
+      return card >= 0 && (only(1) || back >= 0) ? { verb, card, back } : null
     }
     case 'play': {
       const card = cardNamed(first ?? '')
@@ -160,8 +159,8 @@ function parseVerb(verb: string, words: readonly string[], rest: string): Move |
       return good >= 0 && words.length <= 2 && count !== null ? { verb, good, count } : null
     }
     case 'craft': {
-      const major = majorNamed(first ?? '')
-      return only(1) && major >= 0 ? { verb, major } : null
+      const card = cardNamed(first ?? '')
+      return only(1) && card >= 0 ? { verb, card } : null
     }
     case 'use': {
       const card = cardNamed(first ?? '')

@@ -69,15 +69,26 @@ describe('B11: breeding', () => {
   })
 })
 
-describe('B11: no cooking in the breeding phase', () => {
+describe('B11: neither parents nor newborns are cooked in the breeding phase', () => {
   const seat = { pastures: [['e1']], majors: ['fireplace-2'], goods: { sheep: 2, boar: 1, vegetable: 1 } }
 
-  it('neither parents, newborns nor the animals released for them are cooked', () => {
-    const t = breed(seat)
-    expect(t.refusal('cook sheep 1')?.message).toBe('No animal is cooked in the breeding phase.')
-    expect(t.refusal('cook boar 1')?.refused).toBe('illegal-move')
-    expect(t.extras().filter((move) => move.startsWith('cook'))).toEqual(['cook vegetable 1'])
-    t.play('keep sheep 3')
+  it('bars a kind that breeds, and lets animals that do not', () => {
+    const t = breed(seat).throughJson()
+    expect(t.refusal('cook sheep 1')?.message).toBe('Neither parents nor newborns are cooked in the breeding phase.')
+    expect(t.extras().filter((move) => move.startsWith('cook'))).toEqual(['cook vegetable 1', 'cook boar 1'])
+    // The place of the boar is free for the newborn then.
+    t.play('cook boar 1')
+    expect(t.seat(0).goods).toEqual({ sheep: 3, vegetable: 1, food: 2 })
+  })
+
+  it('lets a third animal of a kind, which is no parent, but not one of two', () => {
+    const t = breed({ ...seat, goods: { sheep: 3 } })
+    expect(t.refusal('cook sheep 2')?.refused).toBe('illegal-move')
+    expect(t.play('cook sheep 1').seat(0).goods).toEqual({ sheep: 3, food: 2 })
+  })
+
+  it('those that run away for a newborn are not cooked by themselves', () => {
+    const t = breed(seat).play('keep sheep 3')
     expect(t.seat(0).goods).toEqual({ sheep: 3, vegetable: 1 })
   })
 

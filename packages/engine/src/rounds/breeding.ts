@@ -1,9 +1,15 @@
 import { keepOnly } from '../actions/supply.ts'
 import { fits, keepable } from '../farm/animals.ts'
-import type { Move } from '../notation/moves.ts'
+import { type Step, step } from '../flow/step.ts'
 import { listening, tell } from '../state/events.ts'
 import { ANIMALS, amounts, NOTHING } from '../state/goods.ts'
 import { type Frame, pop, type State } from '../state/state.ts'
+
+/** B11: parents and newborns are never cooked in the breeding phase; what is neither may be. */
+export const mayCookNow = (s: State, seat: number, animal: number, count: number): boolean => {
+  const have = s.players[seat].goods[animal]
+  return have < 2 || have - count >= 2
+}
 
 /** B11: of each kind with at least 2 animals, 1 newborn. */
 function withNewborns(s: State, seat: number): number[] {
@@ -32,8 +38,13 @@ function settleHerd(s: State, seat: number, herd: readonly number[]): void {
 }
 
 /** Herds worth keeping: a kind that bred either keeps its newborn or not; others may be released for room. */
-export const breedStep = {
-  asks(s: State, f: Frame): boolean {
+interface BreedFrame extends Frame {
+  readonly step: 'breed'
+}
+
+export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
+  fields: {},
+  asks(s, f) {
     const { goods } = s.players[f.seat]
     if (!ANIMALS.some((animal) => goods[animal] >= 2)) {
       pop(s, f.seat)
@@ -45,27 +56,32 @@ export const breedStep = {
     settleHerd(s, f.seat, herd)
     return false
   },
-  options(s: State, f: Frame, out: Move[]): void {
+  options(s, f, out) {
     for (const goods of keepable(s.players[f.seat], withNewborns(s, f.seat))) out.push({ verb: 'keep', goods })
   },
-  choose(s: State, f: Frame, move: Move): void {
+  choose(s, f, move) {
     if (move.verb !== 'keep') return
     pop(s, f.seat)
     settleHerd(s, f.seat, move.goods)
   },
-}
+})
 
 /** B10: more animals than fit: keep a herd, the others are cooked or run away. */
-export const keepStep = {
-  asks(s: State, f: Frame): boolean {
+interface KeepFrame extends Frame {
+  readonly step: 'keep'
+}
+
+export const keepStep: Step<KeepFrame> = step<KeepFrame>('keep', {
+  fields: {},
+  asks(s, f) {
     if (!fits(s.players[f.seat], s.players[f.seat].goods)) return true
     pop(s, f.seat)
     return false
   },
-  options(s: State, f: Frame, out: Move[]): void {
+  options(s, f, out) {
     for (const goods of keepable(s.players[f.seat], s.players[f.seat].goods)) out.push({ verb: 'keep', goods })
   },
-  choose(s: State, f: Frame, move: Move): void {
+  choose(s, f, move) {
     if (move.verb === 'keep') keepOnly(s, f.seat, move.goods, true)
   },
-}
+})

@@ -1,10 +1,11 @@
 import { foodMoves } from '../actions/anytime.ts'
-import { CRAFTS, MAJORS } from '../cards/majors.ts'
-import { lowest } from '../farm/yard.ts'
-import { FEED, type Move } from '../notation/moves.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { withPart } from '../cards/standing.ts'
+import { type Step, step } from '../flow/step.ts'
+import { FEED } from '../notation/moves.ts'
 import { tell, tellGood } from '../state/events.ts'
 import { FOOD } from '../state/goods.ts'
-import { type Frame, type Player, pop, push, type State } from '../state/state.ts'
+import { type Frame, type Played, pop, push, type State } from '../state/state.ts'
 
 /** B11: 2 food a person (solo: 3, B15), 1 for one born in this round. */
 export const foodNeeded = (s: State, seat: number): number => {
@@ -14,38 +15,37 @@ export const foodNeeded = (s: State, seat: number): number => {
 
 /** All players feed at once: nobody waits for a neighbour. */
 export function beginFeeding(s: State): void {
-  s.stack.push({ step: 'together', seat: 0 })
-  for (let seat = 0; seat < s.players.length; seat++) {
-    s.players[seat].crafted = 0
-    push(s, { step: 'feed', seat })
-  }
+  s.stack.push(togetherStep.frame(0, {}))
+  for (let seat = 0; seat < s.players.length; seat++) push(s, feedStep.frame(seat, {}))
 }
 
-/** Craft buildings that can still be used in this harvest. */
-const crafts = (p: Player): number => {
-  let mask = p.majors & CRAFTS & ~p.crafted
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
-    const m = lowest(rest)
-    const { craft } = MAJORS[m]
-    if (!craft || p.goods[craft.good] < 1) mask &= ~(1 << m)
-  }
-  return mask
+/** Craft buildings that can still be used in this harvest: each copy once, slot 0 remembers the round. */
+export const crafts = (s: State, seat: number): Played[] => {
+  const p = s.players[seat]
+  return withPart(p, PART.craft)
+    .filter(({ card, data }) => data[0] !== s.round && p.goods[cards()[card].craft?.good ?? FOOD] > 0)
+    .sort((a, b) => a.card - b.card)
+}
+
+interface FeedFrame extends Frame {
+  readonly step: 'feed'
 }
 
 /** Feeds the family: turn goods into food as you like, then `feed`. */
-export const feedStep = {
-  asks: (): boolean => true,
-  options(s: State, f: Frame, out: Move[]): void {
+export const feedStep: Step<FeedFrame> = step<FeedFrame>('feed', {
+  fields: {},
+  asks: () => true,
+  options(s, f, out) {
     const p = s.players[f.seat]
-    if (p.goods[FOOD] < foodNeeded(s, f.seat)) foodMoves(s, f.seat, true, out)
-    for (let rest = crafts(p); rest !== 0; rest &= rest - 1) out.push({ verb: 'craft', major: lowest(rest) })
+    if (p.goods[FOOD] < foodNeeded(s, f.seat)) foodMoves(s, f.seat, out)
+    for (const { card } of crafts(s, f.seat)) out.push({ verb: 'craft', card })
     out.push(FEED)
   },
-  choose(s: State, f: Frame, move: Move): void {
-    if (move.verb === 'craft') craft(s, f.seat, move.major)
+  choose(s, f, move) {
+    if (move.verb === 'craft') craft(s, f.seat, move.card)
     else feed(s, f.seat)
   },
-}
+})
 
 /** B11: food must be paid as far as it goes; each missing food is a begging marker. */
 function feed(s: State, seat: number): void {
@@ -58,21 +58,27 @@ function feed(s: State, seat: number): void {
   tell({ event: 'fed', seat, food, begging: need - food })
 }
 
-function craft(s: State, seat: number, major: number): void {
-  const { craft: rule, name } = MAJORS[major]
-  if (!rule) return
+function craft(s: State, seat: number, card: number): void {
+  const { craft: rule, name } = cards()[card]
   const p = s.players[seat]
-  p.crafted |= 1 << major
+  const played = p.played.find((own) => own.card === card)
+  if (!rule || !played) return
+  played.data[0] = s.round
   p.goods[rule.good]--
   p.goods[FOOD] += rule.food
   tellGood('gave', seat, name, rule.good, 1)
   tellGood('got', seat, name, FOOD, rule.food)
 }
 
+interface TogetherFrame extends Frame {
+  readonly step: 'together'
+}
+
 /** The lanes of all seats are empty: the table goes on. */
-export const togetherStep = {
-  asks(s: State): boolean {
+export const togetherStep: Step<TogetherFrame> = step<TogetherFrame>('together', {
+  fields: {},
+  asks(s) {
     s.stack.pop()
     return false
   },
-}
+})

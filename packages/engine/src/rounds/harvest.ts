@@ -1,22 +1,28 @@
 import { gainOne } from '../actions/supply.ts'
 import { fieldCards } from '../cards/standing.ts'
 import { windowForAll } from '../cards/trigger.ts'
+import { oneOf } from '../core/shape.ts'
 import { cropKind, reaped } from '../farm/crops.ts'
 import { cellsOf } from '../farm/yard.ts'
+import { type Step, step } from '../flow/step.ts'
 import { tell } from '../state/events.ts'
 import { clockwise, type Frame, push, type State } from '../state/state.ts'
+import { breedStep } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
 
-/** B11: all players complete one phase before the next begins. */
+const PHASES = ['begin', 'field', 'reap', 'reaped', 'feed', 'fed', 'breed', 'end'] as const
+
+/** B11: all players complete one phase before the next begins. `phase` is what comes next. */
 export interface HarvestFrame extends Frame {
   readonly step: 'harvest'
-  readonly phase: 'begin' | 'field' | 'feed' | 'breed' | 'end'
+  readonly phase: (typeof PHASES)[number]
 }
 
-export const harvestStep = {
-  asks(s: State, f: HarvestFrame): boolean {
+export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
+  fields: { phase: oneOf(...PHASES) },
+  asks(s, f) {
     const go = (phase: HarvestFrame['phase']) => {
-      s.stack[s.stack.length - 1] = { ...f, phase } as HarvestFrame
+      s.stack[s.stack.length - 1] = harvestStep.frame(f.seat, { phase })
     }
     switch (f.phase) {
       case 'begin':
@@ -24,21 +30,32 @@ export const harvestStep = {
         windowForAll(s, 'harvest-start')
         break
       case 'field':
-        go('feed')
+        go('reap')
         tell({ event: 'phase', phase: 'field' })
+        windowForAll(s, 'field-start')
+        break
+      case 'reap':
+        go('reaped')
         for (const seat of clockwise(s, s.starting)) reap(s, seat)
         windowForAll(s, 'field-phase')
         break
+      case 'reaped':
+        go('feed')
+        windowForAll(s, 'field-phase-all')
+        break
       case 'feed':
-        go('breed')
+        go('fed')
         tell({ event: 'phase', phase: 'feeding' })
         beginFeeding(s)
         break
+      case 'fed':
+        go('breed')
+        windowForAll(s, 'after-feeding')
+        break
       case 'breed':
         go('end')
-        windowForAll(s, 'after-feeding')
         tell({ event: 'phase', phase: 'breeding' })
-        for (const seat of [...clockwise(s, s.starting)].reverse()) push(s, { step: 'breed', seat })
+        for (const seat of [...clockwise(s, s.starting)].reverse()) push(s, breedStep.frame(seat, {}))
         break
       case 'end':
         s.stack.pop()
@@ -46,7 +63,7 @@ export const harvestStep = {
     }
     return false
   },
-}
+})
 
 /** B11: exactly 1 crop from every sown field, cards included. */
 function reap(s: State, seat: number): void {
@@ -56,7 +73,6 @@ function reap(s: State, seat: number): void {
     gainOne(s, seat, cropKind(p.crops[cell]), 1, 'field')
     p.crops[cell] = reaped(p.crops[cell])
   }
-  if (p.played.length === 0) return
   for (const { data } of fieldCards(p)) {
     if (data[0] === 0) continue
     gainOne(s, seat, cropKind(data[0]), 1, 'field')

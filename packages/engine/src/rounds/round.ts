@@ -1,16 +1,34 @@
-import { actsFrame } from '../actions/acts.ts'
+import { actsFrame } from '../actions/acts-step.ts'
 import { gainOne } from '../actions/supply.ts'
 import { cards } from '../cards/registry.ts'
 import { windowForAll } from '../cards/trigger.ts'
 import { below } from '../core/random.ts'
+import { oneOf } from '../core/shape.ts'
+import { type Step, step } from '../flow/step.ts'
 import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { tell } from '../state/events.ts'
 import { boardOf, type Frame, HIDDEN_YET, push, type State } from '../state/state.ts'
+import { harvestStep } from './harvest.ts'
+import { scoringStep } from './scoring.ts'
+import { workStep } from './work.ts'
+
+const PHASES = [
+  'prepare',
+  'collect',
+  'start',
+  'fill',
+  'work',
+  'work-end',
+  'home',
+  'round-end',
+  'harvest',
+  'end',
+] as const
 
 /** The course of a game: one phase after the other. `phase` is the one that comes next. */
 export interface RoundFrame extends Frame {
   readonly step: 'round'
-  readonly phase: 'prepare' | 'start' | 'fill' | 'work' | 'home' | 'harvest' | 'end'
+  readonly phase: (typeof PHASES)[number]
 }
 
 export const roundFrame = (phase: RoundFrame['phase']): RoundFrame => ({ step: 'round', seat: 0, phase })
@@ -31,6 +49,7 @@ function reveal(s: State): void {
   }
   s.since[card] = s.round
   tell({ event: 'round', round: s.round, card: ids[card] })
+  windowForAll(s, 'reveal', { space: card })
 }
 
 /** B4: every owner takes what lies on this round space for them; a field tile may be plowed at once. */
@@ -41,7 +60,7 @@ function collectPromises(s: State): void {
   s.promises = s.promises.filter((promise) => promise.round !== s.round)
   for (const { seat, good, count, card } of due) {
     if (good >= 0) gainOne(s, seat, good, count, 'round')
-    else push(s, actsFrame(seat, cards()[card].name, -1, PLOW_TILE, 'all', true))
+    else push(s, actsFrame(s, seat, cards()[card].name, -1, PLOW_TILE, 'all', true))
   }
 }
 
@@ -54,17 +73,21 @@ function fill(s: State): void {
   }
 }
 
-export const roundStep = {
-  asks(s: State, f: RoundFrame): boolean {
+export const roundStep: Step<RoundFrame> = step<RoundFrame>('round', {
+  fields: { phase: oneOf(...PHASES) },
+  asks(s, f) {
     const go = (phase: RoundFrame['phase']) => {
       s.stack[s.stack.length - 1] = roundFrame(phase)
     }
     switch (f.phase) {
       case 'prepare':
-        go('start')
+        go('collect')
         s.round++
         tell({ event: 'phase', phase: 'preparation' })
         reveal(s)
+        break
+      case 'collect':
+        go('start')
         collectPromises(s)
         break
       case 'start':
@@ -77,28 +100,37 @@ export const roundStep = {
         windowForAll(s, 'before-work')
         break
       case 'work':
-        go('home')
+        go('work-end')
         tell({ event: 'phase', phase: 'work' })
-        push(s, { step: 'work', seat: s.starting })
+        push(s, workStep.frame(s.starting, {}))
+        break
+      case 'work-end':
+        go('home')
+        windowForAll(s, 'work-end')
         break
       case 'home':
+        // B4: the phase begins while the people still stand on their spaces.
+        go('round-end')
+        windowForAll(s, 'returning-home')
+        break
+      case 'round-end':
         go(isHarvest(s.round) ? 'harvest' : 'end')
         returnHome(s)
+        windowForAll(s, 'round-end')
         break
       case 'harvest':
         go('end')
-        push(s, { step: 'harvest', seat: 0, phase: 'begin' } as Frame)
+        push(s, harvestStep.frame(0, { phase: 'begin' }))
         break
       case 'end':
         endRound(s)
     }
     return false
   },
-}
+})
 
 /** B4: everybody goes home. Newborns stay newborns until the harvest of this round is over. B11 */
 function returnHome(s: State): void {
-  windowForAll(s, 'returning-home')
   s.who.fill(0)
   tell({ event: 'phase', phase: 'home' })
 }
@@ -108,6 +140,5 @@ function endRound(s: State): void {
     p.newborns = 0
     p.home = p.people
   }
-  if (s.round === ROUNDS) s.stack[s.stack.length - 1] = { step: 'scoring', seat: 0 }
-  else s.stack[s.stack.length - 1] = roundFrame('prepare')
+  s.stack[s.stack.length - 1] = s.round === ROUNDS ? scoringStep.frame(0, {}) : roundFrame('prepare')
 }

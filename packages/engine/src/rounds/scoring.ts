@@ -1,42 +1,70 @@
 import { cardMoves } from '../actions/anytime.ts'
 import { canPay, offers } from '../actions/exchange.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { withPart } from '../cards/standing.ts'
 import { windowForAll } from '../cards/trigger.ts'
-import { DONE, type Move } from '../notation/moves.ts'
+import { type Step, step } from '../flow/step.ts'
+import { DONE } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
+import { covers } from '../state/goods.ts'
 import { clockwise, type Frame, pop, push, type State } from '../state/state.ts'
 
+interface ScoringFrame extends Frame {
+  readonly step: 'scoring'
+}
+
 /** After round 14: a last chance for cards that act at any time, then the game is over. */
-export const scoringStep = {
-  asks(s: State): boolean {
-    s.stack[s.stack.length - 1] = { step: 'over', seat: 0 }
+export const scoringStep: Step<ScoringFrame> = step<ScoringFrame>('scoring', {
+  fields: {},
+  asks(s) {
+    s.stack[s.stack.length - 1] = overStep.frame(0, {})
     tell({ event: 'phase', phase: 'scoring' })
-    for (const seat of [...clockwise(s, s.starting)].reverse()) push(s, { step: 'last-chance', seat })
+    for (const seat of [...clockwise(s, s.starting)].reverse()) push(s, lastChanceStep.frame(seat, {}))
     windowForAll(s, 'before-scoring')
     return false
   },
+})
+
+interface LastChanceFrame extends Frame {
+  readonly step: 'last-chance'
 }
 
-export const lastChanceStep = {
-  asks(s: State, f: Frame): boolean {
-    // Food for an exchange may still have to be raised.
-    if (offers(s, f.seat, s.players[f.seat].played).some(({ pay }) => canPay(s, f.seat, pay))) return true
+/** Is there anything open at any time that could still matter? Food for it may still have to be raised. */
+function hasChance(s: State, seat: number): boolean {
+  const p = s.players[seat]
+  if (offers(s, seat, withPart(p, PART.exchange)).some(({ pay }) => canPay(s, seat, pay))) return true
+  return withPart(p, PART.anytime).some((played) => {
+    const { anytime } = cards()[played.card]
+    return anytime?.beforeScoring && covers(p.goods, anytime.pay) && anytime.possible(s, seat, played)
+  })
+}
+
+export const lastChanceStep: Step<LastChanceFrame> = step<LastChanceFrame>('last-chance', {
+  fields: {},
+  asks(s, f) {
+    if (hasChance(s, f.seat)) return true
     pop(s, f.seat)
     return false
   },
-  options(s: State, f: Frame, out: Move[]): void {
+  options(s, f, out) {
     cardMoves(s, f.seat, out)
     out.push(DONE)
   },
-  choose(s: State, f: Frame): void {
+  choose(s, f) {
     pop(s, f.seat)
   },
+})
+
+interface OverFrame extends Frame {
+  readonly step: 'over'
 }
 
-export const overStep = {
-  asks(s: State): boolean {
+export const overStep: Step<OverFrame> = step<OverFrame>('over', {
+  fields: {},
+  asks(s) {
     s.stack.length = 0
     s.over = true
     tell({ event: 'over' })
     return false
   },
-}
+})

@@ -1,53 +1,116 @@
-import { actsFrame, actsPossible } from '../actions/acts.ts'
+import { actsFrame, actsPossible } from '../actions/acts-step.ts'
+import { Stranded } from '../actions/stranded.ts'
+import { gainOne } from '../actions/supply.ts'
+import { cards } from '../cards/registry.ts'
 import { has } from '../cards/standing.ts'
-import { anyCards, openWindow } from '../cards/trigger.ts'
+import { openWindow } from '../cards/trigger.ts'
+import { occasion } from '../cards/windows.ts'
+import { int } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
+import { type Step, step } from '../flow/step.ts'
+import { openOnCard } from '../spaces/on-cards.ts'
+import { putPerson } from '../spaces/people.ts'
 import type { Space } from '../spaces/space.ts'
 import { tell } from '../state/events.ts'
-import { boardOf, type Frame, pop, push, type State, stackOf } from '../state/state.ts'
-import type { TurnFrame } from './work.ts'
+import { boardOf, type Frame, isFamily, pop, push, type State, stackOf } from '../state/state.ts'
+import { turnStep } from './work.ts'
+
+/** A space has been chosen, the person is not there yet. */
+export interface GoFrame extends Frame {
+  readonly step: 'go'
+  readonly space: number
+}
 
 /** After the actions of a space, the cards that act then. */
 export interface AfterUseFrame extends Frame {
   readonly step: 'after-use'
   readonly space: number
-  /** How many cards lay before each seat when the person was placed: later ones wait for the next occasion. B13 */
-  readonly known: readonly number[]
+  /** Cards that came into play later than this wait for the next occasion. B13 */
+  readonly known: number
 }
 
 /** F2, B7: has another space of its group been used in this round? */
-function blocked(s: State, spaces: readonly Space[], group: number): boolean {
-  for (let i = 0; i < spaces.length; i++) if (spaces[i].group === group && s.who[i] !== 0) return true
+function blocked(s: State, spaces: readonly Space[], space: number): boolean {
+  const { group } = spaces[space]
+  for (let i = 0; i < spaces.length; i++) if (i !== space && spaces[i].group === group && s.who[i] !== 0) return true
   return false
 }
 
+/** May the seat join those who stand there already? */
+export const mayJoin = (s: State, seat: number, space: number): boolean =>
+  has(s.players[seat], (card) => card.joins(s, seat, space))
+
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
 export function usable(s: State, seat: number, space: number): boolean {
-  if (s.who[space] !== 0 || s.since[space] > s.round) return false
+  if (s.since[space] > s.round) return false
+  if (s.who[space] !== 0 && (isFamily(s) || !mayJoin(s, seat, space))) return false
   const { spaces } = boardOf(s)
-  const { acts, binding, group, from } = spaces[space]
-  if (from > s.round || (group !== 0 && blocked(s, spaces, group))) return false
+  const { acts, binding, group, from, card } = spaces[space]
+  if (from > s.round || (group !== 0 && blocked(s, spaces, space))) return false
+  if (card >= 0 && !openOnCard(s, seat, card)) return false
   if (actsPossible(s, seat, acts, binding, space)) return true
-  // What a card gives before the space is used may make one of its actions possible.
-  return actsBefore(s, seat, space) && survives(s, seat, (draft) => use(draft, seat, space))
+  // What comes before the space is used may make one of its actions possible.
+  return !isFamily(s) && actsBefore(s, seat, space) && survives(s, seat, (draft) => goTo(draft, seat, space))
 }
 
-/** Has the player a card that acts before this space is used? */
-const actsBefore = (s: State, seat: number, space: number): boolean =>
-  has(s.players[seat], ({ on }) => on['before-use']?.when(s, seat, { actor: seat, space, used: [space] }) ?? false)
+/** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */
+const actsBefore = (s: State, seat: number, space: number): boolean => {
+  if (s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
+  const at = occasion(seat, { space, used: [space] })
+  return s.players.some((p, owner) =>
+    p.played.some((played) => {
+      const { on } = cards()[played.card]
+      const before = [...(on['before-use'] ?? []), ...(on['before-place'] ?? [])]
+      return before.some((trigger) => trigger.when(s, owner, at, played))
+    }),
+  )
+}
+
+/** Chooses a space: what comes before the placement, then the placement. */
+export function goTo(s: State, seat: number, space: number): void {
+  if (isFamily(s)) {
+    use(s, seat, space)
+    return
+  }
+  push(s, goStep.frame(seat, { space }))
+  openWindow(s, 'before-place', occasion(seat, { space, used: [space], source: boardOf(s).ids[space] }))
+}
+
+export const goStep: Step<GoFrame> = step<GoFrame>('go', {
+  fields: { space: int },
+  compulsory: () => true,
+  asks(s, f) {
+    pop(s, f.seat)
+    use(s, f.seat, f.space)
+    return false
+  },
+})
 
 /** Places a person on a space and begins its actions. */
-export function use(s: State, seat: number, space: number): void {
+function use(s: State, seat: number, space: number): void {
   const { id, acts, binding } = boardOf(s).spaces[space]
+  if (s.players[seat].home < 1) throw new Stranded(id)
   s.players[seat].home--
-  s.who[space] |= 1 << seat
+  putPerson(s, space, seat)
   tell({ event: 'placed', seat, space: id })
+  if (isFamily(s)) {
+    push(s, actsFrame(s, seat, id, space, acts, binding, false))
+    return
+  }
   remember(s, seat, space)
-  const withCards = anyCards(s)
-  if (withCards)
-    push<AfterUseFrame>(s, { step: 'after-use', seat, space, known: s.players.map((p) => p.played.length) })
-  push(s, actsFrame(seat, id, space, acts, binding, false))
-  if (withCards) openWindow(s, 'before-use', { actor: seat, space, used: [space] })
+  push(s, afterUseStep.frame(seat, { space, known: s.order }))
+  push(s, actsFrame(s, seat, id, space, acts, binding, false))
+  openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
+  takeReserved(s, seat, space)
+}
+
+/** Goods that lie there for this seat alone are taken on arrival. */
+function takeReserved(s: State, seat: number, space: number): void {
+  if (s.reserved.length === 0) return
+  const own = s.reserved.filter((goods) => goods.space === space && goods.seat === seat)
+  if (own.length === 0) return
+  s.reserved = s.reserved.filter((goods) => !own.includes(goods))
+  for (const { good, count } of own) gainOne(s, seat, good, count, boardOf(s).ids[space])
 }
 
 /** The turn remembers the spaces used in it. */
@@ -55,17 +118,18 @@ function remember(s: State, seat: number, space: number): void {
   const stack = stackOf(s, seat)
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i]
-    if (frame.step !== 'turn') continue
-    const turn = frame as TurnFrame
-    stack[i] = { ...turn, used: [...turn.used, space] } as TurnFrame
+    if (!turnStep.is(frame)) continue
+    stack[i] = turnStep.frame(frame.seat, { ...frame, used: [...frame.used, space] })
     return
   }
 }
 
-export const afterUseStep = {
-  asks(s: State, f: AfterUseFrame): boolean {
+export const afterUseStep: Step<AfterUseFrame> = step<AfterUseFrame>('after-use', {
+  fields: { space: int, known: int },
+  asks(s, f) {
     pop(s, f.seat)
-    openWindow(s, 'after-use', { actor: f.seat, space: f.space, used: [f.space] }, f.known)
+    const at = occasion(f.seat, { space: f.space, used: [f.space], source: boardOf(s).ids[f.space] })
+    openWindow(s, 'after-use', at, f.known)
     return false
   },
-}
+})

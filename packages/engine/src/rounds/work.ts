@@ -1,11 +1,15 @@
 import { cardMoves } from '../actions/anytime.ts'
 import { Stranded } from '../actions/stranded.ts'
-import { cards } from '../cards/registry.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { hasPart, sum } from '../cards/standing.ts'
 import { openWindow } from '../cards/trigger.ts'
-import { DONE, type Move, PLACE, STAY } from '../notation/moves.ts'
+import { occasion } from '../cards/windows.ts'
+import { bool, int, list, orNull, text } from '../core/shape.ts'
+import { type Step, step } from '../flow/step.ts'
+import { DONE, PLACE, STAY } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { boardOf, type Frame, isFamily, pop, push, replace, type State } from '../state/state.ts'
-import { usable, use } from './use.ts'
+import { goTo, usable } from './use.ts'
 
 /** The work phase: whose turn comes next. `seat` is where to look first. */
 export interface WorkFrame extends Frame {
@@ -31,77 +35,77 @@ export interface PlaceFrame extends Frame {
 }
 
 /** People who can act though nobody is left at home. */
-const extraPeople = (s: State, seat: number): number => {
-  const p = s.players[seat]
-  if (p.played.length === 0) return 0
-  return p.played.reduce((n, played) => n + cards()[played.card].extraPeople(s, seat, played), 0)
-}
+const extraPeople = (s: State, seat: number): number =>
+  hasPart(s.players[seat], PART.anytime) ? sum(s.players[seat], (card, played) => card.extraPeople(s, seat, played)) : 0
 
 /** B4: clockwise, one person a turn; players without people left are skipped. */
-export const workStep = {
-  asks(s: State, f: WorkFrame): boolean {
+export const workStep: Step<WorkFrame> = step<WorkFrame>('work', {
+  fields: {},
+  asks(s, f) {
     const n = s.players.length
     for (let i = 0; i < n; i++) {
       const seat = (f.seat + i) % n
       if (s.players[seat].home === 0 && extraPeople(s, seat) === 0) continue
-      s.stack[s.stack.length - 1] = { step: 'work', seat: (seat + 1) % n }
-      push<TurnFrame>(s, { step: 'turn', seat, used: [], asked: false, extra: false, ended: false })
+      s.stack[s.stack.length - 1] = workStep.frame((seat + 1) % n, {})
+      // Without hand cards nothing can follow a placement.
+      if (isFamily(s)) push(s, placeStep.frame(seat, { only: null, about: null }))
+      else push(s, turnStep.frame(seat, { used: [], asked: false, extra: false, ended: false }))
       return false
     }
     s.stack.pop()
     return false
   },
-}
+})
 
-export const turnStep = {
-  asks(s: State, f: TurnFrame): boolean {
+export const turnStep: Step<TurnFrame> = step<TurnFrame>('turn', {
+  fields: { used: list(int), asked: bool, extra: bool, ended: bool },
+  asks(s, f) {
     if (!f.asked) {
-      // Without hand cards nothing can follow a placement.
-      if (isFamily(s)) pop(s, f.seat)
-      else replace<TurnFrame>(s, { ...f, asked: true })
-      push<PlaceFrame>(s, { step: 'place', seat: f.seat, only: null, about: null })
+      replace(s, turnStep.frame(f.seat, { ...f, asked: true }))
+      push(s, placeStep.frame(f.seat, { only: null, about: null }))
     } else if (f.used.length === 0 || f.ended) pop(s, f.seat)
     else {
-      const at = { actor: f.seat, space: f.used[f.used.length - 1], used: f.used }
-      replace<TurnFrame>(s, f.extra ? { ...f, ended: true } : { ...f, extra: true })
+      const at = occasion(f.seat, { space: f.used[f.used.length - 1], used: f.used })
+      replace(s, turnStep.frame(f.seat, f.extra ? { ...f, ended: true } : { ...f, extra: true }))
       openWindow(s, f.extra ? 'end-of-turn' : 'extra-person', at)
     }
     return false
   },
-}
+})
 
 /** A placement that a card grants on top. */
 export const placeAgain = (s: State, seat: number, only: readonly number[], about: string): void =>
-  push<PlaceFrame>(s, { step: 'place', seat, only, about })
+  push(s, placeStep.frame(seat, { only, about }))
 
-export const placeStep = {
-  asks(s: State, f: PlaceFrame): boolean {
+export const placeStep: Step<PlaceFrame> = step<PlaceFrame>('place', {
+  fields: { only: orNull(list(int)), about: orNull(text) },
+  about: (f) => f.about,
+  compulsory: (f) => f.only !== null,
+  asks(s, f) {
     // A placement that was paid for has to be possible.
     if (f.only && !f.only.some((space) => usable(s, f.seat, space))) throw new Stranded(f.about ?? 'this card')
     return true
   },
-  options(s: State, f: PlaceFrame, out: Move[]): void {
+  options(s, f, out) {
     if (s.players[f.seat].home === 0) {
       cardMoves(s, f.seat, out)
       out.push(DONE)
       return
     }
     const spaces = boardOf(s).spaces.length
-    for (let space = 0; space < spaces; space++) {
-      if (s.who[space] !== 0 || s.since[space] > s.round) continue
+    for (let space = 0; space < spaces; space++)
       if ((f.only === null || f.only.includes(space)) && usable(s, f.seat, space)) out.push(PLACE[space])
-    }
     if (out.length === 0) out.push(STAY)
   },
-  choose(s: State, f: PlaceFrame, move: Move): void {
+  choose(s, f, move) {
     pop(s, f.seat)
-    if (move.verb === 'place') use(s, f.seat, move.space)
+    if (move.verb === 'place') goTo(s, f.seat, move.space)
     else if (move.verb === 'stay') {
       s.players[f.seat].home--
       tell({ event: 'stayed-home', seat: f.seat })
     } else decline(s, f.seat)
   },
-}
+})
 
 /** Nobody at home, and no use made of those who could act: the player's work is over for this round. */
 function decline(s: State, seat: number): void {

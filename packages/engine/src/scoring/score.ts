@@ -1,6 +1,5 @@
-import { MAJORS } from '../cards/majors.ts'
-import { cards } from '../cards/registry.ts'
-import { fieldCards } from '../cards/standing.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { fieldCards, withPart } from '../cards/standing.ts'
 import type { Outcome, ScoreLine, SeatResult } from '../core/game.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { roomCount, unusedSpaces } from '../farm/farmyard.ts'
@@ -79,7 +78,10 @@ export function craftBonus(p: Player): { points: number; spent: number } {
   let total = 0
   let spent = 0
   for (const good of BUILDING) {
-    const tiers = MAJORS.flatMap(({ craft }, m) => ((p.majors >> m) & 1 && craft?.good === good ? [craft.tiers] : []))
+    const tiers = withPart(p, PART.handsIn).flatMap(({ card }) => {
+      const { handsIn } = cards()[card]
+      return handsIn?.good === good ? [handsIn.tiers] : []
+    })
     const best = handIn(tiers, p.goods[good])
     total += best.points
     spent += best.spent
@@ -100,6 +102,13 @@ function handIn(cards: readonly Row[], have: number): { points: number; spent: n
   return best
 }
 
+/** What cards give to whoever deserves it, whoever owns them. */
+const fromAll = (s: State, seat: number): number =>
+  s.players.reduce(
+    (n, p, owner) => n + p.played.reduce((sum, { card }) => sum + cards()[card].scoreAll(s, owner, seat), 0),
+    0,
+  )
+
 /** The score sheet of a seat as it stands. */
 export function scoreLines(s: State, seat: number): ScoreLine[] {
   const p = s.players[seat]
@@ -107,11 +116,12 @@ export function scoreLines(s: State, seat: number): ScoreLine[] {
   const byRow = (category: string, row: Row, n: number) => line(category, n, points(row, n))
   const fenced = count(p.stables & enclosedCells(p.pastures))
   const unused = unusedSpaces(p)
-  const ownMajors = MAJORS.filter((_, m) => (p.majors >> m) & 1)
-  const printed =
-    ownMajors.reduce((n, m) => n + m.vp, 0) + p.played.reduce((n, played) => n + cards()[played.card].vp, 0)
+  const printed = p.played.reduce((n, played) => n + cards()[played.card].vp, 0)
   const bonus =
-    craftBonus(p).points + p.played.reduce((n, played) => n + cards()[played.card].score(s, seat, played), 0)
+    craftBonus(p).points +
+    p.ledger.reduce((n, entry) => n + entry.points, 0) +
+    p.played.reduce((n, played) => n + cards()[played.card].score(s, seat, played), 0) +
+    fromAll(s, seat)
   return [
     byRow('fields', FIELDS, count(p.fields)),
     byRow('pastures', PASTURES, p.pastures.length),
@@ -125,7 +135,7 @@ export function scoreLines(s: State, seat: number): ScoreLine[] {
     line('rooms', roomCount(p), ROOM_POINTS[p.house] * roomCount(p)),
     line('people', p.people, PERSON * p.people),
     line('begging', p.begging, p.begging === 0 ? 0 : BEGGING * p.begging),
-    line('cards', ownMajors.length + p.played.length, printed),
+    line('cards', p.played.length, printed),
     line('bonus', bonus, bonus),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Act, Package, Price } from '../actions/act.ts'
+import { cards } from '../cards/registry.ts'
 import { type Amounts, BOAR, CATTLE, CLAY, FOOD, type Good, goods, REED, SHEEP, STONE, WOOD } from '../state/goods.ts'
 import type { Binding, Space } from './space.ts'
 
@@ -6,13 +7,13 @@ import type { Binding, Space } from './space.ts'
 
 const take: Act = { act: 'take' }
 const plow: Act = { act: 'plow', food: 0 }
-const sow: Act = { act: 'sow' }
+const sow: Act = { act: 'sow', most: 99 }
 const bake: Act = { act: 'bake' }
-const renovate: Act = { act: 'renovate' }
+const renovate: Act = { act: 'renovate', to: -1, reed: true }
 const fences: Act = { act: 'fences', named: true, one: false }
 const rooms: Act = { act: 'rooms', most: 99 }
-const minor: Act = { act: 'improvement', minor: true, major: false, majorFrom: 0 }
-const anyImprovement: Act = { act: 'improvement', minor: true, major: true, majorFrom: 0 }
+const minor: Act = { act: 'improvement', minor: true, major: false, majorFrom: 0, named: true }
+const anyImprovement: Act = { act: 'improvement', minor: true, major: true, majorFrom: 0, named: true }
 const growWithRoom: Act = { act: 'grow', room: true }
 const lessons = (price: Price): Act => ({ act: 'occupation', price })
 const either = (...among: [Amounts, Amounts?][]): Act => ({
@@ -37,6 +38,7 @@ const space = (id: string, acts: Act[], more: More = {}): Space => ({
   group: more.group ?? 0,
   from: more.from ?? 0,
   extension: false,
+  card: -1,
 })
 
 const accumulation = (id: string, good: Good, count: number, more: More = {}): Space => ({
@@ -130,7 +132,7 @@ EXTENSIONS[6] = [
   ]),
   space('corral', [{ act: 'corral' }]),
   sideJob,
-  space('improvement', [{ act: 'improvement', minor: true, major: true, majorFrom: 5 }]),
+  space('improvement', [{ act: 'improvement', minor: true, major: true, majorFrom: 5, named: true }]),
 ]
 
 /** B7: one person per round uses exactly one of the spaces of the tile. */
@@ -196,14 +198,25 @@ const build = (players: number, family: boolean, withTile: boolean): Board => {
   const printed = [...mainBoard(players, family), ...extension]
   // B7, F: the family game has a Side Job; six players have one anyway.
   if (family && players !== 6) printed.push(sideJob)
-  const spaces = [...printed, ...ROUND_CARDS]
+  const spaces = [...printed, ...ROUND_CARDS, ...(family ? [] : onCards())]
   return { spaces, ids: spaces.map((s) => s.id), firstCard: printed.length }
 }
 
-const BOARDS: Board[] = []
-for (let players = 0; players <= 6; players++)
-  for (const family of [false, true]) for (const t of [false, true]) BOARDS.push(build(players, family, t))
+/** The spaces that cards bring; they can be used while their card is in play. */
+const onCards = (): Space[] =>
+  cards().flatMap(({ space: own }, card) =>
+    own ? [{ ...space(own.id, [...own.acts], { binding: own.binding }), extension: true, card }] : [],
+  )
+
+const boards: { cards: unknown; found: Board[] } = { cards: null, found: [] }
 
 /** The board of a setup: `family` is the game without hand cards, `tile` the additional-actions tile. */
-export const boardFor = (players: number, family: boolean, withTile: boolean): Board =>
-  BOARDS[players * 4 + (family ? 2 : 0) + (withTile ? 1 : 0)]
+export function boardFor(players: number, family: boolean, withTile: boolean): Board {
+  if (boards.cards !== cards()) {
+    boards.cards = cards()
+    boards.found = []
+  }
+  const i = players * 4 + (family ? 2 : 0) + (withTile ? 1 : 0)
+  boards.found[i] ??= build(players, family, withTile)
+  return boards.found[i]
+}

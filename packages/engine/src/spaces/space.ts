@@ -27,4 +27,6 @@ export interface Space {
   from: number
   /** Part of a board extension rather than of the main board. */
   extension: boolean
+  /** The card it lies on, or -1. */
+  card: number
 }

@@ -1,18 +1,20 @@
-import { actObstacles } from '../actions/acts.ts'
+import { actObstacles } from '../actions/acts-step.ts'
 import type { Obstacle } from '../actions/obstacle.ts'
-import { usable } from '../rounds/use.ts'
+import { mayJoin, usable } from '../rounds/use.ts'
 import { boardOf, type State } from '../state/state.ts'
+import { openOnCard } from './on-cards.ts'
+import { isOccupied, seatsOn } from './people.ts'
 
 /** What keeps a seat from using a space now; nothing where it could. */
 function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {
   const { spaces } = boardOf(s)
-  const { group, from, acts, binding } = spaces[space]
+  const { group, from, acts, binding, card } = spaces[space]
   if (s.since[space] > s.round) return [{ why: 'not-out' }]
-  if (s.who[space] !== 0)
-    return [{ why: 'taken', by: s.players.flatMap((_, i) => ((s.who[space] >> i) & 1 ? [i] : [])) }]
+  if (isOccupied(s, space) && !mayJoin(s, seat, space)) return [{ why: 'taken', by: seatsOn(s, space) }]
   if (from > s.round) return [{ why: 'later', round: from }]
   const linked = group === 0 ? -1 : spaces.findIndex((other, i) => other.group === group && s.who[i] !== 0)
   if (linked >= 0) return [{ why: 'linked', space: spaces[linked].id }]
+  if (card >= 0 && !openOnCard(s, seat, card)) return [{ why: 'card-closed' }]
   return usable(s, seat, space) ? [] : actObstacles(s, seat, acts, binding, space)
 }
 

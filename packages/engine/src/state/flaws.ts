@@ -1,12 +1,13 @@
+import { actsStep } from '../actions/acts-step.ts'
 import { MOST_PEOPLE } from '../actions/grow.ts'
-import { MAJORS, majorsInGame } from '../cards/majors.ts'
-import { cards } from '../cards/registry.ts'
+import { cardNamed, cards } from '../cards/registry.ts'
+import { majorsInGame } from '../cards/stacks.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { cropCount } from '../farm/crops.ts'
 import { countFences, enclosedCells, fencesNeeded, fencesOf } from '../farm/pastures.ts'
 import { ALL_CELLS, count, FENCES, lowest, STABLES } from '../farm/yard.ts'
 import { ROUNDS } from '../spaces/boards.ts'
-import { boardOf, HIDDEN_YET, MATERIALS, type Player, type State, stackOf } from './state.ts'
+import { boardOf, type Frame, HIDDEN_YET, MATERIALS, type Player, type State, stackOf } from './state.ts'
 
 // What holds in every position, whatever was played: a save that breaks it is damaged, a game that breaks it is a bug.
 
@@ -46,24 +47,34 @@ function playerFlaws(s: State, seat: number): string[] {
   const p = s.players[seat]
   const out = [...peopleFlaws(p), ...farmFlaws(p)]
   if (out.length > 0) return out
-  const waiting = stackOf(s, seat).some((frame) => frame.step === 'keep' && frame.seat === seat)
+  // Animals may wait for a place while there is a question about them, or until all fences of an action stand.
+  const waiting = stackOf(s, seat).some((frame) => frame.seat === seat && (frame.step === 'keep' || isFencing(frame)))
   if (!waiting && !animalsFit(p)) out.push('animals without a place')
   if (p.penned.some(({ pen, animal, count: n }) => !Number.isInteger(pen + animal + n))) out.push('animals nowhere')
   return out
 }
 
+const isFencing = (frame: Frame): boolean =>
+  actsStep.is(frame) && frame.begun && frame.acts.some(({ act }) => act === 'fences')
+
 /** Every card is in one place only. */
 function cardFlaws(s: State): string[] {
   const out: string[] = []
-  const dealt = s.players.flatMap((p) => [...p.hand, ...p.played.map(({ card }) => card)])
-  if (dealt.some((card) => card < 0)) out.push('a card that is not known')
-  if (new Set(dealt).size !== dealt.length) out.push('a card in two places')
-  const short = ({ card, data }: { card: number; data: number[] }) => data.length !== cards()[card]?.slots
-  if (s.players.some((p) => p.played.some(short))) out.push('a card with a wrong memory')
-  const majors = s.players.map((p) => p.majors)
-  if (majors.some((mask) => !between(mask, 0, (1 << majorsInGame(s)) - 1))) out.push('majors that are not in the game')
-  if (MAJORS.some((_, m) => majors.filter((mask) => (mask >> m) & 1).length > 1)) out.push('a major with two owners')
-  if (s.players.some((p) => !between(p.crafted, 0, (1 << MAJORS.length) - 1))) out.push('crafts that do not exist')
+  const played = s.players.flatMap((p) => p.played)
+  const placed = [
+    ...s.players.flatMap((p) => p.hand),
+    ...played.map(({ card }) => card),
+    ...[...s.stacks.flat(), ...s.minors, ...s.occupations, ...s.gone.map(({ card }) => card)],
+  ]
+  if (placed.some((card) => card < 0)) out.push('a card that is not known')
+  if (new Set(placed).size !== placed.length) out.push('a card in two places')
+  if (played.some(({ card, data }) => data.length !== cards()[card]?.slots)) out.push('a card with a wrong memory')
+  if (played.some(({ order }) => !between(order, 1, s.order))) out.push('a card that was never played')
+  const majors = [...s.stacks.flat(), ...played.map(({ card }) => card)].filter(
+    (card) => cards()[card]?.kind === 'major',
+  )
+  const inGame = new Set(majorsInGame(s.players.length).map(cardNamed))
+  if (majors.some((card) => !inGame.has(card))) out.push('majors that are not in the game')
   return out
 }
 
@@ -76,7 +87,7 @@ function tableFlaws(s: State): string[] {
   if (lists.some((list) => list.length !== spaces || list.some((n) => n < 0))) return ['another board']
   if (!between(s.starting, 0, seats - 1)) out.push('a starting player who is not there')
   if (!between(s.round, 0, ROUNDS) || s.number < 0) out.push('a round that does not exist')
-  if (s.who.some((mask) => mask >= 1 << seats)) out.push('people of nobody on a space')
+  if (s.who.some((people) => people >= 1 << (3 * seats))) out.push('people of nobody on a space')
   if (s.since.some((round) => round !== HIDDEN_YET && round > s.round)) out.push('a card of a round to come')
   if (s.random.length !== 4) out.push('no random numbers')
   const odd = s.promises.some((p) => !between(p.seat, 0, seats - 1) || !between(p.round, 1, ROUNDS) || p.count < 1)

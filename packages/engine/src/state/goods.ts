@@ -1,3 +1,5 @@
+import { counts, type Shape, shared } from '../core/shape.ts'
+
 /** Everything that lies in a supply, on a space or on a field. B1 */
 export const GOODS = ['wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle', 'food'] as const
 export type GoodName = (typeof GOODS)[number]
@@ -18,6 +20,9 @@ export const FOOD = 9
 export const BUILDING: readonly Good[] = [WOOD, CLAY, REED, STONE]
 export const CROPS: readonly Good[] = [GRAIN, VEGETABLE]
 export const ANIMALS: readonly Good[] = [SHEEP, BOAR, CATTLE]
+
+/** Amounts that are never changed in place, as moves and frames hold them. */
+export const goodsShape: Shape<readonly number[]> = shared(counts(GOODS))
 
 /** An amount of every good, in the order of GOODS. */
 export type Goods = number[]

@@ -191,12 +191,15 @@ describe('a damaged save is refused: positions that cannot be', () => {
     ['overlapping pastures', 'pastures', [0b11000, 0b1000010000]],
     ['a pasture around a room', 'pastures', [0b100000]],
     ['an empty pasture', 'pastures', [0]],
-    ['animals without room', 'goods', { sheep: 90, wood: 9 }],
     ['negative begging', 'begging', -1],
-    ['majors that do not exist', 'majors', 1 << 20],
-    ['majors of the 6-player game', 'majors', 1 << 12],
+    ['majors that do not exist', 'played', [{ card: 'palace', order: 1, data: [] }]],
+    ['majors of the 6-player game', 'played', [{ card: 'well-b', order: 1, data: [] }]],
+    ['a card that was never played', 'played', [{ card: 'well', order: 99, data: [] }]],
   ])('%s', (_what, key, value) => {
     player(key, value)
+  })
+  it('animals without room, where nobody is fencing', () => {
+    damaged(['state', 'players', 0, 'goods'], { sheep: 90 }, FEEDING)
   })
 
   it.each<[string, Path, Json]>([
@@ -206,7 +209,7 @@ describe('a damaged save is refused: positions that cannot be', () => {
     ['a card with two owners', ['state', 'players', 1, 'hand'], ['basket']],
     ['a promise to nobody', ['state', 'promises'], [{ round: 9, seat: 7, good: 'food', count: 1, card: null }]],
     ['no random numbers', ['state', 'random'], []],
-    ['people of nobody on a space', ['state', 'who', 0], 1 << 5],
+    ['people of nobody on a space', ['state', 'who', 0], 1 << 15],
   ])('%s', (_what, path, value) => {
     damaged(path, value)
   })

@@ -9,6 +9,8 @@ export interface Setup {
   cards: 'none' | 'dealt' | 'given'
   /** With `given`: the cards in each seat's hand, by name. */
   hands: readonly (readonly string[])[]
+  /** With `dealt`: the cards to deal from, by name, or null: all there are for this number of players. */
+  deck: readonly string[] | null
   /** The additional-actions tile of B7, for 2 to 4 players. */
   tile: boolean
   /** The round cards in the order in which they appear, or null: shuffled inside each stage. */
@@ -17,7 +19,7 @@ export interface Setup {
   starting: number | null
 }
 
-const FIELDS = ['players', 'cards', 'hands', 'tile', 'order', 'starting']
+const FIELDS = ['players', 'cards', 'hands', 'deck', 'tile', 'order', 'starting']
 
 /** Fills in what is missing, or says what is wrong. */
 export function readSetup(input: unknown): Setup | Refusal {
@@ -28,7 +30,7 @@ export function readSetup(input: unknown): Setup | Refusal {
   for (const key of Object.keys(given))
     if (!FIELDS.includes(key)) return bad(`A setup has no "${key}"; it knows ${FIELDS.join(', ')}.`)
 
-  const { players = 2, tile = false, order = null, starting = null } = given
+  const { players = 2, deck = null, tile = false, order = null, starting = null } = given
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > 6)
     return bad('The number of players is a whole number from 1 to 6.')
   const hands = given.hands ?? []
@@ -38,12 +40,14 @@ export function readSetup(input: unknown): Setup | Refusal {
   if (tile && !hasTile(players)) return bad(`There is no additional-actions tile for ${players} players.`)
   if (starting !== null && !(Number.isInteger(starting) && (starting as number) >= 0 && (starting as number) < players))
     return bad(`The starting seat is a whole number from 0 to ${players - 1}.`)
-  const problem = wrongHands(hands, cards, players) ?? wrongOrder(order, players, cards === 'none', tile)
+  const problem =
+    wrongHands(hands, cards, players) ?? wrongDeck(deck, cards) ?? wrongOrder(order, players, cards === 'none', tile)
   if (problem) return bad(problem)
   return {
     players,
     cards,
     hands: hands as string[][],
+    deck: deck as string[] | null,
     tile,
     order: order as string[] | null,
     starting: starting as number | null,
@@ -65,6 +69,15 @@ function wrongHands(hands: unknown, cards: string, players: number): string | nu
     seen.add(name)
   }
   return null
+}
+
+function wrongDeck(deck: unknown, cards: string): string | null {
+  if (deck === null) return null
+  if (cards !== 'dealt') return 'A deck can only be listed with "cards": "dealt".'
+  if (!isNames(deck)) return '"deck" is a list of card names.'
+  const unknown = deck.find((name) => cardNamed(name) < 0)
+  if (unknown !== undefined) return `There is no card "${unknown}".`
+  return new Set(deck).size === deck.length ? null : 'A deck holds each card once.'
 }
 
 /** B2, B15: a fixed order still keeps each card in its stage. */

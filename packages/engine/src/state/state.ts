@@ -1,20 +1,7 @@
-import { cardNames } from '../cards/registry.ts'
 import { isRefusal } from '../core/refusal.ts'
-import {
-  bool,
-  counts,
-  Damaged,
-  frozen,
-  int,
-  ints,
-  type Json,
-  list,
-  nameOf,
-  type Of,
-  record,
-  type Shape,
-} from '../core/shape.ts'
+import { bool, counts, Damaged, frozen, int, ints, list, nameOf, type Of, record } from '../core/shape.ts'
 import { CELLS } from '../farm/yard.ts'
+import { cardShape, frameShape } from '../flow/step.ts'
 import { type Board, boardFor } from '../spaces/boards.ts'
 import { GOODS } from './goods.ts'
 import { readSetup, type Setup } from './setup.ts'
@@ -31,12 +18,16 @@ export interface Frame {
   readonly seat: number
 }
 
-/** A card in front of a player, with what it has to remember. */
-const playedShape = record<{ card: number; data: number[] }>({
-  card: nameOf(cardNames, 'the name of a card'),
+/** A card in front of a player: the how-manieth of the game it was, and what it has to remember. */
+const playedShape = record<{ card: number; order: number; data: number[] }>({
+  card: cardShape,
+  order: int,
   data: list(int),
 })
 export type Played = Of<typeof playedShape>
+
+/** Points that were fixed during the game: they belong to the player, whatever becomes of the card. */
+const ledgerShape = record<{ card: number; points: number }>({ card: cardShape, points: int })
 
 /** Animals that a person has put somewhere: `pen` is a pasture's first space, a stable's space, or -1 for the house. */
 const pennedShape = record<{ pen: number; animal: number; count: number }>({ pen: int, animal: int, count: int })
@@ -54,10 +45,9 @@ const playerShape = record<{
   stables: number
   pastures: number[]
   penned: Penned[]
-  majors: number
-  crafted: number
   begging: number
   played: Played[]
+  ledger: Of<typeof ledgerShape>[]
   hand: number[]
 }>({
   /** The supply, animals included. */
@@ -80,14 +70,12 @@ const playerShape = record<{
   pastures: list(int),
   /** Where a person has put animals; empty: the engine arranges them. */
   penned: list(pennedShape),
-  /** Mask of owned majors, by their place in MAJORS. */
-  majors: int,
-  /** Majors already used in this harvest. */
-  crafted: int,
   begging: int,
+  /** Majors, minors and occupations, in the order in which they were played. */
   played: list(playedShape),
+  ledger: list(ledgerShape),
   /** -1 stands for a card that the viewer may not see. */
-  hand: list(nameOf(cardNames, 'the name of a card')),
+  hand: list(cardShape),
 })
 export type Player = Of<typeof playerShape>
 
@@ -97,7 +85,7 @@ const promiseShape = record<{ round: number; seat: number; good: number; count: 
   seat: int,
   good: nameOf(() => GOODS, 'a good'),
   count: int,
-  card: nameOf(cardNames, 'the name of a card'),
+  card: cardShape,
 })
 export type Promised = Of<typeof promiseShape>
 
@@ -107,31 +95,18 @@ const setupShape = frozen<Setup>((json) => {
   return setup
 })
 
-/** Cards in frames go by name in JSON, like everywhere, so that a save outlives new cards. */
-const CARD_KEYS = ['card', 'waiting']
+/** A card that has left the game, and the seat that alone knows which it was (-1: everybody does). */
+const goneShape = record<{ card: number; seat: number }>({ card: cardShape, seat: int })
+export type Gone = Of<typeof goneShape>
 
-const cardsAs = <A, B>(one: (value: A) => B, value: A | A[]): B | B[] =>
-  Array.isArray(value) ? value.map(one) : one(value)
-
-const swapCards = <A, B>(frame: object, one: (value: A) => B): object =>
-  Object.fromEntries(
-    Object.entries(frame).map(([key, value]) => [key, CARD_KEYS.includes(key) ? cardsAs(one, value) : value]),
-  )
-
-const plainFrame = frozen<Frame>((json: Json | undefined, where) => {
-  const frame = json as { [key: string]: Json } | undefined
-  if (typeof frame?.step !== 'string' || !Number.isSafeInteger(frame.seat))
-    throw new Damaged(`The saved game is damaged: ${where} should be a step with a seat.`)
-  return frame as unknown as Frame
+/** Goods that lie on a space for one seat only, besides what accumulates there. */
+const reservedShape = record<{ space: number; seat: number; good: number; count: number }>({
+  space: int,
+  seat: int,
+  good: nameOf(() => GOODS, 'a good'),
+  count: int,
 })
-
-const cardShape = nameOf(cardNames, 'the name of a card')
-const frameShape: Shape<Frame> = {
-  ...plainFrame,
-  encode: (frame) => plainFrame.encode(swapCards(frame, cardShape.encode) as Frame),
-  decode: (json, where) =>
-    swapCards(plainFrame.decode(json, where), (card: Json) => cardShape.decode(card, where)) as Frame,
-}
+export type Reserved = Of<typeof reservedShape>
 
 export interface State {
   setup: Setup
@@ -141,10 +116,20 @@ export interface State {
   round: number
   starting: number
   over: boolean
-  /** For each space of the board: what lies there, who stands there (a bit a seat), the round it came out (0: printed, 99: not yet). */
+  /** For each space of the board: what lies there, who stands there (see spaces/people.ts), the round it came out (0: printed, 99: not yet). */
   lying: number[]
   who: number[]
   since: number[]
+  reserved: Reserved[]
+  /** How many cards have come into play so far. */
+  order: number
+  /** The stacks of majors; the last one of each lies on top. F5 */
+  stacks: number[][]
+  /** Hand cards that were not dealt, by kind, the next to be drawn last; and cards that have left the game. */
+  minors: number[]
+  occupations: number[]
+  /** With the seat that alone knows which card it was, or -1. */
+  gone: Gone[]
   promises: Promised[]
   players: Player[]
   /** The table's stack, and a stack for each seat that is used while all choose at once. */
@@ -162,6 +147,12 @@ export const stateShape = record<State>({
   lying: list(int),
   who: list(int),
   since: list(int),
+  reserved: list(reservedShape),
+  order: int,
+  stacks: list(list(cardShape)),
+  minors: list(cardShape),
+  occupations: list(cardShape),
+  gone: list(goneShape),
   promises: list(promiseShape),
   players: list(playerShape),
   stack: list(frameShape),
@@ -174,7 +165,7 @@ export const isFamily = (s: State): boolean => s.setup.cards === 'none'
 export const boardOf = (s: State): Board => boardFor(s.setup.players, s.setup.cards === 'none', s.setup.tile)
 
 /** Puts a question or step on the stack of its seat: its own while all choose at once, else the table's. */
-export function push<F extends Frame>(s: State, frame: F): void {
+export function push(s: State, frame: Frame): void {
   if (together(s)) s.lanes[frame.seat].push(frame)
   else s.stack.push(frame)
 }
@@ -198,7 +189,7 @@ export function pop(s: State, seat: number): void {
   stackOf(s, seat).pop()
 }
 
-export function replace<F extends Frame>(s: State, frame: F): void {
+export function replace(s: State, frame: Frame): void {
   const stack = stackOf(s, frame.seat)
   stack[stack.length - 1] = frame
 }

@@ -1,6 +1,7 @@
 import { pool } from '../cards/deal.ts'
-import { buildable, MAJORS } from '../cards/majors.ts'
 import { cards } from '../cards/registry.ts'
+import { buildable } from '../cards/stacks.ts'
+import { majorsOf } from '../cards/standing.ts'
 import type { Decision, ScoreLine, Seed, Viewer } from '../core/game.ts'
 import { seeded, shuffled } from '../core/random.ts'
 import type { Json } from '../core/shape.ts'
@@ -12,6 +13,7 @@ import { young } from '../rounds/breeding.ts'
 import { foodNeeded } from '../rounds/feeding.ts'
 import { scoreLines } from '../scoring/score.ts'
 import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
+import { everybodyOn } from '../spaces/people.ts'
 import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
 import { boardOf, HIDDEN_YET, MATERIALS, type Player, type State, stateShape } from './state.ts'
 
@@ -78,6 +80,8 @@ export interface SeatView {
   stablesLeft: number
   majors: string[]
   played: { card: string; data: number[] }[]
+  /** Points that were fixed during the game, by the card that gave them. */
+  ledger: { card: string; points: number }[]
   /** The names of the cards, or null where the viewer may not see them. */
   hand: { occupations: (string | null)[]; minors: (string | null)[] }
   score: { total: number; lines: ScoreLine[] }
@@ -113,8 +117,14 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     })),
     fencesLeft: FENCES - countFences(fencesOf(p.pastures)),
     stablesLeft: STABLES - count(p.stables),
-    majors: MAJORS.flatMap(({ name }, m) => ((p.majors >> m) & 1 ? [name] : [])),
-    played: p.played.map(({ card, data }) => ({ card: cards()[card].name, data: [...data] })),
+    majors: majorsOf(p)
+      .map(({ card }) => card)
+      .sort((a, b) => a - b)
+      .map((card) => cards()[card].name),
+    played: p.played
+      .filter(({ card }) => cards()[card].kind !== 'major')
+      .map(({ card, data }) => ({ card: cards()[card].name, data: [...data] })),
+    ledger: p.ledger.map(({ card, points }) => ({ card: cards()[card].name, points })),
     hand: { occupations: inHand('occupation'), minors: inHand('minor') },
     score: { total: lines.reduce((n, line) => n + line.points, 0), lines },
   }
@@ -136,7 +146,6 @@ const field = (p: Player, cell: number) => {
 }
 
 function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
-  const offered = buildable(s)
   let nextHarvest = s.round
   while (nextHarvest < ROUNDS && !isHarvest(nextHarvest)) nextHarvest++
   return {
@@ -158,12 +167,12 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
               since: s.since[i],
               from: space.from,
               goods: space.accumulates && s.lying[i] > 0 ? { [GOODS[space.accumulates.good]]: s.lying[i] } : {},
-              people: s.players.flatMap((_, seat) => ((s.who[i] >> seat) & 1 ? [seat] : [])),
+              people: everybodyOn(s, i),
               group: space.group,
             },
           ],
     ),
-    majors: MAJORS.flatMap(({ name }, m) => ((offered >> m) & 1 ? [name] : [])),
+    majors: buildable(s).map((card) => cards()[card].name),
     promises: s.promises.map(({ round, seat, good, count: n }) => ({
       round,
       seat,
@@ -180,9 +189,13 @@ function masked(s: State, viewer: Viewer): State {
   if (viewer === 'all') return m
   m.random = []
   m.setup = { ...s.setup, hands: s.setup.hands.map((hand, seat) => (sees(viewer, seat) ? hand : [])) }
+  m.minors = m.minors.map(() => -1)
+  m.occupations = m.occupations.map(() => -1)
   m.players.forEach((p, seat) => {
     if (!sees(viewer, seat)) p.hand = p.hand.map(() => -1)
   })
+  // Which cards left a hidden hand is known to its owner alone.
+  m.gone = m.gone.map(({ card, seat }) => ({ card: seat < 0 || sees(viewer, seat) ? card : -1, seat }))
   return m
 }
 
@@ -203,11 +216,15 @@ export function imagineState(view: View, seed: Seed): State {
   const s = stateShape.decode(view.state, 'view')
   s.random = seeded(seed)
   if (s.setup.cards === 'none') return s
-  const seen = new Set([...s.players.flatMap((p) => [...p.hand, ...p.played.map(({ card }) => card)]), ...inFrames(s)])
+  const seen = new Set([
+    ...s.players.flatMap((p) => [...p.hand, ...p.played.map(({ card }) => card)]),
+    ...s.gone.map(({ card }) => card),
+    ...inFrames(s),
+  ])
   const unseen = (kind: 'minor' | 'occupation') =>
     shuffled(
       s.random,
-      pool(kind, s.setup.players).filter((card) => !seen.has(card)),
+      pool(kind, s.setup.players, s.setup.deck).filter((card) => !seen.has(card)),
     )
   const decks = { occupations: unseen('occupation'), minors: unseen('minor') }
   s.players.forEach((p, seat) => {
@@ -216,5 +233,9 @@ export function imagineState(view: View, seed: Seed): State {
       hand[kind].flatMap((name) => (name === null ? decks[kind].splice(-1) : []))
     p.hand = [...p.hand.filter((card) => card >= 0), ...draw('occupations'), ...draw('minors')]
   })
+  s.minors = decks.minors.splice(0, s.minors.length)
+  s.occupations = decks.occupations.splice(0, s.occupations.length)
+  // Hidden cards that left the game are occupations.
+  for (const gone of s.gone) if (gone.card < 0) gone.card = decks.occupations.pop() ?? decks.minors.pop() ?? -1
   return s
 }

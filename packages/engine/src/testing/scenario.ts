@@ -1,5 +1,4 @@
 import { agricola } from '../agricola.ts'
-import { majorNamed } from '../cards/majors.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { cropOf } from '../farm/crops.ts'
@@ -69,7 +68,7 @@ const cardIn = (name: string): number => {
   return cardNamed(name)
 }
 
-function dress(p: Player, seat: SeatSetup): void {
+function dress(s: State, p: Player, seat: SeatSetup): void {
   if (seat.goods) p.goods = goods(seat.goods)
   p.people = seat.people ?? p.people
   p.newborns = seat.newborns ?? 0
@@ -83,11 +82,12 @@ function dress(p: Player, seat: SeatSetup): void {
   p.fields = mask([...(seat.fields ?? []), ...Object.keys(seat.crops ?? {})])
   p.stables = mask(seat.stables ?? [])
   p.pastures = (seat.pastures ?? []).map(mask)
-  p.majors = (seat.majors ?? []).reduce((m, name) => m | (1 << majorNamed(name)), 0)
-  p.played = (seat.played ?? []).map((name) => {
+  for (const name of [...(seat.majors ?? []), ...(seat.played ?? [])]) {
     const card = cardIn(name)
-    return { card, data: Array.from({ length: cards()[card].slots }, () => 0) }
-  })
+    s.order++
+    p.played.push({ card, order: s.order, data: Array.from({ length: cards()[card].slots }, () => 0) })
+    s.stacks = s.stacks.map((stack) => stack.filter((other) => other !== card))
+  }
   p.hand = (seat.hand ?? []).map(cardIn)
   p.begging = seat.begging ?? 0
 }
@@ -210,7 +210,7 @@ export function scenario(given: ScenarioSetup = {}): Scenario {
   if (isRefusal(setup)) throw new Error(setup.message)
   const s = agricola.start(setup, given.seed ?? 'scenario')
   seats.forEach((seat, i) => {
-    dress(s.players[i], seat)
+    dress(s, s.players[i], seat)
   })
   const { spaces, ids } = boardOf(s)
   s.round = given.round ?? 1

@@ -1,10 +1,10 @@
 import { minor } from '../../cards/card.ts'
 import { gain } from '../../cards/verbs.ts'
-import { CLAY, WOOD } from '../../state/goods.ts'
 
 export default minor({
   id: 'A016',
   name: 'rammed-clay',
   play: [gain({ clay: 1 })],
-  swap: { on: 'fence', from: WOOD, to: CLAY },
+  swap: { on: ['fence'], from: { wood: 1 }, to: { clay: 1 } },
+  swaps: 99,
 })

@@ -1,5 +1,6 @@
 import { minor } from '../../cards/card.ts'
-import { may, onSpace } from '../../cards/verbs.ts'
+import { onSpace } from '../../cards/conditions.ts'
+import { may } from '../../cards/verbs.ts'
 
 export default minor({
   id: 'A024',

@@ -13,7 +13,7 @@ describe('Big Country (A033)', () => {
 
   it('gives 2 food and banks 1 point for each full round to come', () => {
     const t = table(9).play('meeting-place').throughJson().play('play big-country')
-    expect(t.seat(0)).toMatchObject({ goods: { food: 10 }, played: [{ card: 'big-country', data: [5] }] })
+    expect(t.seat(0)).toMatchObject({ goods: { food: 10 }, ledger: [{ card: 'big-country', points: 5 }] })
     expect(t.score(0, 'bonus')).toBe(5)
   })
 

@@ -1,8 +1,7 @@
 import { minor } from '../../cards/card.ts'
-import { bank, banked, gain, roundsLeft } from '../../cards/verbs.ts'
+import { bank, gain, roundsLeft } from '../../cards/verbs.ts'
 
 export default minor({
-  ...banked,
   id: 'A033',
   name: 'big-country',
   needs: { noUnusedSpace: true },

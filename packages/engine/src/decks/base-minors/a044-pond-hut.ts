@@ -7,5 +7,5 @@ export default minor({
   cost: { wood: 1 },
   needs: { occupations: { atLeast: 2, atMost: 2 } },
   vp: 1,
-  play: [onRounds({ next: 3 }, 'food')],
+  play: [onRounds({ next: 3 }, { food: 1 })],
 })

@@ -1,5 +1,6 @@
 import { minor } from '../../cards/card.ts'
-import { mayTrade, onAccumulation } from '../../cards/verbs.ts'
+import { onAccumulation } from '../../cards/conditions.ts'
+import { mayTrade } from '../../cards/verbs.ts'
 
 export default minor({
   id: 'A056',

@@ -6,5 +6,5 @@ export default minor({
   name: 'large-greenhouse',
   cost: { wood: 2 },
   needs: { occupations: { atLeast: 2 } },
-  play: [onRounds({ plus: [4, 7, 9] }, 'vegetable')],
+  play: [onRounds({ plus: [4, 7, 9] }, { vegetable: 1 })],
 })

@@ -1,5 +1,6 @@
-import { minor, type Occasion } from '../../cards/card.ts'
+import { minor } from '../../cards/card.ts'
 import type { Effect } from '../../cards/effects.ts'
+import type { Occasion } from '../../cards/windows.ts'
 import { usable } from '../../rounds/use.ts'
 import { placeAgain } from '../../rounds/work.ts'
 import { boardOf, type State } from '../../state/state.ts'
@@ -17,7 +18,7 @@ function targets(s: State, seat: number, at: Occasion): number[] {
 const secondPerson: Effect = {
   verb: 'place-again',
   optional: true,
-  possible: (s, seat, _card, at) => at !== undefined && s.players[seat].home > 0 && targets(s, seat, at).length > 0,
+  possible: (s, seat, _card, at) => s.players[seat].home > 0 && targets(s, seat, at).length > 0,
   run(s, seat, _played, at) {
     placeAgain(s, seat, targets(s, seat, at), 'lasso')
   },

@@ -14,7 +14,7 @@ describe('Mantlepiece (B033)', () => {
 
   it('costs 1 stone and banks 1 point for each full round to come, against its own -3', () => {
     const t = table(6).play('meeting-place').throughJson().play('play mantlepiece')
-    expect(t.seat(0)).toMatchObject({ goods: { ...rich, stone: 8 }, played: [{ card: 'mantlepiece', data: [8] }] })
+    expect(t.seat(0)).toMatchObject({ goods: { ...rich, stone: 8 }, ledger: [{ card: 'mantlepiece', points: 8 }] })
     expect([t.score(0, 'cards'), t.score(0, 'bonus')]).toEqual([-3, 8])
   })
 

@@ -1,8 +1,7 @@
 import { minor } from '../../cards/card.ts'
-import { bank, banked, roundsLeft } from '../../cards/verbs.ts'
+import { bank, roundsLeft } from '../../cards/verbs.ts'
 
 export default minor({
-  ...banked,
   id: 'B033',
   name: 'mantlepiece',
   cost: { stone: 1 },

@@ -7,5 +7,5 @@ export default minor({
   cost: { wood: 1 },
   needs: { planted: { crop: 'vegetable', atLeast: 2 } },
   vp: 2,
-  play: [onRounds({ next: 3 }, 'food')],
+  play: [onRounds({ next: 3 }, { food: 1 })],
 })

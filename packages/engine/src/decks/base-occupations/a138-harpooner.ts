@@ -1,5 +1,6 @@
 import { occupation } from '../../cards/card.ts'
-import { mayTrade, onSpace } from '../../cards/verbs.ts'
+import { onSpace } from '../../cards/conditions.ts'
+import { mayTrade } from '../../cards/verbs.ts'
 
 export default occupation({
   id: 'A138',

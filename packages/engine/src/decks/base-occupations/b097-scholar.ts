@@ -9,7 +9,10 @@ export default occupation({
     'round-start': {
       when: (s, owner) => MATERIALS[s.players[owner].house] === 'stone',
       effects: [
-        may({ act: 'occupation', price: [1] }, { act: 'improvement', minor: true, major: false, majorFrom: 0 }),
+        may(
+          { act: 'occupation', price: [1] },
+          { act: 'improvement', minor: true, major: false, majorFrom: 0, named: false },
+        ),
       ],
     },
   },

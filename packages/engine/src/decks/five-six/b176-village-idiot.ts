@@ -1,5 +1,6 @@
 import { occupation } from '../../cards/card.ts'
-import { gain, onSpace } from '../../cards/verbs.ts'
+import { onSpace } from '../../cards/conditions.ts'
+import { gain } from '../../cards/verbs.ts'
 
 export default occupation({
   id: 'B176',

@@ -1,0 +1,332 @@
+import { asSoonAs } from '../cards/soon.ts'
+import { isWatchedBy, openWindow } from '../cards/trigger.ts'
+import { type Occasion, occasion } from '../cards/windows.ts'
+import { amount, bool, int, list, oneOf, orNull, record, type Shape, shared, text } from '../core/shape.ts'
+import { type Step, step } from '../flow/step.ts'
+import { DONE, type Move, moveShape } from '../notation/moves.ts'
+import type { Binding } from '../spaces/space.ts'
+import { goodsShape } from '../state/goods.ts'
+import { type Frame, isFamily, pop, replace, type State, stackOf } from '../state/state.ts'
+import type { Act, Doing } from './act.ts'
+import { actShape, rulesOf } from './all.ts'
+import { conversions } from './anytime.ts'
+import type { Obstacle } from './obstacle.ts'
+import { Stranded } from './stranded.ts'
+
+/** How the farm was before an action, for those who watch it. */
+interface Before {
+  readonly house: number
+  readonly rooms: number
+  readonly fields: number
+  readonly stables: number
+  readonly pastures: readonly number[]
+}
+
+/** The actions of a space or card that a player is carrying out. */
+export interface ActsFrame extends Frame {
+  readonly step: 'acts'
+  /** The space or card they come from. */
+  readonly about: string
+  readonly space: number
+  readonly acts: readonly Act[]
+  /** `one`: exactly one of them. */
+  readonly binding: Binding | 'one'
+  /** May be left altogether. */
+  readonly optional: boolean
+  /** Which are still to be begun: a bit each. */
+  readonly left: number
+  /** The one that may be repeated now, or -1. */
+  readonly doing: number
+  readonly times: number
+  readonly memo: number
+  /** Has anything been done yet? */
+  readonly begun: boolean
+  /** Cards that came into play later than this do not watch. B13 */
+  readonly known: number
+  /** A move that was chosen and waits for what comes before it, and the act it belongs to. */
+  readonly pending: Move | null
+  readonly act: number
+  /** Has the window before it been opened? */
+  readonly opened: boolean
+  /** The act that is over and has not been told yet, or -1. */
+  readonly ended: number
+  /** Nothing more is to be begun. */
+  readonly closed: boolean
+  readonly before: Before | null
+  /** What was paid or taken in this action. */
+  readonly goods: readonly number[] | null
+  /** The last move of it. */
+  readonly last: Move | null
+}
+
+export const actsFrame = (
+  s: State,
+  seat: number,
+  about: string,
+  space: number,
+  acts: readonly Act[],
+  binding: ActsFrame['binding'],
+  optional: boolean,
+): ActsFrame => ({
+  step: 'acts',
+  seat,
+  about,
+  space,
+  acts,
+  binding,
+  optional,
+  left: (1 << acts.length) - 1,
+  doing: -1,
+  times: 0,
+  memo: 0,
+  begun: false,
+  known: s.order,
+  pending: null,
+  act: -1,
+  opened: false,
+  ended: -1,
+  closed: false,
+  before: null,
+  goods: null,
+  last: null,
+})
+
+/** Nothing done yet, for each space (and -1: none). */
+const FRESH: readonly Doing[] = Array.from({ length: 66 }, (_, i) => ({ space: i - 1, times: 0, memo: 0 }))
+const fresh = (space: number): Doing => FRESH[space + 1]
+
+const anyFirst = (binding: ActsFrame['binding']): boolean => binding === 'and-or' || binding === 'one'
+
+/** Could these actions be taken at all? B4: at least one of them has to be. */
+export function actsPossible(
+  s: State,
+  seat: number,
+  acts: readonly Act[],
+  binding: ActsFrame['binding'],
+  space: number,
+): boolean {
+  const doing = fresh(space)
+  const begins = anyFirst(binding) ? acts.length : 1
+  for (let i = 0; i < begins; i++) if (rulesOf(acts[i]).possible(s, seat, acts[i], doing)) return true
+  return false
+}
+
+/** What stands in the way of each of the actions one could begin with. */
+export function actObstacles(
+  s: State,
+  seat: number,
+  acts: readonly Act[],
+  binding: ActsFrame['binding'],
+  space: number,
+): Obstacle[] {
+  const begins = anyFirst(binding) ? acts : acts.slice(0, 1)
+  return begins.flatMap((act) => rulesOf(act).obstacle?.(s, seat, act, fresh(space)) ?? [])
+}
+
+const inOrder = (f: ActsFrame): boolean => f.binding === 'all' || f.binding === 'then'
+
+/** Which actions can be begun now. */
+function open(s: State, f: ActsFrame): number {
+  if (f.closed || (f.binding === 'one' && f.begun)) return 0
+  let mask = 0
+  for (let i = 0; i < f.acts.length; i++) {
+    if (((f.left >> i) & 1) === 0) continue
+    if (rulesOf(f.acts[i]).possible(s, f.seat, f.acts[i], fresh(f.space))) mask |= 1 << i
+    if (inOrder(f)) break
+  }
+  return mask
+}
+
+const canRepeat = (s: State, f: ActsFrame): boolean =>
+  f.doing >= 0 && !f.closed && rulesOf(f.acts[f.doing]).possible(s, f.seat, f.acts[f.doing], f)
+
+/** May the player stop here? */
+const mayStop = (f: ActsFrame): boolean => (f.begun ? f.binding !== 'all' || f.doing >= 0 : f.optional)
+
+/** Lists the moves of one act; false if none can be made yet, so that an exchange has to come first. */
+function listMoves(s: State, f: ActsFrame, i: number, doing: Doing, out: Move[]): boolean {
+  const listed = out.length
+  rulesOf(f.acts[i]).options?.(s, f.seat, f.acts[i], doing, out)
+  return out.length > listed
+}
+
+export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
+  fields: {
+    about: text,
+    space: int,
+    acts: list(actShape),
+    binding: oneOf('all', 'and-or', 'then', 'one'),
+    optional: bool,
+    left: amount,
+    doing: int,
+    times: amount,
+    memo: amount,
+    begun: bool,
+    known: amount,
+    pending: orNull(moveShape),
+    act: int,
+    opened: bool,
+    ended: int,
+    closed: bool,
+    before: orNull(
+      shared(record<Before>({ house: int, rooms: int, fields: int, stables: int, pastures: list(int) })),
+    ) as Shape<Before | null>,
+    goods: orNull(goodsShape),
+    last: orNull(moveShape),
+  },
+  about: (f) => f.about,
+  compulsory: (f) => f.pending !== null || (!f.begun && !f.optional),
+  asks(s, f) {
+    if (f.ended >= 0) {
+      end(s, f)
+      return false
+    }
+    if (f.pending) {
+      begin(s, f, f.pending)
+      return false
+    }
+    const first = open(s, f)
+    if (first === 0 && !canRepeat(s, f)) {
+      if (!f.begun && !f.optional) throw new Stranded(f.about)
+      if (f.doing >= 0) replace(s, { ...f, ended: f.doing, doing: -1, closed: true } as ActsFrame)
+      else pop(s, f.seat)
+      return false
+    }
+    // A compulsory action without a choice simply happens.
+    if (first === 0 || mayStop(f) || !inOrder(f)) return true
+    const i = 31 - Math.clz32(first & -first)
+    const only = onlyWay(s, f, i)
+    if (only === undefined) return true
+    if (isFamily(s)) perform(s, f, i, only)
+    else replace(s, { ...f, pending: only ?? DONE, act: i, opened: false } as ActsFrame)
+    return false
+  },
+  options(s, f, out) {
+    const again = canRepeat(s, f)
+    const first = open(s, f)
+    let hungry = again && !listMoves(s, f, f.doing, f, out)
+    for (let i = 0; i < f.acts.length; i++)
+      if ((first >> i) & 1) hungry = !listMoves(s, f, i, fresh(f.space), out) || hungry
+    // B12: an exchange may bring what the action needs.
+    if (hungry) conversions(s, f.seat, out, (draft) => open(draft, f) === first && (!again || canRepeat(draft, f)))
+    if (mayStop(f)) out.push(DONE)
+  },
+  choose(s, f, move) {
+    const { doing } = f
+    if (move.verb === 'done') {
+      if (doing >= 0) replace(s, { ...f, ended: doing, doing: -1, closed: true } as ActsFrame)
+      else pop(s, f.seat)
+      return
+    }
+    const i = ownerOf(s, f, move)
+    // Nothing comes between the pieces of one action.
+    if (i === doing || isFamily(s)) perform(s, f, i, move)
+    else if (doing >= 0)
+      replace(s, { ...f, ended: doing, doing: -1, pending: move, act: i, opened: false } as ActsFrame)
+    else replace(s, { ...f, pending: move, act: i, opened: false } as ActsFrame)
+  },
+})
+
+/** The action a move belongs to: the one being repeated first, then those not yet begun. */
+function ownerOf(s: State, f: ActsFrame, move: Move): number {
+  if (f.doing >= 0 && rulesOf(f.acts[f.doing]).takes?.(s, move)) return f.doing
+  return f.acts.findIndex((act, i) => (f.left >> i) & 1 && rulesOf(act).takes?.(s, move))
+}
+
+/** The only way to do an action: null where it has no moves, a renovation with one target; undefined: there is a choice. */
+function onlyWay(s: State, f: ActsFrame, i: number): Move | null | undefined {
+  const rules = rulesOf(f.acts[i])
+  if (!rules.options) return null
+  if (f.acts[i].act !== 'renovate') return undefined
+  const ways: Move[] = []
+  rules.options(s, f.seat, f.acts[i], fresh(f.space), ways)
+  return ways.length === 1 ? ways[0] : undefined
+}
+
+/** What those who watch an action get to know of it. */
+function seen(s: State, f: ActsFrame, i: number, move: Move | null): Occasion {
+  const act = f.acts[i]
+  const rules = rulesOf(act)
+  return occasion(f.seat, {
+    space: f.space,
+    source: f.about,
+    named: rules.named(act),
+    goods: f.goods,
+    ...rules.sees?.(s, f.seat, act, move),
+  })
+}
+
+/** A move has been chosen: first what comes before it, then the move itself. */
+function begin(s: State, f: ActsFrame, pending: Move): void {
+  const { deed } = rulesOf(f.acts[f.act])
+  const move = pending.verb === 'done' ? null : pending
+  if (f.opened || deed === null) {
+    perform(s, { ...f, pending: null }, f.act, move)
+    return
+  }
+  const p = s.players[f.seat]
+  const { house, rooms, fields, stables } = p
+  const before = { house, rooms, fields, stables, pastures: p.pastures.slice() }
+  replace(s, { ...f, opened: true, before, goods: null } as ActsFrame)
+  if (isWatchedBy(s, `before-${deed}`)) openWindow(s, `before-${deed}`, seen(s, f, f.act, move), f.known)
+}
+
+/** Does one step of an action; the frame below already knows what comes after it. */
+function perform(s: State, f: ActsFrame, i: number, move: Move | null): void {
+  const act = f.acts[i]
+  const rules = rulesOf(act)
+  const again = i === f.doing
+  if (!again && f.pending === null && !rules.possible(s, f.seat, act, fresh(f.space))) throw new Stranded(f.about)
+  const stack = stackOf(s, f.seat)
+  const place = stack.length - 1
+  // In a game without hand cards an action may follow another one without a step between.
+  if (!again && f.doing >= 0) rulesOf(f.acts[f.doing]).end?.(s, f.seat, f.acts[f.doing])
+  const memo = rules.run(s, f.seat, act, again ? f : fresh(f.space), move)
+  const { goods } = stack[place] as ActsFrame // found by its kind
+  stack[place] = {
+    ...f,
+    goods,
+    pending: null,
+    left: f.left & ~(1 << i),
+    begun: true,
+    doing: memo === null ? -1 : i,
+    times: (again ? f.times : 0) + 1,
+    memo: memo ?? 0,
+    ended: memo === null && !isFamily(s) ? i : -1,
+    last: move,
+  } as ActsFrame
+}
+
+/** An action is over: it has one end, however many steps it took. */
+function end(s: State, f: ActsFrame): void {
+  const act = f.acts[f.ended]
+  const rules = rulesOf(act)
+  if (f.closed && f.pending === null) pop(s, f.seat)
+  else replace(s, { ...f, ended: -1 } as ActsFrame)
+  asSoonAs(s)
+  const { deed } = rules
+  if (deed !== null && isWatchedBy(s, `after-${deed}`))
+    openWindow(s, `after-${deed}`, { ...seen(s, f, f.ended, f.last), ...since(s, f, f.ended) }, f.known)
+  rules.end?.(s, f.seat, act)
+}
+
+/** What has changed on the farm since the action began. */
+function since(s: State, f: ActsFrame, i: number): Partial<Occasion> {
+  const p = s.players[f.seat]
+  const was = f.before
+  if (!was) return {}
+  const cells = (p.rooms & ~was.rooms) | (p.fields & ~was.fields) | (p.stables & ~was.stables)
+  const count = rulesOf(f.acts[i]).deed === 'bake' ? (f.last?.verb === 'bake' ? f.last.count : 0) : f.times
+  return { count, from: was.house, to: p.house, cells, pastures: was.pastures }
+}
+
+/** Remembers what was paid or taken, for those who watch the action. */
+export function noteGoods(s: State, seat: number, goods: readonly number[]): void {
+  if (isFamily(s)) return
+  const stack = stackOf(s, seat)
+  const place = stack.findLastIndex((frame) => actsStep.is(frame) && frame.seat === seat)
+  const frame = stack[place]
+  if (!actsStep.is(frame)) return
+  const sum = frame.goods ? frame.goods.map((n, g) => n + goods[g]) : goods
+  stack[place] = { ...frame, goods: sum } as ActsFrame
+}

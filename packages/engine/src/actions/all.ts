@@ -1,0 +1,53 @@
+import { Damaged, type Json, type Shape } from '../core/shape.ts'
+import type { Act, ActRules } from './act.ts'
+import { bake } from './bake.ts'
+import { buy } from './buy.ts'
+import { choose } from './choose.ts'
+import { corral } from './corral.ts'
+import { fences } from './fences.ts'
+import { grow } from './grow.ts'
+import { improvement } from './improvement.ts'
+import { occupation } from './occupation.ts'
+import { plow } from './plow.ts'
+import { renovate } from './renovate.ts'
+import { rooms } from './rooms.ts'
+import { sow } from './sow.ts'
+import { stables } from './stables.ts'
+import { startingPlayer } from './starting-player.ts'
+import { take } from './take.ts'
+
+/** Every kind of action there is. */
+export const acts = {
+  take,
+  rooms,
+  stables,
+  plow,
+  sow,
+  bake,
+  fences,
+  renovate,
+  grow,
+  'starting-player': startingPlayer,
+  occupation,
+  improvement,
+  choose,
+  buy,
+  corral,
+}
+
+const rules = acts as unknown as { readonly [name: string]: ActRules<Act> } // each is asked only about acts of its own kind
+
+export const rulesOf = (act: Act): ActRules<Act> => rules[act.act]
+
+export const actShape: Shape<Act> = {
+  copy: (v) => v,
+  equal: (a, b) => a === b || (a.act === b.act && rulesOf(a).shape.equal(a, b)),
+  hash: (v, h) => rulesOf(v).shape.hash(v, h),
+  encode: (v) => rulesOf(v).shape.encode(v),
+  decode(json: Json | undefined, where) {
+    const name = (json as { act?: unknown } | null | undefined)?.act
+    if (typeof name !== 'string' || !Object.hasOwn(rules, name))
+      throw new Damaged(`The saved game is damaged: ${where} should be a known action.`)
+    return rules[name].shape.decode(json, where)
+  },
+}

@@ -1,0 +1,84 @@
+import type { SpaceId } from '../spaces/ids.ts'
+import { isOccupied, peopleOn } from '../spaces/people.ts'
+import { type GoodName, good } from '../state/goods.ts'
+import { boardOf, HIDDEN_YET, MATERIALS, type Played, type State } from '../state/state.ts'
+import { cards } from './registry.ts'
+import type { Occasion } from './windows.ts'
+
+// Conditions of triggers (`when`). They combine: `both(onSpace('grain-seeds'), occupied('farmland'))`.
+
+export type Condition = (s: State, owner: number, at: Occasion, played: Played) => boolean
+
+export const both =
+  (...all: Condition[]): Condition =>
+  (s, owner, at, played) =>
+    all.every((one) => one(s, owner, at, played))
+export const either =
+  (...some: Condition[]): Condition =>
+  (s, owner, at, played) =>
+    some.some((one) => one(s, owner, at, played))
+export const not =
+  (one: Condition): Condition =>
+  (s, owner, at, played) =>
+    !one(s, owner, at, played)
+
+/** The id of the space used, or ''. */
+const usedSpace = (s: State, at: Occasion): string => (at.space < 0 ? '' : boardOf(s).ids[at.space])
+
+/** The space used is one of these. */
+export const onSpace =
+  (...ids: SpaceId[]): Condition =>
+  (s, _owner, at) =>
+    ids.includes(usedSpace(s, at) as SpaceId) // other ids are simply not among them
+
+/** The space used accumulates one of these goods. */
+export const onAccumulation =
+  (...what: GoodName[]): Condition =>
+  (s, _owner, at) => {
+    const pile = at.space < 0 ? null : boardOf(s).spaces[at.space].accumulates
+    return pile !== null && what.some((name) => good(name) === pile.good)
+  }
+
+/** The place of a space on this board, or -1: not every board has every space. */
+export const spaceAt = (s: State, id: SpaceId): number => boardOf(s).ids.indexOf(id)
+
+/** Somebody stands on that space, whoever it is. A blocked space is not occupied. F2 */
+export const isTaken = (s: State, id: SpaceId): boolean => spaceAt(s, id) >= 0 && isOccupied(s, spaceAt(s, id))
+export const occupied =
+  (...ids: SpaceId[]): Condition =>
+  (s) =>
+    ids.every((id) => isTaken(s, id))
+
+/** A person of the owner stands there. */
+export const ownPersonOn =
+  (id: SpaceId): Condition =>
+  (s, owner) =>
+    spaceAt(s, id) >= 0 && peopleOn(s, spaceAt(s, id), owner) > 0
+
+/** The house is of one of these materials. */
+export const house =
+  (...of: (typeof MATERIALS)[number][]): Condition =>
+  (s, owner) =>
+    of.includes(MATERIALS[s.players[owner].house])
+
+/** How many animals of a kind, or goods of any kind, the owner has in the supply. */
+export const have =
+  (what: GoodName, atLeast = 1): Condition =>
+  (s, owner) =>
+    s.players[owner].goods[good(what)] >= atLeast
+
+/** The space that came out in that round, or -1. */
+export const cardOfRound = (s: State, round: number): number =>
+  round >= 1 ? s.since.findIndex((since) => since === round && since !== HIDDEN_YET) : -1
+
+/** From that round on. */
+export const fromRound =
+  (round: number): Condition =>
+  (s) =>
+    s.round >= round
+
+/** What was played or built is of that kind. */
+export const isKind =
+  (kind: 'major' | 'minor' | 'occupation'): Condition =>
+  (_s, _owner, at) =>
+    at.card >= 0 && cards()[at.card].kind === kind

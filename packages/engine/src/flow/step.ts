@@ -1,0 +1,76 @@
+import { cardNames } from '../cards/registry.ts'
+import { Damaged, int, type Json, nameOf, record, type Shape, shared, text } from '../core/shape.ts'
+import type { Move } from '../notation/moves.ts'
+import type { Frame, State } from '../state/state.ts'
+
+/** A frame without what every frame has. */
+type Locals<F extends Frame> = Omit<F, 'step' | 'seat'>
+
+/** What a frame of the stack does when it lies on top, and everything there is to know about it. */
+export interface Step<F extends Frame> {
+  readonly name: F['step']
+  readonly shape: Shape<F>
+  /** The space or card that its question comes from. */
+  about(f: F): string | null
+  /** Does it have to be carried out? Then nothing is offered that would make it impossible. */
+  compulsory(f: F): boolean
+  /** True: it is a question now. False: it has done something by itself, and the stack has to be looked at again. */
+  asks(s: State, f: F): boolean
+  options?(s: State, f: F, out: Move[]): void
+  choose?(s: State, f: F, move: Move): void
+  frame(seat: number, locals: Locals<F>): F
+  is(frame: Frame | undefined): frame is F
+}
+
+interface Described<F extends Frame> {
+  fields: { [K in keyof Locals<F>]: Shape<Locals<F>[K]> }
+  about?: Step<F>['about']
+  compulsory?: Step<F>['compulsory']
+  asks: Step<F>['asks']
+  options?: Step<F>['options']
+  choose?: Step<F>['choose']
+}
+
+/** A step describes itself in one place. */
+export function step<F extends Frame>(name: F['step'], of: Described<F>): Step<F> {
+  const { fields, about = () => null, compulsory = () => false, asks, options, choose } = of
+  return {
+    name,
+    // Frames are never changed in place.
+    shape: shared(record({ step: text, seat: int, ...fields } as unknown as { [K in keyof F]: Shape<F[K]> })), // F is these fields
+    about,
+    compulsory,
+    asks,
+    ...(options && { options }),
+    ...(choose && { choose }),
+    frame: (seat, locals) => ({ step: name, seat, ...locals }) as F, // F is these fields
+    is: (frame): frame is F => frame !== undefined && frame.step === name,
+  }
+}
+
+/** Cards go by name in JSON, so that a save outlives new cards. */
+export const cardShape: Shape<number> = nameOf(cardNames, 'the name of a card')
+
+let steps: { readonly [name: string]: Step<Frame> } = {}
+
+/** Called once, with every step there is (see `steps.ts`), so that steps themselves can look ahead along the stack. */
+export function registerSteps(found: readonly { readonly name: string }[]): void {
+  // Each step is only ever given frames of its own name.
+  steps = Object.fromEntries((found as unknown as Step<Frame>[]).map((one) => [one.name, one]))
+}
+
+export const stepOf = (frame: Frame): Step<Frame> => steps[frame.step]
+
+/** Frames of every kind: each step knows its own. */
+export const frameShape: Shape<Frame> = {
+  copy: (v) => v,
+  equal: (a, b) => a === b || (a.step === b.step && stepOf(a).shape.equal(a, b)),
+  hash: (v, h) => stepOf(v).shape.hash(v, h),
+  encode: (v) => stepOf(v).shape.encode(v),
+  decode(json: Json | undefined, where) {
+    const name = (json as { step?: unknown } | null | undefined)?.step
+    if (typeof name !== 'string' || !Object.hasOwn(steps, name))
+      throw new Damaged(`The saved game is damaged: ${where} should be a known step.`)
+    return steps[name].shape.decode(json, where)
+  },
+}

@@ -1,0 +1,57 @@
+/** Every space that is printed on a board or a round card, for cards that name them. B5, B6, B7, F1 */
+export const SPACE_IDS = [
+  'farm-expansion',
+  'meeting-place',
+  'grain-seeds',
+  'farmland',
+  'lessons',
+  'day-laborer',
+  'forest',
+  'clay-pit',
+  'reed-bank',
+  'fishing',
+  'grove',
+  'hollow',
+  'resource-market',
+  'lessons-b',
+  'copse',
+  'traveling-players',
+  'lessons-copse',
+  'lessons-wish',
+  'modest-wish',
+  'house-building',
+  'riverbank-forest',
+  'animal-market',
+  'farm-supplies',
+  'resource-trade',
+  'corral',
+  'side-job',
+  'improvement',
+  'major-improvement',
+  'fencing',
+  'grain-utilization',
+  'sheep-market',
+  'basic-wish-for-children',
+  'house-redevelopment',
+  'western-quarry',
+  'vegetable-seeds',
+  'pig-market',
+  'cattle-market',
+  'eastern-quarry',
+  'urgent-wish-for-children',
+  'cultivation',
+  'farm-redevelopment',
+] as const
+export type SpaceId = (typeof SPACE_IDS)[number]
+
+/** Where occupations are played. */
+export const LESSONS: readonly SpaceId[] = ['lessons', 'lessons-b', 'lessons-copse', 'lessons-wish']
+/** The six spaces of the 5-6 player board of which two at a time are linked. F2 */
+export const LINKED: readonly SpaceId[] = [
+  'lessons-copse',
+  'copse',
+  'lessons-wish',
+  'modest-wish',
+  'house-building',
+  'traveling-players',
+]
