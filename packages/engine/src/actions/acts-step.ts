@@ -1,7 +1,9 @@
+import { PART } from '../cards/registry.ts'
 import { asSoonAs } from '../cards/soon.ts'
+import { hasPart } from '../cards/standing.ts'
 import { isWatchedBy, openWindow } from '../cards/trigger.ts'
 import { type Occasion, occasion } from '../cards/windows.ts'
-import { amount, bool, int, list, oneOf, orNull, record, type Shape, shared, text } from '../core/shape.ts'
+import { amount, bool, int, list, oneOf, orNull, record, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
 import { DONE, type Move, moveShape } from '../notation/moves.ts'
 import type { Binding } from '../spaces/space.ts'
@@ -41,6 +43,11 @@ export interface ActsFrame extends Frame {
   readonly memo: number
   /** Has anything been done yet? */
   readonly begun: boolean
+  /** What those who watch have to know; null in games in which nobody does. */
+  readonly watch: Watch | null
+}
+
+interface Watch {
   /** Cards that came into play later than this do not watch. B13 */
   readonly known: number
   /** A move that was chosen and waits for what comes before it, and the act it belongs to. */
@@ -58,6 +65,18 @@ export interface ActsFrame extends Frame {
   /** The last move of it. */
   readonly last: Move | null
 }
+
+const watching = (known: number): Watch => ({
+  known,
+  pending: null,
+  act: -1,
+  opened: false,
+  ended: -1,
+  closed: false,
+  before: null,
+  goods: null,
+  last: null,
+})
 
 export const actsFrame = (
   s: State,
@@ -80,15 +99,7 @@ export const actsFrame = (
   times: 0,
   memo: 0,
   begun: false,
-  known: s.order,
-  pending: null,
-  act: -1,
-  opened: false,
-  ended: -1,
-  closed: false,
-  before: null,
-  goods: null,
-  last: null,
+  watch: isFamily(s) ? null : watching(s.order),
 })
 
 /** Nothing done yet, for each space (and -1: none). */
@@ -127,7 +138,7 @@ const inOrder = (f: ActsFrame): boolean => f.binding === 'all' || f.binding === 
 
 /** Which actions can be begun now. */
 function open(s: State, f: ActsFrame): number {
-  if (f.closed || (f.binding === 'one' && f.begun)) return 0
+  if (f.watch?.closed || (f.binding === 'one' && f.begun)) return 0
   let mask = 0
   for (let i = 0; i < f.acts.length; i++) {
     if (((f.left >> i) & 1) === 0) continue
@@ -138,7 +149,7 @@ function open(s: State, f: ActsFrame): number {
 }
 
 const canRepeat = (s: State, f: ActsFrame): boolean =>
-  f.doing >= 0 && !f.closed && rulesOf(f.acts[f.doing]).possible(s, f.seat, f.acts[f.doing], f)
+  f.doing >= 0 && !f.watch?.closed && rulesOf(f.acts[f.doing]).possible(s, f.seat, f.acts[f.doing], f)
 
 /** May the player stop here? */
 const mayStop = (f: ActsFrame): boolean => (f.begun ? f.binding !== 'all' || f.doing >= 0 : f.optional)
@@ -162,34 +173,35 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     times: amount,
     memo: amount,
     begun: bool,
-    known: amount,
-    pending: orNull(moveShape),
-    act: int,
-    opened: bool,
-    ended: int,
-    closed: bool,
-    before: orNull(
-      shared(record<Before>({ house: int, rooms: int, fields: int, stables: int, pastures: list(int) })),
-    ) as Shape<Before | null>,
-    goods: orNull(goodsShape),
-    last: orNull(moveShape),
+    watch: orNull(
+      record<Watch>({
+        known: amount,
+        pending: orNull(moveShape),
+        act: int,
+        opened: bool,
+        ended: int,
+        closed: bool,
+        before: orNull(record<Before>({ house: int, rooms: int, fields: int, stables: int, pastures: list(int) })),
+        goods: orNull(goodsShape),
+        last: orNull(moveShape),
+      }),
+    ),
   },
   about: (f) => f.about,
-  compulsory: (f) => f.pending !== null || (!f.begun && !f.optional),
+  compulsory: (f) => (f.watch !== null && f.watch.pending !== null) || (!f.begun && !f.optional),
   asks(s, f) {
-    if (f.ended >= 0) {
-      end(s, f)
+    if (f.watch && f.watch.ended >= 0) {
+      end(s, f, f.watch)
       return false
     }
-    if (f.pending) {
-      begin(s, f, f.pending)
+    if (f.watch?.pending) {
+      begin(s, f, f.watch, f.watch.pending)
       return false
     }
     const first = open(s, f)
     if (first === 0 && !canRepeat(s, f)) {
       if (!f.begun && !f.optional) throw new Stranded(f.about)
-      if (f.doing >= 0) replace(s, { ...f, ended: f.doing, doing: -1, closed: true } as ActsFrame)
-      else pop(s, f.seat)
+      leave(s, f)
       return false
     }
     // A compulsory action without a choice simply happens.
@@ -197,8 +209,8 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     const i = 31 - Math.clz32(first & -first)
     const only = onlyWay(s, f, i)
     if (only === undefined) return true
-    if (isFamily(s)) perform(s, f, i, only)
-    else replace(s, { ...f, pending: only ?? DONE, act: i, opened: false } as ActsFrame)
+    if (f.watch) begin(s, f, { ...f.watch, act: i, opened: false }, only ?? DONE)
+    else perform(s, f, i, only, f.watch)
     return false
   },
   options(s, f, out) {
@@ -212,20 +224,31 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     if (mayStop(f)) out.push(DONE)
   },
   choose(s, f, move) {
-    const { doing } = f
     if (move.verb === 'done') {
-      if (doing >= 0) replace(s, { ...f, ended: doing, doing: -1, closed: true } as ActsFrame)
-      else pop(s, f.seat)
+      leave(s, f)
       return
     }
     const i = ownerOf(s, f, move)
     // Nothing comes between the pieces of one action.
-    if (i === doing || isFamily(s)) perform(s, f, i, move)
-    else if (doing >= 0)
-      replace(s, { ...f, ended: doing, doing: -1, pending: move, act: i, opened: false } as ActsFrame)
-    else replace(s, { ...f, pending: move, act: i, opened: false } as ActsFrame)
+    if (i === f.doing || !f.watch) perform(s, f, i, move, f.watch)
+    else if (f.doing >= 0)
+      put(s, { ...f, doing: -1 }, { ...f.watch, ended: f.doing, pending: move, act: i, opened: false })
+    else begin(s, f, { ...f.watch, act: i, opened: false }, move)
   },
 })
+
+const put = (s: State, f: ActsFrame, watch: Watch): void => {
+  replace(s, { ...f, watch } as ActsFrame)
+}
+
+/** Nothing more is done here; an action that was going on is over. */
+function leave(s: State, f: ActsFrame): void {
+  if (f.watch && f.doing >= 0) put(s, { ...f, doing: -1 }, { ...f.watch, ended: f.doing, closed: true })
+  else {
+    pop(s, f.seat)
+    if (f.doing >= 0) rulesOf(f.acts[f.doing]).end?.(s, f.seat, f.acts[f.doing])
+  }
+}
 
 /** The action a move belongs to: the one being repeated first, then those not yet begun. */
 function ownerOf(s: State, f: ActsFrame, move: Move): number {
@@ -251,72 +274,80 @@ function seen(s: State, f: ActsFrame, i: number, move: Move | null): Occasion {
     space: f.space,
     source: f.about,
     named: rules.named(act),
-    goods: f.goods,
+    goods: f.watch?.goods ?? null,
     ...rules.sees?.(s, f.seat, act, move),
   })
 }
 
 /** A move has been chosen: first what comes before it, then the move itself. */
-function begin(s: State, f: ActsFrame, pending: Move): void {
-  const { deed } = rulesOf(f.acts[f.act])
+function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
+  const { deed } = rulesOf(f.acts[watch.act])
   const move = pending.verb === 'done' ? null : pending
-  if (f.opened || deed === null) {
-    perform(s, { ...f, pending: null }, f.act, move)
+  if (watch.opened || deed === null) {
+    // What came before it may have made it impossible.
+    if (watch.opened && !rulesOf(f.acts[watch.act]).possible(s, f.seat, f.acts[watch.act], fresh(f.space)))
+      throw new Stranded(f.about)
+    perform(s, f, watch.act, move, watch)
     return
   }
-  const p = s.players[f.seat]
-  const { house, rooms, fields, stables } = p
-  const before = { house, rooms, fields, stables, pastures: p.pastures.slice() }
-  replace(s, { ...f, opened: true, before, goods: null } as ActsFrame)
-  if (isWatchedBy(s, `before-${deed}`)) openWindow(s, `before-${deed}`, seen(s, f, f.act, move), f.known)
+  const { house, rooms, fields, stables, pastures } = s.players[f.seat]
+  const before = { house, rooms, fields, stables, pastures }
+  if (isWatchedBy(s, `before-${deed}`)) {
+    put(s, f, { ...watch, pending, opened: true, before, goods: null })
+    openWindow(s, `before-${deed}`, seen(s, f, watch.act, move), watch.known)
+  } else perform(s, f, watch.act, move, { ...watch, before, goods: null })
+}
+
+/** Does it matter to anybody that the action is over? Cards that it brings into play may watch it themselves. */
+const isHeard = (s: State, act: Act): boolean => {
+  const { deed, end: hook } = rulesOf(act)
+  if (hook || deed === 'improvement' || deed === 'occupation') return true
+  return (deed !== null && isWatchedBy(s, `after-${deed}`)) || s.players.some((p) => hasPart(p, PART.soon))
 }
 
 /** Does one step of an action; the frame below already knows what comes after it. */
-function perform(s: State, f: ActsFrame, i: number, move: Move | null): void {
+function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Watch | null): void {
   const act = f.acts[i]
   const rules = rulesOf(act)
   const again = i === f.doing
-  if (!again && f.pending === null && !rules.possible(s, f.seat, act, fresh(f.space))) throw new Stranded(f.about)
   const stack = stackOf(s, f.seat)
   const place = stack.length - 1
   // In a game without hand cards an action may follow another one without a step between.
   if (!again && f.doing >= 0) rulesOf(f.acts[f.doing]).end?.(s, f.seat, f.acts[f.doing])
+  if (watch) stack[place] = { ...f, watch } as ActsFrame
   const memo = rules.run(s, f.seat, act, again ? f : fresh(f.space), move)
-  const { goods } = stack[place] as ActsFrame // found by its kind
+  // What was paid at once has been noted there.
+  const goods = watch && ((stack[place] as ActsFrame).watch?.goods ?? null)
   stack[place] = {
     ...f,
-    goods,
-    pending: null,
     left: f.left & ~(1 << i),
     begun: true,
     doing: memo === null ? -1 : i,
     times: (again ? f.times : 0) + 1,
     memo: memo ?? 0,
-    ended: memo === null && !isFamily(s) ? i : -1,
-    last: move,
+    watch: watch && { ...watch, goods, pending: null, ended: memo === null && isHeard(s, act) ? i : -1, last: move },
   } as ActsFrame
 }
 
 /** An action is over: it has one end, however many steps it took. */
-function end(s: State, f: ActsFrame): void {
-  const act = f.acts[f.ended]
+function end(s: State, f: ActsFrame, watch: Watch): void {
+  const act = f.acts[watch.ended]
   const rules = rulesOf(act)
-  if (f.closed && f.pending === null) pop(s, f.seat)
-  else replace(s, { ...f, ended: -1 } as ActsFrame)
+  if (watch.closed && watch.pending === null) pop(s, f.seat)
+  else put(s, f, { ...watch, ended: -1 })
   asSoonAs(s)
   const { deed } = rules
   if (deed !== null && isWatchedBy(s, `after-${deed}`))
-    openWindow(s, `after-${deed}`, { ...seen(s, f, f.ended, f.last), ...since(s, f, f.ended) }, f.known)
+    openWindow(s, `after-${deed}`, { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
   rules.end?.(s, f.seat, act)
 }
 
 /** What has changed on the farm since the action began. */
-function since(s: State, f: ActsFrame, i: number): Partial<Occasion> {
+function since(s: State, f: ActsFrame, { before: was, ended, last }: Watch): Partial<Occasion> {
   const p = s.players[f.seat]
-  const was = f.before
   if (!was) return {}
   const cells = (p.rooms & ~was.rooms) | (p.fields & ~was.fields) | (p.stables & ~was.stables)
-  const count = rulesOf(f.acts[i]).deed === 'bake' ? (f.last?.verb === 'bake' ? f.last.count : 0) : f.times
+  const count = rulesOf(f.acts[ended]).deed === 'bake' && last?.verb === 'bake' ? last.count : f.times
   return { count, from: was.house, to: p.house, cells, pastures: was.pastures }
 }
 
@@ -326,7 +357,8 @@ export function noteGoods(s: State, seat: number, goods: readonly number[]): voi
   const stack = stackOf(s, seat)
   const place = stack.findLastIndex((frame) => actsStep.is(frame) && frame.seat === seat)
   const frame = stack[place]
-  if (!actsStep.is(frame)) return
-  const sum = frame.goods ? frame.goods.map((n, g) => n + goods[g]) : goods
-  stack[place] = { ...frame, goods: sum } as ActsFrame
+  if (!actsStep.is(frame) || !frame.watch) return
+  const { goods: earlier } = frame.watch
+  const sum = earlier ? earlier.map((n, g) => n + goods[g]) : goods
+  stack[place] = { ...frame, watch: { ...frame.watch, goods: sum } } as ActsFrame
 }

@@ -1,5 +1,5 @@
 import { type Expense, goodsOf, type Swap } from '../cards/card.ts'
-import { cards, PART } from '../cards/registry.ts'
+import { cards, PART, partsOf } from '../cards/registry.ts'
 import { hasPart, withPart } from '../cards/standing.ts'
 import { covers, type Goods, goods, isNothing } from '../state/goods.ts'
 import type { Played, State } from '../state/state.ts'
@@ -12,10 +12,48 @@ import type { Played, State } from '../state/state.ts'
 export function waysToPay(s: State, seat: number, expense: Expense, price: Goods): Goods[] {
   const p = s.players[seat]
   if (!hasPart(p, PART.price)) return [price]
-  const own = withPart(p, PART.price)
+  // A number for the cards together, in the order in which they lie there; 0 for those whose discount depends on the table.
+  let key = 1
+  for (let i = 0; i < p.played.length; i++) {
+    const { card } = p.played[i]
+    if ((partsOf(card) & PART.price) === 0) continue
+    key = depends(card) ? 0 : key * 1021 + card + 1
+    if (key === 0) break
+  }
+  if (key === 0) return findWays(s, seat, expense, price)
+  const known = remembered(price)
+  const place = `${expense.on}${p.house}/${key}`
+  const found = known.get(place)
+  if (found) return found
+  const ways = findWays(s, seat, expense, price)
+  known.set(place, ways)
+  return ways
+}
+
+/** The ways that were found before, by the price (prices of the rules exist once) and the cards. */
+let memory: { cards: unknown; ways: WeakMap<Goods, Map<string, Goods[]>> } = { cards: null, ways: new WeakMap() }
+function remembered(price: Goods): Map<string, Goods[]> {
+  if (memory.cards !== cards()) memory = { cards: cards(), ways: new WeakMap() }
+  const known = memory.ways.get(price) ?? new Map<string, Goods[]>()
+  memory.ways.set(price, known)
+  return known
+}
+
+/** Does what the card takes off depend on the table? */
+const depends = (card: number): boolean => cards()[card].discount.some((off) => typeof off.goods === 'function')
+
+function findWays(s: State, seat: number, expense: Expense, price: Goods): Goods[] {
+  const own = withPart(s.players[seat], PART.price).filter(({ card }) => concerns(card, expense))
+  if (own.length === 0) return [price]
   const bases = [price, ...own.flatMap(({ card }) => alternative(s, seat, card, expense))]
   const ways = bases.flatMap((base) => swapped(base, own, expense)).map((way) => discounted(s, seat, own, expense, way))
   return undominated(ways)
+}
+
+/** Could the card change such a price? */
+const concerns = (card: number, { on }: Expense): boolean => {
+  const { instead, discount, swap } = cards()[card]
+  return instead !== null || discount.some((off) => off.on.includes(on)) || swap.some((way) => way.on.includes(on))
 }
 
 const alternative = (s: State, seat: number, card: number, expense: Expense): Goods[] => {
@@ -67,6 +105,7 @@ function discounted(s: State, seat: number, own: readonly Played[], expense: Exp
 
 /** Without ways that cost at least as much of everything as another one. */
 function undominated(ways: readonly Goods[]): Goods[] {
+  if (ways.length === 1) return [ways[0]]
   const different = [...new Map(ways.map((way) => [way.join(), way])).values()]
   return different.filter((way) => !different.some((other) => other !== way && covers(way, other)))
 }

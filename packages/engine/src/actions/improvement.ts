@@ -1,5 +1,6 @@
 import { buildMajor, eachMajor } from '../cards/build-major.ts'
 import { enterCard } from '../cards/enter.ts'
+import { expenseOf } from '../cards/expenses.ts'
 import { playableMinor } from '../cards/playable.ts'
 import { cards } from '../cards/registry.ts'
 import { amount, bool } from '../core/shape.ts'
@@ -43,7 +44,7 @@ export const improvement: ActRules<Improvement> = act<Improvement>('improvement'
       const { name, cost } = cards()[move.card]
       const price = cost(s, seat)
       enterCard(s, seat, move.card)
-      payFor(s, seat, { on: 'minor', card: move.card }, price, name)
+      payFor(s, seat, expenseOf('minor', move.card), price, name)
     } else if (move?.verb === 'build') buildMajor(s, seat, move.card, move.back)
     return ONCE
   },

@@ -1,10 +1,9 @@
-import type { Expense } from '../cards/card.ts'
 import { enterCard } from '../cards/enter.ts'
+import { expenseOf, foodPrice } from '../cards/expenses.ts'
 import { playableOccupation } from '../cards/playable.ts'
 import { cards } from '../cards/registry.ts'
 import { occupationCount } from '../cards/standing.ts'
 import { amount, list } from '../core/shape.ts'
-import { goods } from '../state/goods.ts'
 import { isFamily, type State } from '../state/state.ts'
 import { type ActRules, act, ONCE, type Price } from './act.ts'
 import { missing } from './obstacle.ts'
@@ -30,7 +29,7 @@ export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
     if (isFamily(s)) return { why: 'family-game' }
     const food = price(s, seat, act)
     const free = s.players[seat].hand.some((card) => playableOccupation(s, seat, card, 0))
-    return free ? missing(s, seat, goods({ food })) : { why: 'no-occupation' }
+    return free ? missing(s, seat, foodPrice(food)) : { why: 'no-occupation' }
   },
   options(s, seat, act, _doing, out) {
     for (const card of s.players[seat].hand)
@@ -40,9 +39,8 @@ export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
   run(s, seat, act, _doing, move) {
     if (move?.verb !== 'play') return ONCE
     const food = price(s, seat, act)
-    const expense: Expense = { on: 'occupation', card: move.card }
     enterCard(s, seat, move.card)
-    if (food > 0) payFor(s, seat, expense, goods({ food }), cards()[move.card].name)
+    if (food > 0) payFor(s, seat, expenseOf('occupation', move.card), foodPrice(food), cards()[move.card].name)
     return ONCE
   },
   sees: (_s, _seat, _act, move) => (move?.verb === 'play' ? { card: move.card } : {}),

@@ -4,6 +4,7 @@ import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { type Frame, pop, push, type State } from '../state/state.ts'
 import { layDown } from './enter.ts'
+import { expenseOf } from './expenses.ts'
 import { cards } from './registry.ts'
 import { buildable, returnToStack, takeFromStack } from './stacks.ts'
 
@@ -15,6 +16,7 @@ export interface MajorFrame extends Frame {
   readonly back: number
 }
 
+// They exist once, so that listing them allocates nothing.
 const MOVES: Move[] = []
 const build = (card: number): Move => {
   MOVES[card] ??= { verb: 'build', card, back: -1 }
@@ -25,7 +27,7 @@ const build = (card: number): Move => {
 export function eachMajor(s: State, seat: number, found: (move: Move) => boolean): boolean {
   for (const card of buildable(s)) {
     const { cost, handIn } = cards()[card]
-    if (canAfford(s, seat, { on: 'major', card }, cost(s, seat)) && found(build(card))) return true
+    if (canAfford(s, seat, expenseOf('major', card), cost(s, seat)) && found(build(card))) return true
     if (handIn.length > 0)
       for (const back of owned(s, seat, handIn)) if (found({ verb: 'build', card, back })) return true
   }
@@ -41,7 +43,7 @@ const owned = (s: State, seat: number, families: readonly string[]): number[] =>
 export function buildMajor(s: State, seat: number, card: number, back: number): void {
   const { cost, name } = cards()[card]
   push(s, majorStep.frame(seat, { card, back }))
-  if (back < 0) payFor(s, seat, { on: 'major', card }, cost(s, seat), name)
+  if (back < 0) payFor(s, seat, expenseOf('major', card), cost(s, seat), name)
 }
 
 /** B13: a major that is paid for comes to its owner: taken first, then the other one goes back. */

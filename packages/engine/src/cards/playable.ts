@@ -6,6 +6,7 @@ import { peopleOn } from '../spaces/people.ts'
 import { ANIMALS, covers, good, goods } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
 import type { Needs } from './card.ts'
+import { expenseOf, foodPrice } from './expenses.ts'
 import { cards } from './registry.ts'
 import { fieldCards, has, occupationCount } from './standing.ts'
 import { occasion } from './windows.ts'
@@ -49,7 +50,7 @@ function allowed(s: State, seat: number, card: number): boolean {
 export const playableMinor = (s: State, seat: number, card: number): boolean =>
   card >= 0 &&
   cards()[card].kind === 'minor' &&
-  canAfford(s, seat, { on: 'minor', card }, cards()[card].cost(s, seat)) &&
+  canAfford(s, seat, expenseOf('minor', card), cards()[card].cost(s, seat)) &&
   allowed(s, seat, card)
 
 /** An occupation at that occupation cost. A lone occupation suffers no other beside it. */
@@ -58,5 +59,5 @@ export function playableOccupation(s: State, seat: number, card: number, food: n
   const p = s.players[seat]
   if (has(p, (other) => other.lone)) return false
   if (cards()[card].lone && occupationCount(p) > 0) return false
-  return (food === 0 || canAfford(s, seat, { on: 'occupation', card }, goods({ food }))) && allowed(s, seat, card)
+  return (food === 0 || canAfford(s, seat, expenseOf('occupation', card), foodPrice(food))) && allowed(s, seat, card)
 }

@@ -5,7 +5,7 @@ let all: readonly Card[] = []
 let names: readonly string[] = []
 let places: ReadonlyMap<string, number> = new Map()
 let parts: Int32Array = new Int32Array(0)
-let watched: ReadonlySet<string> = new Set()
+let watched: ReadonlyMap<string, Uint8Array> = new Map()
 
 export const cards = (): readonly Card[] => all
 export const cardNames = (): readonly string[] => names
@@ -27,15 +27,13 @@ export const PART = {
   field: 512,
   animals: 1024,
   soon: 2048,
-  window: 4096,
-  extraPeople: 8192,
   handsIn: 16384,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
 
-/** Does any card there is watch this window? */
-export const isWatched = (window: string): boolean => watched.has(window)
+/** For each card whether it watches this window; undefined if none does. */
+export const watchersOf = (window: string): Uint8Array | undefined => watched.get(window)
 
 const find = (card: Card): number =>
   PART[card.kind] |
@@ -48,7 +46,6 @@ const find = (card: Card): number =>
   (card.field.length > 0 ? PART.field : 0) |
   (card.pen || card.animalsInRooms || card.pastureExtra > 0 ? PART.animals : 0) |
   (card.soon ? PART.soon : 0) |
-  (Object.keys(card.on).length > 0 ? PART.window : 0) |
   (card.handsIn ? PART.handsIn : 0)
 
 /** Called once, with every card there is (see `all.ts`). The registry itself knows none, so that cards can use the rules. */
@@ -57,5 +54,6 @@ export function register(cardsFound: readonly Card[]): void {
   names = all.map((card) => card.name)
   places = new Map(names.map((name, i) => [name, i]))
   parts = Int32Array.from(all, find)
-  watched = new Set(all.flatMap((card) => Object.keys(card.on)))
+  const windows: ReadonlySet<string> = new Set(all.flatMap((card) => Object.keys(card.on)))
+  watched = new Map([...windows].map((window) => [window, Uint8Array.from(all, (card) => (window in card.on ? 1 : 0))]))
 }

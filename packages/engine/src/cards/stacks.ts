@@ -42,8 +42,15 @@ export const majorsInGame = (players: number): string[] => board(players).flat()
 /** The majors that can be built now, in the order of the supply board. */
 export function buildable(s: State): number[] {
   const out: number[] = []
-  for (const stack of s.stacks) if (stack.length > 0) out.push(stack[stack.length - 1])
-  return out.sort((a, b) => a - b)
+  let sorted = true
+  for (let i = 0; i < s.stacks.length; i++) {
+    const stack = s.stacks[i]
+    if (stack.length === 0) continue
+    const top = stack[stack.length - 1]
+    if (out.length > 0 && top < out[out.length - 1]) sorted = false
+    out.push(top)
+  }
+  return sorted ? out : out.sort((a, b) => a - b)
 }
 
 export function takeFromStack(s: State, card: number): void {

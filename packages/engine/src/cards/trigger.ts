@@ -6,7 +6,7 @@ import { type Frame, isFamily, pop, push, type State, stackOf } from '../state/s
 import type { Trigger } from './card.ts'
 import { runEffects } from './effect-step.ts'
 import type { Effect } from './effects.ts'
-import { cards, isWatched, PART, partsOf } from './registry.ts'
+import { cards, watchersOf } from './registry.ts'
 import { type Occasion, occasion, occasionShape, type Window } from './windows.ts'
 
 /** One trigger of a card that waits in a window. */
@@ -36,11 +36,12 @@ const ANY_ORDER = Number.POSITIVE_INFINITY
 
 /** Could any card act in that window? Spares making occasions nobody looks at. */
 export function isWatchedBy(s: State, window: Window): boolean {
-  if (isFamily(s) || !isWatched(window)) return false
+  if (isFamily(s)) return false
+  const watchers = watchersOf(window)
+  if (!watchers) return false
   for (let seat = 0; seat < s.players.length; seat++) {
     const { played } = s.players[seat]
-    for (let i = 0; i < played.length; i++)
-      if ((partsOf(played[i].card) & PART.window) !== 0 && cards()[played[i].card].on[window]) return true
+    for (let i = 0; i < played.length; i++) if (watchers[played[i].card] === 1) return true
   }
   return false
 }

@@ -1,9 +1,10 @@
 import { actsFrame, actsPossible } from '../actions/acts-step.ts'
 import { Stranded } from '../actions/stranded.ts'
 import { gainOne } from '../actions/supply.ts'
+import type { Trigger } from '../cards/card.ts'
 import { cards } from '../cards/registry.ts'
 import { has } from '../cards/standing.ts'
-import { openWindow } from '../cards/trigger.ts'
+import { isWatchedBy, openWindow } from '../cards/trigger.ts'
 import { occasion } from '../cards/windows.ts'
 import { int } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
@@ -12,7 +13,7 @@ import { openOnCard } from '../spaces/on-cards.ts'
 import { putPerson } from '../spaces/people.ts'
 import type { Space } from '../spaces/space.ts'
 import { tell } from '../state/events.ts'
-import { boardOf, type Frame, isFamily, pop, push, type State, stackOf } from '../state/state.ts'
+import { boardOf, type Frame, isFamily, type Played, pop, push, type State, stackOf } from '../state/state.ts'
 import { turnStep } from './work.ts'
 
 /** A space has been chosen, the person is not there yet. */
@@ -56,12 +57,14 @@ export function usable(s: State, seat: number, space: number): boolean {
 /** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */
 const actsBefore = (s: State, seat: number, space: number): boolean => {
   if (s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
+  if (!isWatchedBy(s, 'before-use') && !isWatchedBy(s, 'before-place')) return false
   const at = occasion(seat, { space, used: [space] })
+  const acts = (triggers: readonly Trigger[] | undefined, owner: number, played: Played) =>
+    triggers?.some((trigger) => trigger.when(s, owner, at, played)) ?? false
   return s.players.some((p, owner) =>
     p.played.some((played) => {
       const { on } = cards()[played.card]
-      const before = [...(on['before-use'] ?? []), ...(on['before-place'] ?? [])]
-      return before.some((trigger) => trigger.when(s, owner, at, played))
+      return acts(on['before-use'], owner, played) || acts(on['before-place'], owner, played)
     }),
   )
 }
@@ -73,7 +76,8 @@ export function goTo(s: State, seat: number, space: number): void {
     return
   }
   push(s, goStep.frame(seat, { space }))
-  openWindow(s, 'before-place', occasion(seat, { space, used: [space], source: boardOf(s).ids[space] }))
+  if (isWatchedBy(s, 'before-place'))
+    openWindow(s, 'before-place', occasion(seat, { space, used: [space], source: boardOf(s).ids[space] }))
 }
 
 export const goStep: Step<GoFrame> = step<GoFrame>('go', {
@@ -100,7 +104,7 @@ function use(s: State, seat: number, space: number): void {
   remember(s, seat, space)
   push(s, afterUseStep.frame(seat, { space, known: s.order }))
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
-  openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
+  if (isWatchedBy(s, 'before-use')) openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
   takeReserved(s, seat, space)
 }
 
@@ -128,6 +132,7 @@ export const afterUseStep: Step<AfterUseFrame> = step<AfterUseFrame>('after-use'
   fields: { space: int, known: int },
   asks(s, f) {
     pop(s, f.seat)
+    if (!isWatchedBy(s, 'after-use')) return false
     const at = occasion(f.seat, { space: f.space, used: [f.space], source: boardOf(s).ids[f.space] })
     openWindow(s, 'after-use', at, f.known)
     return false

@@ -2,7 +2,7 @@ import { cardMoves } from '../actions/anytime.ts'
 import { Stranded } from '../actions/stranded.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { hasPart, sum } from '../cards/standing.ts'
-import { openWindow } from '../cards/trigger.ts'
+import { isWatchedBy, openWindow } from '../cards/trigger.ts'
 import { occasion } from '../cards/windows.ts'
 import { bool, int, list, orNull, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
@@ -46,9 +46,9 @@ export const workStep: Step<WorkFrame> = step<WorkFrame>('work', {
     for (let i = 0; i < n; i++) {
       const seat = (f.seat + i) % n
       if (s.players[seat].home === 0 && extraPeople(s, seat) === 0) continue
-      s.stack[s.stack.length - 1] = workStep.frame((seat + 1) % n, {})
+      s.stack[s.stack.length - 1] = { step: 'work', seat: (seat + 1) % n }
       // Without hand cards nothing can follow a placement.
-      if (isFamily(s)) push(s, placeStep.frame(seat, { only: null, about: null }))
+      if (isFamily(s)) push(s, { step: 'place', seat, only: null, about: null } as PlaceFrame)
       else push(s, turnStep.frame(seat, { used: [], asked: false, extra: false, ended: false }))
       return false
     }
@@ -65,9 +65,10 @@ export const turnStep: Step<TurnFrame> = step<TurnFrame>('turn', {
       push(s, placeStep.frame(f.seat, { only: null, about: null }))
     } else if (f.used.length === 0 || f.ended) pop(s, f.seat)
     else {
-      const at = occasion(f.seat, { space: f.used[f.used.length - 1], used: f.used })
-      replace(s, turnStep.frame(f.seat, f.extra ? { ...f, ended: true } : { ...f, extra: true }))
-      openWindow(s, f.extra ? 'end-of-turn' : 'extra-person', at)
+      const window = f.extra ? 'end-of-turn' : 'extra-person'
+      replace(s, (f.extra ? { ...f, ended: true } : { ...f, extra: true }) as TurnFrame)
+      if (isWatchedBy(s, window))
+        openWindow(s, window, occasion(f.seat, { space: f.used[f.used.length - 1], used: f.used }))
     }
     return false
   },
