@@ -10,7 +10,7 @@ import { clockwise, type Frame, push, type State } from '../state/state.ts'
 import { breedStep } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
 
-const PHASES = ['begin', 'field', 'reap', 'reaped', 'feed', 'fed', 'breed', 'end'] as const
+const PHASES = ['begin', 'field', 'reap', 'reaped', 'hungry', 'feed', 'fed', 'breed', 'end'] as const
 
 /** B11: all players complete one phase before the next begins. `phase` is what comes next. */
 export interface HarvestFrame extends Frame {
@@ -40,8 +40,12 @@ export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
         windowForAll(s, 'field-phase')
         break
       case 'reaped':
-        go('feed')
+        go('hungry')
         windowForAll(s, 'field-phase-all')
+        break
+      case 'hungry':
+        go('feed')
+        windowForAll(s, 'before-feeding')
         break
       case 'feed':
         go('fed')

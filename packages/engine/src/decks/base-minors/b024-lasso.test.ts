@@ -61,4 +61,18 @@ describe('Lasso (B024)', () => {
     expect([t.moves(), t.seat(0).goods]).toEqual([['use lasso', 'done'], {}])
     expect(table(hand).play('meeting-place').asked).toBe(1)
   })
+
+  it('is one more person beside those that Sidekick places (ruling)', () => {
+    const seat = { people: 5, rooms: ['a1', 'a2', 'a3', 'b2', 'b3'], goods: { food: 5 }, played: ['lasso', 'sidekick'] }
+    const t = scenario({ players: 5, round: 8, seats: [seat, {}] })
+    // Round 8 lies to the right of round 5, that one to the right of round 2.
+    const [eighth] = t.table.spaces.filter(({ since }) => since === 8)
+    t.play(eighth.id)
+    expect(t.moves()).toEqual(['use sidekick', 'done'])
+    t.play('done')
+    expect(t.moves()).toEqual(['use lasso', 'done'])
+    t.play('use lasso', 'sheep-market').until(({ ask, asked }) => ask === 'place' || asked !== 0)
+    expect([t.asked, t.ask]).toEqual([1, 'place'])
+    expect(t.seat(0).home).toBe(3)
+  })
 })
