@@ -64,15 +64,15 @@ describe('Lasso (B024)', () => {
 
   it('is one more person beside those that Sidekick places (ruling)', () => {
     const seat = { people: 5, rooms: ['a1', 'a2', 'a3', 'b2', 'b3'], goods: { food: 5 }, played: ['lasso', 'sidekick'] }
-    const t = scenario({ players: 5, round: 8, seats: [seat, {}] })
-    // Round 8 lies to the right of round 5, that one to the right of round 2.
-    const [eighth] = t.table.spaces.filter(({ since }) => since === 8)
-    t.play(eighth.id)
-    expect(t.moves()).toEqual(['use sidekick', 'done'])
-    t.play('done')
+    const t = scenario({ players: 5, round: 9, seats: [{ ...seat, pastures: [['d1', 'e1'], ['d2']] }, {}] })
+    // The Western Quarry is the card of round 7, the Sheep Market lies to its left.
+    t.play('western-quarry', 'use sidekick', 'sheep-market').throughJson()
+    // Sidekick's market is not one of Lasso's two, so that its second person has to go to another.
     expect(t.moves()).toEqual(['use lasso', 'done'])
-    t.play('use lasso', 'sheep-market').until(({ ask, asked }) => ask === 'place' || asked !== 0)
+    t.play('use lasso')
+    expect(t.moves()).toEqual(['pig-market'])
+    t.play('pig-market')
     expect([t.asked, t.ask]).toEqual([1, 'place'])
-    expect(t.seat(0).home).toBe(3)
+    expect(t.seat(0).home).toBe(2)
   })
 })
