@@ -141,7 +141,7 @@ export default {
   },
   'butter-churn': {
     name: 'Baratte',
-    does: 'Dans la phase Champs de la récolte, prenez 1 repas par lot de 3 moutons et 1 repas par paire de bœufs.',
+    does: 'Dans la phase Champs de la récolte, prenez 1 repas par lot de 3 moutons et 1 repas par lot de 2 bœufs.',
   },
   brook: {
     name: 'Ruisseau',

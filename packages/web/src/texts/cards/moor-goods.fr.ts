@@ -49,7 +49,7 @@ export default {
   },
   'spinning-mill': {
     name: 'Filature',
-    does: 'À chaque récolte, le chauffage coûte 1 combustible de moins par paire de moutons que vous avez dans la phase Champs, même mangés ensuite.',
+    does: 'À chaque récolte, le chauffage coûte 1 combustible de moins par lot de 2 moutons que vous avez dans la phase Champs, même mangés ensuite.',
   },
   'peat-barge': { name: 'Chaland à tourbe', does: 'Chaque fois que vous utilisez Pêche, prenez aussi 2 combustibles.' },
   'peat-iron': {
