@@ -166,7 +166,7 @@ export const moor: readonly Section[] = [
       },
       'Un Fourneau coûte son argile ou un Foyer que l’on rend ; une Cuisine coûte 6 argiles, ou un Foyer ou un Fourneau que l’on rend. Prenez d’abord la nouvelle carte, puis remettez l’ancienne sur sa propre pile. Ainsi, qui a le Fourneau à 4 argiles peut obtenir la Cuisine même qui était dessous. Une carte rendue recouvre ce qui se trouve là.',
       'Quand une carte parle d’un Fourneau, la Cuisine n’en est pas un. Poêle et Poêle de faïence ne cuisent pas de pain.',
-      'Cinq aménagements mineurs se paient avec un majeur : Poêle encastré, Gril, Boucherie chevaline, Musée vivant et Église. Ils se jouent de la main et comptent comme mineur et comme majeur, mais comme un seul aménagement. Le majeur retourne sur sa pile ; seule l’Église du village quitte la partie.',
+      'Cinq aménagements mineurs se paient avec un majeur : Poêle encastré, Gril, Boucherie chevaline, Écomusée et Église. Ils se jouent de la main et comptent comme mineur et comme majeur, mais comme un seul aménagement. Le majeur retourne sur sa pile ; seule l’Église du village quitte la partie.',
     ],
   },
   {

@@ -38,11 +38,11 @@ export const moorMajors = {
   },
   'peat-charcoal-kiln': {
     name: 'Peat-charcoal Kiln',
-    does: 'After each Cut Peat, take 1 fuel more, or 2 if you have a horse. At the end, at least 3 or 5 fuel are worth 1 or 2 bonus points.',
+    does: 'After each Cut Peat of yours, take 1 fuel more, or 2 if you have a horse. At the end, at least 3 or 5 fuel are worth 1 or 2 bonus points.',
   },
   'foresters-lodge': {
     name: 'Forester’s Lodge',
-    does: 'After each Fell Trees, take 1 wood more, or 2 if you have a horse. At the end, each of your visible forests is worth 1 bonus point.',
+    does: 'After each Fell Trees of yours, take 1 wood more, or 2 if you have a horse. At the end, each of your visible forests is worth 1 bonus point.',
   },
   'museum-of-the-moors': {
     name: 'Museum of the Moors',

@@ -26,7 +26,7 @@ export const moorMajors: Words<typeof en> = {
   },
   'village-church': {
     name: 'Église du village',
-    does: 'Prenez 2 repas. Une fois par récolte, jusqu’à ce que la famille soit nourrie, vous pouvez payer 1 combustible pour 1 point de bonus.',
+    does: 'Prenez 2 repas. Une fois par récolte, au plus tard en nourrissant la famille, vous pouvez payer 1 combustible pour 1 point de bonus.',
   },
   'furniture-stall': {
     name: 'Étal de meubles',
@@ -42,11 +42,11 @@ export const moorMajors: Words<typeof en> = {
   },
   'peat-charcoal-kiln': {
     name: 'Four à charbon de tourbe',
-    does: 'Après chaque Tourbage, prenez 1 combustible de plus, ou 2 si vous avez un cheval. En fin de partie, au moins 3 ou 5 combustibles valent 1 ou 2 points de bonus.',
+    does: 'Après chacun de vos Tourbages, prenez 1 combustible de plus, ou 2 si vous avez un cheval. En fin de partie, au moins 3 ou 5 combustibles valent 1 ou 2 points de bonus.',
   },
   'foresters-lodge': {
     name: 'Maison forestière',
-    does: 'Après chaque Abattage, prenez 1 bois de plus, ou 2 si vous avez un cheval. En fin de partie, chacune de vos forêts visibles vaut 1 point de bonus.',
+    does: 'Après chacun de vos Abattages, prenez 1 bois de plus, ou 2 si vous avez un cheval. En fin de partie, chacune de vos forêts visibles vaut 1 point de bonus.',
   },
   'museum-of-the-moors': {
     name: 'Musée des tourbières',

@@ -32,7 +32,7 @@ export default {
   },
   'sleeping-corner': {
     name: 'Sleeping Corner',
-    does: 'You may use a Wish for Children space where exactly one other player stands, but not you. All its other conditions still hold.',
+    does: 'You may use a Wish for Children space where exactly one player stands, if it is not you. All its other conditions still hold.',
   },
   manger: {
     name: 'Manger',
@@ -52,7 +52,7 @@ export default {
   },
   'milk-jug': {
     name: 'Milk Jug',
-    does: 'Each time anybody uses the Cattle Market, you included, take 3 food; each of the other players takes 1. This comes before the animals.',
+    does: 'Each time anybody uses the Cattle Market, you included, take 3 food before the animals are taken; each of the others takes 1.',
   },
   claypipe: {
     name: 'Claypipe',
@@ -252,7 +252,7 @@ export default {
   },
   'pig-breeder': {
     name: 'Pig Breeder',
-    does: 'Take 1 wild boar now. At the end of round 12 your wild boar breed once, if there are 2 of them and room for the young one.',
+    does: 'Take 1 wild boar now. At the end of round 12 your wild boar breed once, if there are at least 2 and the young one finds a place.',
   },
   cottager: {
     name: 'Cottager',
@@ -336,6 +336,6 @@ export default {
   },
   'cattle-feeder': {
     name: 'Cattle Feeder',
-    does: 'Each time you use Grain Seeds, you may also buy 1 cattle for 1 food.',
+    does: 'Each time you use Grain Seeds, you may first buy 1 cattle for 1 food.',
   },
 } satisfies CardTexts

@@ -33,7 +33,7 @@ export default {
   },
   'sleeping-corner': {
     name: 'Alcôve',
-    does: 'Vous pouvez utiliser une case Désir d’enfant occupée par un seul autre joueur, mais pas par vous. Ses autres conditions restent valables.',
+    does: 'Vous pouvez utiliser une case Désir d’enfant occupée par un seul joueur, si ce n’est pas vous. Ses autres conditions restent valables.',
   },
   manger: {
     name: 'Mangeoire',
@@ -53,7 +53,7 @@ export default {
   },
   'milk-jug': {
     name: 'Cruche à lait',
-    does: 'Chaque fois qu’un joueur utilise Marché aux bœufs, vous compris, prenez 3 repas ; chacun des autres en prend 1. Cela précède la prise des animaux.',
+    does: 'Chaque fois qu’un joueur utilise Marché aux bœufs, vous compris, prenez 3 repas avant la prise des animaux ; chacun des autres en prend 1.',
   },
   claypipe: {
     name: 'Pipe en terre',
@@ -88,7 +88,7 @@ export default {
   },
   'shepherds-crook': {
     name: 'Houlette',
-    does: 'Chaque fois que vous clôturez, tout nouveau pâturage d’au moins 4 emplacements, tous encore non clôturés, reçoit 2 moutons.',
+    does: 'Chaque fois que vous clôturez, tout nouveau pâturage d’au moins 4 emplacements, jusque-là tous non clôturés, reçoit 2 moutons.',
   },
   'mini-pasture': {
     name: 'Petit pâturage',
@@ -105,11 +105,11 @@ export default {
   },
   'mining-hammer': {
     name: 'Marteau de mineur',
-    does: 'Prenez 1 repas. Chaque fois que vous rénovez, d’où que cela vienne, vous pouvez aussi construire 1 étable gratuitement.',
+    does: 'Prenez 1 repas. Chaque fois que vous rénovez, de quelque façon que ce soit, vous pouvez aussi construire 1 étable gratuitement.',
   },
   'moldboard-plow': {
     name: 'Charrue à versoir',
-    does: 'Placez 2 champs sur cette carte. Chaque fois que vous utilisez Labourage, vous pouvez d’abord en labourer un, si celui de la case reste possible.',
+    does: 'Placez 2 champs sur cette carte. Chaque fois que vous utilisez Labourage, vous pouvez d’abord en labourer un, si vous pouvez encore labourer celui de la case.',
   },
   lasso: {
     name: 'Lasso',
@@ -117,7 +117,7 @@ export default {
   },
   'bread-paddle': {
     name: 'Pelle à pain',
-    does: 'Prenez 1 repas. Après chaque autre savoir-faire que vous jouez, d’où que cela vienne, vous pouvez cuire du pain.',
+    does: 'Prenez 1 repas. Après chaque savoir-faire que vous jouez ensuite, de quelque façon que ce soit, vous pouvez cuire du pain.',
   },
   mantlepiece: {
     name: 'Manteau de cheminée',
@@ -207,11 +207,11 @@ export default {
   },
   'mushroom-collector': {
     name: 'Ramasseur de champignons',
-    does: 'Après avoir utilisé une case d’accumulation de bois, vous pouvez y laisser 1 bois, pris où vous voulez, et prendre 2 repas.',
+    does: 'Après avoir utilisé une case d’accumulation de bois, vous pouvez y laisser 1 de vos bois et prendre 2 repas.',
   },
   roughcaster: {
     name: 'Crépisseur',
-    does: 'Prenez 3 repas chaque fois que vous construisez des pièces en argile, quel qu’en soit le nombre, ou rénovez d’argile en pierre.',
+    does: 'Prenez 3 repas chaque fois que vous construisez des pièces en argile, quel qu’en soit le nombre, ou rénovez de l’argile à la pierre.',
   },
   'wall-builder': {
     name: 'Bâtisseur de murs',
@@ -238,7 +238,7 @@ export default {
     does: 'Une seule fois, dès que votre maison n’est plus en bois, placez 2 argiles sur chacune des 5 cases Tour suivantes. Vous les recevez au début de ces tours.',
   },
   'frame-builder': {
-    name: 'Constructeur à colombages',
+    name: 'Bâtisseur à colombages',
     does: 'Une fois par pièce et une fois par rénovation, vous pouvez payer 1 bois à la place de 2 argiles ou de 2 pierres ; jamais à la place d’une seule.',
   },
   priest: {
@@ -271,7 +271,7 @@ export default {
   },
   'pig-breeder': {
     name: 'Éleveur de porcs',
-    does: 'Prenez 1 sanglier. À la fin du tour 12, vos sangliers se reproduisent une fois, s’ils sont au moins 2 et qu’il y a une place pour le petit.',
+    does: 'Prenez 1 sanglier. À la fin du tour 12, vos sangliers se reproduisent une fois, s’ils sont au moins 2 et que le petit trouve une place.',
   },
   cottager: {
     name: 'Métayer',
@@ -319,7 +319,7 @@ export default {
   },
   'paper-maker': {
     name: 'Papetier',
-    does: 'Avant de payer chaque autre savoir-faire, vous pouvez donner 1 bois pour recevoir 1 repas par savoir-faire que vous avez déjà en jeu.',
+    does: 'Avant de payer chacun de vos savoir-faire suivants, vous pouvez donner 1 bois pour recevoir 1 repas par savoir-faire que vous avez déjà en jeu.',
   },
   childless: {
     name: 'Couple sans enfant',
@@ -359,11 +359,11 @@ export default {
     does: 'Une seule fois, dès que vous avez 2 pièces et que tous les autres en ont davantage, prenez 3 bois, 2 argiles, 1 roseau et 1 pierre.',
   },
   'sheep-whisperer': {
-    name: 'Murmureur de moutons',
+    name: 'Chuchoteur de moutons',
     does: 'Placez 1 mouton sur les cases Tour 2, 5, 8 et 10 tours plus loin. Vous le recevez au début de ces tours.',
   },
   'cattle-feeder': {
     name: 'Nourrisseur de bœufs',
-    does: 'Chaque fois que vous utilisez Semences, vous pouvez aussi acheter 1 bœuf pour 1 repas.',
+    does: 'Chaque fois que vous utilisez Semences, vous pouvez d’abord acheter 1 bœuf pour 1 repas.',
   },
 } satisfies SameCards<typeof en>

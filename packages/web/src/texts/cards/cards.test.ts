@@ -38,7 +38,7 @@ const DECKS: [deck: string, count: number, en: CardTexts, fr: CardTexts][] = [
 
 /** Spelled alike in both languages; every other English word in a French text is one left behind. */
 const ALIKE = new Set(
-  `accumulation action actions administration amateur animal bonus border broch case commerce conditions extension
+  `accumulation action actions administration amateur animal bonus border broch case cases commerce conditions extension
   face four grain hora idiot lasso niche parents part phase place placement plan point points pot routine six village
   visible whisky`.split(/\s+/),
 )

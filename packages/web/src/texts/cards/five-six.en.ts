@@ -4,7 +4,7 @@ import type { CardTexts } from './shape.ts'
 export default {
   'off-siter': {
     name: 'Off-Siter',
-    does: 'Once the printed prices of your majors add up to 9 building resources, one more of your people can live here, for good. It is not a room.',
+    does: 'Once the printed prices of your majors add up to at least 9 building resources, one more of your people can live here, for good. It is not a room.',
   },
   hayward: { name: 'Hayward', does: 'At any time, build fences at your usual price. This is no Build Fences action.' },
   sidekick: {
@@ -29,7 +29,7 @@ export default {
   },
   wheelmaker: {
     name: 'Wheelmaker',
-    does: 'If you have another occupation and more wood than all other players together now, fill up your wood to 15.',
+    does: 'If you already have another occupation, and more wood than all other players together, fill up your wood to 15 now.',
   },
   middleman: {
     name: 'Middleman',
@@ -86,7 +86,7 @@ export default {
   },
   'wild-boar-hunter': {
     name: 'Wild Boar Hunter',
-    does: 'When people return home: if people, anybody’s, stood on at least 3 wood accumulation spaces, you may trade 1 wood for 1 wild boar.',
+    does: 'When people, whoever’s, return home from at least 3 wood accumulation spaces, you may trade 1 wood for 1 wild boar.',
   },
   'game-teaser': {
     name: 'Game Teaser',
@@ -94,7 +94,7 @@ export default {
   },
   'fast-mason': {
     name: 'Fast Mason',
-    does: 'After a clay accumulation space you may renovate to clay, after a stone one to stone. Either way it costs you no reed.',
+    does: 'After you use a clay accumulation space you may renovate to clay, after a stone one to stone, in both cases without reed.',
   },
   'amateur-fencer': {
     name: 'Amateur Fencer',
@@ -118,7 +118,7 @@ export default {
   },
   'village-teacher': {
     name: 'Village Teacher',
-    does: 'After each later use of Lessons: if people now stand on one, two or three Lessons, take 1 food, 1 grain or 1 vegetable.',
+    does: 'After each later use of Lessons by you: if people now stand on one, two or three Lessons, take 1 food, 1 grain or 1 vegetable.',
   },
   cleanacre: {
     name: 'Cleanacre',
@@ -138,7 +138,7 @@ export default {
   },
   trapper: {
     name: 'Trapper',
-    does: 'After a wood accumulation space: if it is the 2nd, 3rd or 4th such space now occupied, by anybody, you may buy 1 sheep, 1 wild boar or 1 cattle for 1 food.',
+    does: 'After you use a wood accumulation space: if it is the 2nd, 3rd or 4th one occupied, by anybody, you may buy 1 sheep, 1 wild boar or 1 cattle for 1 food.',
   },
   plowsmith: {
     name: 'Plowsmith',
@@ -146,7 +146,7 @@ export default {
   },
   'fold-builder': {
     name: 'Fold Builder',
-    does: 'A space for everybody: build fences, at least one, then take 1 sheep. Each other player gives you 1 food first.',
+    does: 'A space for everybody: take a Build Fences action, at least 1 fence, then 1 sheep. Others give you 1 food first.',
   },
   'senior-teacher': {
     name: 'Senior Teacher',

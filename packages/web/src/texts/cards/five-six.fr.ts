@@ -4,11 +4,11 @@ import type { SameCards } from './shape.ts'
 /** Les 48 savoir-faire pour cinq et six joueurs, avec nos propres mots. */
 export default {
   'off-siter': {
-    name: 'Habitant à l’écart',
-    does: 'Dès que les prix imprimés de vos aménagements majeurs totalisent 9 ressources de construction, un fermier de plus peut loger ici, pour toujours. Ce n’est pas une pièce.',
+    name: 'Habitant des communs',
+    does: 'Dès que les prix imprimés de vos aménagements majeurs totalisent au moins 9 ressources de construction, un fermier de plus peut loger ici, pour toujours. Ce n’est pas une pièce.',
   },
   hayward: {
-    name: 'Garde des haies',
+    name: 'Garde-clôtures',
     does: 'À tout moment, construisez des clôtures à votre prix habituel. Ce n’est pas une action Clôtures.',
   },
   sidekick: {
@@ -33,7 +33,7 @@ export default {
   },
   wheelmaker: {
     name: 'Charron',
-    does: 'Si vous avez un autre savoir-faire et, maintenant, plus de bois que tous les autres joueurs réunis, complétez votre bois jusqu’à 15.',
+    does: 'Si vous avez déjà un autre savoir-faire et plus de bois que tous les autres joueurs réunis, complétez aussitôt votre bois jusqu’à 15.',
   },
   middleman: {
     name: 'Intermédiaire',
@@ -57,14 +57,14 @@ export default {
   },
   'corral-builder': {
     name: 'Bâtisseur d’enclos',
-    does: 'Quand apparaît Marché aux sangliers, puis Marché aux bœufs, vous pouvez clôturer gratuitement 1 seul emplacement. Ce n’est pas une action Clôtures.',
+    does: 'Quand apparaît Marché aux sangliers, et de même Marché aux bœufs, vous pouvez clôturer gratuitement 1 seul emplacement. Ce n’est pas une action Clôtures.',
   },
   'greenhouse-builder': {
     name: 'Bâtisseur de serres',
     does: 'Une case pour vous seul : faites l’action de Clôtures, Rénovation de la maison ou Plants de légumes, si cette carte est apparue, même occupée.',
   },
   'cattle-caregiver': {
-    name: 'Soigneur de bœufs',
+    name: 'Bouvier',
     does: 'Au début de chaque tour, si 3, 4 ou au moins 5 joueurs, vous compris, ont des bœufs, prenez 1, 2 ou 3 repas.',
   },
   sweeper: {
@@ -84,7 +84,7 @@ export default {
     does: 'Votre seul savoir-faire de la partie. Chaque fois qu’un autre joueur utilise Rencontre, vous recevez 1 bois et 1 repas.',
   },
   'stone-clawer': {
-    name: 'Gratteur de pierres',
+    name: 'Épierreur',
     does: 'Chaque fois que vous labourez, un champ ou plusieurs en une action, prenez 1 pierre.',
   },
   'tag-along': {
@@ -93,7 +93,7 @@ export default {
   },
   'wild-boar-hunter': {
     name: 'Chasseur de sangliers',
-    does: 'Au retour à la maison, si au moins 3 cases d’accumulation de bois étaient occupées, par qui que ce soit, vous pouvez échanger 1 bois contre 1 sanglier.',
+    does: 'Au retour à la maison, si au moins 3 cases d’accumulation de bois sont occupées, par qui que ce soit, vous pouvez échanger 1 bois contre 1 sanglier.',
   },
   'game-teaser': {
     name: 'Rabatteur',
@@ -101,7 +101,7 @@ export default {
   },
   'fast-mason': {
     name: 'Maçon rapide',
-    does: 'Après une case d’accumulation d’argile, vous pouvez rénover en argile ; après une de pierre, en pierre. Dans les deux cas sans payer de roseau.',
+    does: 'Après avoir utilisé une case d’accumulation d’argile, vous pouvez rénover en argile ; après une de pierre, en pierre ; dans les deux cas sans roseau.',
   },
   'amateur-fencer': {
     name: 'Clôtureur amateur',
@@ -125,7 +125,7 @@ export default {
   },
   'village-teacher': {
     name: 'Instituteur',
-    does: 'Après chaque utilisation suivante de Leçons : si une, deux ou trois cases Leçons sont alors occupées, prenez 1 repas, 1 céréale ou 1 légume.',
+    does: 'Après chaque nouvelle utilisation de Leçons par vous : si une, deux ou trois cases Leçons sont occupées, prenez 1 repas, 1 céréale ou 1 légume.',
   },
   cleanacre: {
     name: 'Essarteur',
@@ -133,19 +133,19 @@ export default {
   },
   'mountain-hiker': {
     name: 'Randonneur',
-    does: 'Après une case d’accumulation de l’extension (Taillis, Bosquet, Glaisière, Forêt riveraine, Comédiens ambulants), vous pouvez acheter 1 pierre pour 1 repas.',
+    does: 'Après avoir utilisé une case d’accumulation de l’extension (Taillis, Bosquet, Glaisière, Forêt riveraine, Comédiens ambulants), vous pouvez acheter 1 pierre pour 1 repas.',
   },
   'on-site-reverend': {
-    name: 'Révérend du lieu',
+    name: 'Aumônier',
     does: 'Au début de chaque récolte, prenez 1 bois, 1 argile, 1 roseau ou 1 pierre.',
   },
   'bovine-pioneer': {
-    name: 'Pionnier des bœufs',
+    name: 'Pionnier de l’élevage',
     does: 'Chaque fois que vos clôtures créent des pâturages sur des emplacements non clôturés, quel qu’en soit le nombre, prenez 1 bœuf. Diviser un pâturage ne compte pas.',
   },
   trapper: {
     name: 'Trappeur',
-    does: 'Après une case d’accumulation de bois : si elle est la 2e, 3e ou 4e alors occupée, par qui que ce soit, vous pouvez acheter 1 mouton, 1 sanglier ou 1 bœuf pour 1 repas.',
+    does: 'Après avoir utilisé une case d’accumulation de bois : si c’est la 2e, 3e ou 4e occupée, par qui que ce soit, vous pouvez acheter 1 mouton, 1 sanglier ou 1 bœuf pour 1 repas.',
   },
   plowsmith: {
     name: 'Forgeron de charrues',
@@ -153,7 +153,7 @@ export default {
   },
   'fold-builder': {
     name: 'Bâtisseur de bergerie',
-    does: 'Une case ouverte à tous : construisez des clôtures, au moins une, puis prenez 1 mouton. Tout autre joueur vous donne d’abord 1 repas.',
+    does: 'Une case ouverte à tous : action Clôtures, avec au moins 1 clôture, puis prenez 1 mouton. Tout autre joueur vous donne d’abord 1 repas.',
   },
   'senior-teacher': {
     name: 'Vieux maître',
@@ -162,7 +162,7 @@ export default {
   'putcher-maker': { name: 'Fabricant de nasses', does: 'À tout moment, échangez 1 roseau contre 2 repas.' },
   'town-clerk': {
     name: 'Greffier',
-    does: 'Pour chaque aménagement majeur construit, par vous aussi, placez 1 repas ici. Une seule fois, à tout moment, retournez la carte et prenez tout ; elle n’a ensuite plus d’effet.',
+    does: 'Pour chaque aménagement majeur construit par un joueur, vous compris, placez 1 repas ici. Une seule fois, à tout moment, retournez la carte et prenez tout ; elle n’a ensuite plus d’effet.',
   },
   'loess-gardener': {
     name: 'Jardinier du lœss',
@@ -173,8 +173,8 @@ export default {
     does: 'Chaque fois qu’un joueur, vous compris, rénove sur une case Action, vous pouvez semer 1 de vos champs. Les rénovations dues à l’effet d’une carte ne comptent pas.',
   },
   woodshacker: {
-    name: 'Habitant de la cabane',
-    does: 'Votre première utilisation d’une case d’accumulation de bois du tour vous donne aussi 1 argile, la deuxième 2 argiles, les suivantes rien.',
+    name: 'Cabanier',
+    does: 'À chaque tour, votre première utilisation d’une case d’accumulation de bois vous donne aussi 1 argile, la deuxième 2 argiles, les suivantes rien.',
   },
   graduate: {
     name: 'Diplômé',

@@ -28,11 +28,11 @@ export default {
   },
   'peat-cutting-expedition': {
     name: 'Peat-Cutting Expedition',
-    does: 'Remove any of your visible moors, each for 2 fuel and 1 bonus point. Then 2, 4, 5 or 6 horses bring 1, 2, 3 or 4 fuel. No Cut Peat. Then hand this card to your left neighbour.',
+    does: 'Remove any number of your visible moors; each brings 2 fuel and 1 bonus point. Then at least 2, 4, 5 or 6 horses bring 1, 2, 3 or 4 fuel. No Cut Peat. Then hand this card to your left neighbour.',
   },
   'ecological-niche': {
     name: 'Ecological Niche',
-    does: 'If only you have some kind of animal, take 2 food; only you grow grain, 1; only you vegetables, 1. Most forests: 1 fuel; most moors: 1; ties nothing. Then hand this card to your left neighbour.',
+    does: 'If only you have some kind of animal, take 2 food; if only you grow grain, 1; if only you grow vegetables, 1. Most forests: 1 fuel; most moors: 1; no ties. Then hand this card to your left neighbour.',
   },
   'edge-of-the-forest': {
     name: 'Edge of the Forest',
@@ -40,11 +40,11 @@ export default {
   },
   'basic-supplies': {
     name: 'Basic Supplies',
-    does: 'Take 1 each of those goods your supply lacks now: fuel, food, wood, clay, reed, stone, grain. Then hand this card to your left neighbour.',
+    does: 'When it is paid, take 1 each of the goods your supply lacks: fuel, food, wood, clay, reed, stone, grain. Then hand this card to your left neighbour.',
   },
   'household-inventory': {
     name: 'Household Inventory',
-    does: 'With 5 unused spaces take 1 reed, with 6 also 1 grain, with 7 also 1 cattle, with 8 also 1 stone, with 9 also 1 vegetable, with 10 also 1 horse. Then hand this card to your left neighbour.',
+    does: 'With at least 5 unused spaces take 1 reed, with 6 also 1 grain, with 7 also 1 cattle, with 8 also 1 stone, with 9 also 1 vegetable, with 10 also 1 horse. Then hand this card to your left neighbour.',
   },
   'chimney-hood': {
     name: 'Chimney Hood',
@@ -100,7 +100,7 @@ export default {
   },
   'special-pasture': {
     name: 'Special Pasture',
-    does: 'Fence 1 space that touches none of your pastures, free of wood. Later pastures must border any one you have.',
+    does: 'Fence 1 space that touches none of your pastures, free of wood. Every later pasture must border one of yours again.',
   },
   'moor-fire': {
     name: 'Moor Fire',
@@ -108,7 +108,7 @@ export default {
   },
   'cattle-collar': {
     name: 'Cattle Collar',
-    does: 'After each use of Farmland or Cultivation, there also before sowing, and after each Slash and Burn, you may plow 1 field if you have cattle.',
+    does: 'After each use of Farmland or Cultivation (there before sowing, if you like) and after each Slash and Burn of yours, you may plow 1 field if you have cattle.',
   },
   'deep-plow': {
     name: 'Deep Plow',
@@ -116,7 +116,7 @@ export default {
   },
   'wild-fields': {
     name: 'Wild Fields',
-    does: 'You may lay 1 or 2 fields on unused spaces, each touching no other field. This is no plowing. Later fields must border any one you have.',
+    does: 'You may lay 1 or 2 fields on unused spaces, each touching no other field. This is no plowing. Every later field must border one of yours again.',
   },
   swamp: {
     name: 'Swamp',
@@ -136,7 +136,7 @@ export default {
   },
   'forest-swamp': {
     name: 'Forest Swamp',
-    does: 'Each Cut Peat also puts a forest on the round space 4 rounds ahead. When that round begins, you may lay it on an unused space; otherwise it is lost.',
+    does: 'Each Cut Peat of yours also puts a forest on the round space 4 rounds ahead. When that round begins, you may lay it on an unused space; otherwise it is lost.',
   },
   'surveyors-map': {
     name: 'Surveyor’s Map',
@@ -174,10 +174,10 @@ export default {
     name: 'Taps',
     does: 'Once in each work phase, when all your people are out and it would be your turn, you may take one special action card at the usual price.',
   },
-  'peat-fertilizer': { name: 'Peat Fertilizer', does: 'After each Cut Peat, you may sow.' },
+  'peat-fertilizer': { name: 'Peat Fertilizer', does: 'After each Cut Peat of yours, you may sow.' },
   'natures-fertilizer': {
     name: 'Nature’s Fertilizer',
-    does: 'After each Slash and Burn, and each time a minor improvement turns a moor into a field, you may sow that field only.',
+    does: 'After each Slash and Burn of yours, and each time a minor improvement turns a moor into a field, you may sow that field only.',
   },
   'sowing-machine': {
     name: 'Sowing Machine',
@@ -189,11 +189,11 @@ export default {
   },
   'hearth-brush': {
     name: 'Hearth Brush',
-    does: 'You may lay the Heating Stove on top of its stack. From next round on you may build it after any placement of yours. At the end it brings you 1 bonus point.',
+    does: 'You may lay the Heating Stove on top of its stack. From next round on you may build it after any placement of yours. At the end, having it brings 1 bonus point.',
   },
   'pastoral-letter': {
     name: 'Pastoral Letter',
-    does: 'You may lay the Village Church on top of its stack. From next round on you may build it after any placement of yours. At the end it and the Church bring you 1 bonus point each.',
+    does: 'You may lay the Village Church on top of its stack. From next round on you may build it after any placement of yours. At the end, having it or the Church brings 1 bonus point.',
   },
   'family-burial-plot': {
     name: 'Family Burial Plot',

@@ -4,12 +4,12 @@ import type { SameCards } from './shape.ts'
 /** Les aménagements mineurs de la lande qui changent la ferme, donnent des actions ou rapportent des points. */
 export default {
   'peat-burn-off': {
-    name: 'Feu de tourbe',
-    does: 'Prenez 1 combustible. Vous pouvez remplacer une tourbière visible par un champ, sans autre combustible ni Tourbage. Donnez ensuite cette carte à votre voisin de gauche.',
+    name: 'Écobuage',
+    does: 'Prenez 1 combustible. Vous pouvez remplacer une tourbière visible par un champ, sans combustible de plus ; ce n’est pas un Tourbage. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   'clear-felling': {
     name: 'Coupe rase',
-    does: 'Prenez 2 bois. Vous pouvez retourner jusqu’à 2 forêts en tourbières, là où il n’y a rien d’autre que cette tuile. Donnez ensuite cette carte à votre voisin de gauche.',
+    does: 'Prenez 2 bois. Vous pouvez retourner jusqu’à 2 forêts côté tourbière, là où il n’y a rien d’autre que cette tuile. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   reforestation: {
     name: 'Reboisement',
@@ -20,7 +20,7 @@ export default {
     does: 'Vous pouvez construire aussitôt Menuiserie, Poterie ou Vannerie, si elle est sur le dessus, pour 1 pierre de moins. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   'lawn-turf': {
-    name: 'Gazon',
+    name: 'Mottes de gazon',
     does: 'À partir du troisième, chacun de vos emplacements inutilisés donne 1 combustible, 5 au plus. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   'peat-pellets': {
@@ -29,11 +29,11 @@ export default {
   },
   'peat-cutting-expedition': {
     name: 'Expédition à la tourbe',
-    does: 'Retirez autant de tourbières visibles que vous voulez, chacune pour 2 combustibles et 1 point de bonus. Puis 2, 4, 5 ou 6 chevaux en donnent 1, 2, 3 ou 4. Pas un Tourbage. Donnez ensuite cette carte à votre voisin de gauche.',
+    does: 'Retirez à votre gré des tourbières visibles ; chacune rapporte 2 combustibles et 1 point de bonus. Au moins 2, 4, 5 ou 6 chevaux en donnent encore 1, 2, 3 ou 4. Ce n’est pas un Tourbage. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   'ecological-niche': {
     name: 'Niche écologique',
-    does: 'Seul à avoir une espèce d’animal : 2 repas ; à cultiver des céréales : 1 ; des légumes : 1. Le plus de forêts : 1 combustible ; de tourbières : 1 ; égalité : rien. Donnez ensuite cette carte à votre voisin de gauche.',
+    does: 'Si vous êtes seul à avoir une espèce d’animal, prenez 2 repas ; à cultiver des céréales, 1 ; des légumes, 1. Le plus de forêts : 1 combustible ; de tourbières : 1 ; rien à égalité. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   'edge-of-the-forest': {
     name: 'Lisière',
@@ -41,11 +41,11 @@ export default {
   },
   'basic-supplies': {
     name: 'Provisions de base',
-    does: 'Prenez 1 de chaque ressource qui manque à votre réserve : combustible, repas, bois, argile, roseau, pierre, céréale. Donnez ensuite cette carte à votre voisin de gauche.',
+    does: 'Une fois le prix payé, prenez 1 de chaque ressource absente de votre réserve : combustible, repas, bois, argile, roseau, pierre, céréale. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   'household-inventory': {
     name: 'Inventaire',
-    does: 'Avec 5 emplacements inutilisés, prenez 1 roseau ; avec 6, aussi 1 céréale ; 7, 1 bœuf ; 8, 1 pierre ; 9, 1 légume ; 10, 1 cheval. Donnez ensuite cette carte à votre voisin de gauche.',
+    does: 'Avec au moins 5 emplacements inutilisés, prenez 1 roseau ; avec 6, aussi 1 céréale ; 7, 1 bœuf ; 8, 1 pierre ; 9, 1 légume ; 10, 1 cheval. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   'chimney-hood': {
     name: 'Hotte de cheminée',
@@ -69,7 +69,7 @@ export default {
   },
   'livestock-market': {
     name: 'Marché au bétail',
-    does: 'Échangez ensemble jusqu’à 3 animaux, chacun d’un rang : mouton en sanglier, sanglier en bœuf, bœuf en cheval. Il leur faut une place. Donnez ensuite cette carte à votre voisin de gauche.',
+    does: 'Faites monter ensemble jusqu’à 3 animaux d’un rang : mouton en sanglier, sanglier en bœuf, bœuf en cheval. Il leur faut une place. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   'peat-hut': {
     name: 'Hutte de tourbe',
@@ -97,23 +97,23 @@ export default {
   },
   'nature-reserve': {
     name: 'Réserve naturelle',
-    does: 'Clôturez sans bois une forêt ou une tourbière à côté d’un pâturage. Elle ne devient pâturage qu’une fois sa dernière tuile partie ; un champ y reste un champ.',
+    does: 'Clôturez sans payer de bois une forêt ou une tourbière à côté d’un pâturage. Elle ne devient pâturage qu’une fois sa dernière tuile partie ; un champ y reste un champ.',
   },
   'special-pasture': {
     name: 'Pâturage à part',
-    does: 'Clôturez sans bois 1 emplacement qui ne touche aucun de vos pâturages. Les suivants devront en border un, quel qu’il soit.',
+    does: 'Clôturez sans payer de bois 1 emplacement qui ne touche aucun de vos pâturages. Les suivants devront en border un, quel qu’il soit.',
   },
   'moor-fire': {
-    name: 'Feu de lande',
+    name: 'Feu de tourbière',
     does: 'À tout moment où vous n’avez qu’une tourbière visible, vous pouvez la remplacer par un champ, sans combustible. Les tuiles dessous sont défaussées.',
   },
   'cattle-collar': {
     name: 'Joug',
-    does: 'Après chaque utilisation de Labourage ou de Mise en culture (ou juste avant d’y semer) et après chaque Brûlis, vous pouvez labourer 1 champ si vous avez un bœuf.',
+    does: 'Après chaque utilisation de Labourage ou de Mise en culture (ou juste avant d’y semer) et après chacun de vos Brûlis, vous pouvez labourer 1 champ si vous avez un bœuf.',
   },
   'deep-plow': {
     name: 'Charrue profonde',
-    does: 'Vous pouvez poser une tourbière sur un emplacement inutilisé. Chaque fois que vous utilisez Labourage ou Mise en culture, vous pouvez d’abord remplacer une tourbière visible par un champ.',
+    does: 'Vous pouvez poser une tourbière sur un emplacement inutilisé. Chaque fois que vous utilisez Labourage ou Mise en culture, vous pouvez d’abord remplacer une tourbière visible par un champ, sans combustible.',
   },
   'wild-fields': {
     name: 'Champs sauvages',
@@ -129,15 +129,15 @@ export default {
   },
   thicket: {
     name: 'Fourré',
-    does: 'Posez une autre forêt sur 2 au plus de vos forêts visibles. Là où une forêt couvre une tuile, il faut d’abord un Abattage ; Brûlis doit attendre.',
+    does: 'Posez une autre forêt sur 2 au plus de vos forêts visibles. Là où une forêt couvre une tuile, il faut d’abord un Abattage ; pas de Brûlis avant.',
   },
   'bog-forest': {
     name: 'Forêt marécageuse',
-    does: 'Couvrez d’une forêt autant de vos tourbières visibles que vous voulez. Cachées, elles ne comptent plus ; Brûlis y attend que la forêt soit abattue.',
+    does: 'Couvrez d’une forêt autant de vos tourbières visibles que vous voulez. Cachées, elles ne comptent plus ; pas de Brûlis avant d’avoir abattu la forêt.',
   },
   'forest-swamp': {
     name: 'Marais boisé',
-    does: 'Chaque Tourbage place aussi une forêt sur la case Tour 4 tours plus loin. Au début de ce tour, vous pouvez la poser sur un emplacement inutilisé ; sinon, elle est perdue.',
+    does: 'Chacun de vos Tourbages place aussi une forêt sur la case Tour 4 tours plus loin. Au début de ce tour, vous pouvez la poser sur un emplacement inutilisé ; sinon, elle est perdue.',
   },
   'surveyors-map': {
     name: 'Carte de l’arpenteur',
@@ -152,7 +152,7 @@ export default {
     does: 'Ajoutez à votre ferme 2 emplacements côte à côte qui bordent tous deux les vôtres, avec une tourbière sur chacun. Ils comptent comme les autres.',
   },
   'wedding-coach': {
-    name: 'Voiture de noces',
+    name: 'Calèche de noces',
     does: 'Vous pouvez aussitôt agrandir la famille de 1 fermier, même sans place et sans placer personne. La limite reste de 5.',
   },
   'forest-hut': {
@@ -172,13 +172,13 @@ export default {
     does: 'Marquez les tours 4 et 7 tours plus loin. Au début de ces tours, vous pouvez prendre, face visible, la carte avec Tourbage et faire cette action ; sinon, l’occasion est perdue.',
   },
   taps: {
-    name: 'Couvre-feu',
+    name: 'Extinction des feux',
     does: 'Une fois par journée de travail, quand tous vos fermiers sont placés et que vient votre tour, vous pouvez prendre une carte Action spéciale au prix habituel.',
   },
-  'peat-fertilizer': { name: 'Engrais de tourbe', does: 'Après chaque Tourbage, vous pouvez semer.' },
+  'peat-fertilizer': { name: 'Engrais de tourbe', does: 'Après chacun de vos Tourbages, vous pouvez semer.' },
   'natures-fertilizer': {
     name: 'Engrais naturel',
-    does: 'Après chaque Brûlis, et chaque fois qu’un aménagement mineur change une tourbière en champ, vous pouvez semer ce champ seulement.',
+    does: 'Après chacun de vos Brûlis, et chaque fois qu’un aménagement mineur change une tourbière en champ, vous pouvez semer ce champ seulement.',
   },
   'sowing-machine': {
     name: 'Semoir',
@@ -190,11 +190,11 @@ export default {
   },
   'hearth-brush': {
     name: 'Balai d’âtre',
-    does: 'Vous pouvez mettre le Poêle de faïence sur sa pile. Dès le tour suivant, vous pouvez le construire après tout placement de fermier. En fin de partie, il vous vaut 1 point de bonus.',
+    does: 'Vous pouvez mettre le Poêle de faïence au-dessus de sa pile. Dès le tour suivant, vous pouvez le construire après tout placement de fermier. L’avoir en fin de partie vaut 1 point de bonus.',
   },
   'pastoral-letter': {
     name: 'Lettre pastorale',
-    does: 'Vous pouvez mettre l’Église du village sur sa pile. Dès le tour suivant, vous pouvez la construire après tout placement de fermier. En fin de partie, elle et l’Église vous valent 1 point de bonus chacune.',
+    does: 'Vous pouvez mettre l’Église du village au-dessus de sa pile. Dès le tour suivant, vous pouvez la construire après tout placement de fermier. Avoir celle-ci ou l’Église en fin de partie vaut 1 point de bonus.',
   },
   'family-burial-plot': {
     name: 'Caveau de famille',
@@ -226,7 +226,7 @@ export default {
   },
   'bog-body': {
     name: 'Homme des tourbières',
-    does: 'En fin de partie, le Musée des tourbières et le Musée vivant valent 1 point de bonus chacun à leur propriétaire, quel qu’il soit.',
+    does: 'En fin de partie, le Musée des tourbières et l’Écomusée valent 1 point de bonus chacun à leur propriétaire, quel qu’il soit.',
   },
   'oven-damper': {
     name: 'Clapet de tirage',

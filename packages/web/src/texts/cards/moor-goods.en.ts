@@ -12,7 +12,7 @@ export default {
   },
   'drying-field': {
     name: 'Drying Field',
-    does: 'Each Cut Peat also puts 2 fuel on the round space 3 rounds ahead. You get it when that round begins.',
+    does: 'Each Cut Peat of yours also puts 2 fuel on the round space 3 rounds ahead. You get it when that round begins.',
   },
   barge: {
     name: 'Barge',
@@ -40,7 +40,7 @@ export default {
   },
   'bog-pony': {
     name: 'Bog Pony',
-    does: 'At any time, lay a standing horse down for good for 2 fuel. It still needs a place and can be cooked, but it does not breed and is worth half a point.',
+    does: 'At any time, take 2 fuel and lay a standing horse of yours down for good. It still needs a place and can be cooked, but it does not breed and is worth half a point.',
   },
   'built-in-oven': {
     name: 'Built-in Oven',
@@ -102,11 +102,11 @@ export default {
   },
   'butchers-block': {
     name: 'Butcher’s Block',
-    does: 'You may, and all others must, slaughter 1 own animal: sheep 1 food, wild boar or horse 2, cattle 3.',
+    does: 'You may slaughter one of your animals, and all others who have any must: a sheep is 1 food, a wild boar or horse 2, a cattle 3.',
   },
   'savings-deposit': {
     name: 'Savings Deposit',
-    does: 'When a harvest begins, draw one of the nine start cards. Is its number not above your clay, take 6 food. In any case hand this card to your left neighbour.',
+    does: 'When a harvest begins, draw one of the nine start cards. If its number is not above your clay, take 6 food. In any case hand this card to your left neighbour.',
   },
   'forest-kindergarten': {
     name: 'Forest Kindergarten',
@@ -132,7 +132,10 @@ export default {
     name: 'Grain Distillery',
     does: 'Once in each harvest you may turn 1 fuel and 1 grain into 5 food. At the end, each such pair you spend is worth 1 bonus point.',
   },
-  malthouse: { name: 'Malthouse', does: 'After each Cut Peat, you may turn 1 grain into 4 food. This is not baking.' },
+  malthouse: {
+    name: 'Malthouse',
+    does: 'After each Cut Peat of yours, you may turn 1 grain into 4 food. This is not baking.',
+  },
   'farm-cart': {
     name: 'Farm Cart',
     does: 'After an accumulation space itself gave you at least 5 wood, 4 clay, 3 reed or 2 stone, take 1 grain.',
@@ -143,7 +146,7 @@ export default {
   },
   'peat-ash-fertilizer': {
     name: 'Peat Ash Fertilizer',
-    does: 'Before each Cut Peat, you may add 1 grain wherever grain grows, and likewise 1 vegetable wherever vegetables grow: everywhere or nowhere.',
+    does: 'Before each Cut Peat of yours, you may add 1 grain wherever grain grows, and likewise 1 vegetable wherever vegetables grow: everywhere or nowhere.',
   },
   'living-history-museum': {
     name: 'Living History Museum',
@@ -157,25 +160,25 @@ export default {
     name: 'Oak Bark',
     does: 'Take 2 wood. Each wild boar, cattle or horse that you turn into food also brings 1 wood.',
   },
-  'moor-birch-trees': { name: 'Moor Birch Trees', does: 'After each Cut Peat, take 2 wood.' },
+  'moor-birch-trees': { name: 'Moor Birch Trees', does: 'After each Cut Peat of yours, take 2 wood.' },
   draughthorses: {
     name: 'Draughthorses',
     does: 'If you have a horse: when an action space itself gives you exactly 3 wood, you may buy 1 more for 1 food; when it gives 4 or more, 2 more for 1 food.',
   },
   'timber-mill': {
     name: 'Timber Mill',
-    does: 'After each Fell Trees, and when an accumulation space itself gives you 4 or more wood, take 1 wood, or 2 if you pay 1 fuel.',
+    does: 'After each Fell Trees of yours, and when an accumulation space itself gives you 4 or more wood, take 1 wood, or 2 if you pay 1 fuel.',
   },
-  'alder-swamp': { name: 'Alder Swamp', does: 'After each Fell Trees, take 1 wood or 1 reed.' },
+  'alder-swamp': { name: 'Alder Swamp', does: 'After each Fell Trees of yours, take 1 wood or 1 reed.' },
   'river-clay': { name: 'River Clay', does: 'Each time you use Fishing, also take 2 clay.' },
   loam: {
     name: 'Loam',
-    does: 'After each Hiring Fair, take 1 clay if exactly one of your people is still to be placed. Newborns of this round do not count.',
+    does: 'After each Hiring Fair of yours, take 1 clay if exactly one of your people is still to be placed. Newborns of this round do not count.',
   },
-  'willow-bank': { name: 'Willow Bank', does: 'After each Fell Trees, take 1 reed.' },
+  'willow-bank': { name: 'Willow Bank', does: 'After each Fell Trees of yours, take 1 reed.' },
   'stone-quarry': {
     name: 'Stone Quarry',
-    does: 'Put 5 stone on this card, 3 with three players. After each Hiring Fair, take one of them.',
+    does: 'Put 5 stone on this card, 3 with three players. After each Hiring Fair of yours, take one of them.',
   },
   'stone-wagon': { name: 'Stone Wagon', does: 'Each time you use Day Laborer, also take 1 stone.' },
   'hardware-store': {
@@ -188,7 +191,7 @@ export default {
   },
   wheelbarrow: {
     name: 'Wheelbarrow',
-    does: 'When an accumulation space itself gives you 4 or more of one building resource, take 1 fuel. After each Cut Peat, take 1 building resource of your choice.',
+    does: 'When an accumulation space itself gives you 4 or more of one building resource, take 1 fuel. After each Cut Peat of yours, take 1 building resource of your choice.',
   },
   workbench: {
     name: 'Workbench',

@@ -4,16 +4,16 @@ import type { SameCards } from './shape.ts'
 /** Les aménagements mineurs de la lande qui donnent combustible, repas, cultures, ressources de construction ou animaux. */
 export default {
   'fuel-storage': {
-    name: 'Réserve à combustible',
+    name: 'Dépôt de combustible',
     does: 'Placez 1 bois sur les cases Tour 1, 5 et 9 tours plus loin, et 1 combustible 3, 7 et 11 tours plus loin. Vous le recevez au début de ces tours.',
   },
   flatboat: {
-    name: 'Bac',
+    name: 'Bateau plat',
     does: 'Placez sur les 7 cases Tour suivantes, un par case : combustible, cheval, combustible, cheval, combustible, cheval, combustible. Vous le recevez au début de ces tours.',
   },
   'drying-field': {
     name: 'Séchoir à tourbe',
-    does: 'Chaque Tourbage place aussi 2 combustibles sur la case Tour 3 tours plus loin. Vous les recevez au début de ce tour.',
+    does: 'Chacun de vos Tourbages place aussi 2 combustibles sur la case Tour 3 tours plus loin. Vous les recevez au début de ce tour.',
   },
   barge: {
     name: 'Péniche',
@@ -21,7 +21,7 @@ export default {
   },
   'peat-sled': {
     name: 'Traîneau à tourbe',
-    does: 'Placez au choix, jusqu’au tour 14 : 3 combustibles 2 tours plus loin, 4 à 4 tours, 5 à 7 tours ou 6 à 10 tours. Vous les recevez au début de ce tour.',
+    does: 'Placez sur une case Tour, 14 au plus, au choix : 3 combustibles (2 tours plus loin), 4 (4 tours), 5 (7 tours) ou 6 (10 tours). Vous les recevez au début de ce tour.',
   },
   'advance-payment': {
     name: 'Avance',
@@ -37,11 +37,11 @@ export default {
   },
   'coal-seam': {
     name: 'Filon de charbon',
-    does: 'Prenez 1 combustible. Chaque fois que vous utilisez Journalier, et après chaque Foire à l’embauche, prenez 1 combustible de plus.',
+    does: 'Prenez 1 combustible. Chaque fois que vous utilisez Journalier, et après avoir utilisé Foire à l’embauche, prenez 1 combustible de plus.',
   },
   'bog-pony': {
     name: 'Poney des marais',
-    does: 'À tout moment, couchez pour toujours un cheval debout pour 2 combustibles. Il occupe une place et se cuisine encore, mais ne se reproduit plus et vaut un demi-point.',
+    does: 'À tout moment, prenez 2 combustibles et couchez pour toujours un de vos chevaux debout. Il occupe une place et se cuisine encore, mais ne se reproduit plus et vaut un demi-point.',
   },
   'built-in-oven': {
     name: 'Poêle encastré',
@@ -61,7 +61,7 @@ export default {
     does: 'Après chaque naissance dans votre famille à partir de maintenant, avec ou sans place, prenez 1 repas et 1 combustible et gardez 1 point de bonus.',
   },
   'winter-storehouse': {
-    name: 'Réserve d’hiver',
+    name: 'Cellier d’hiver',
     does: 'Trois fois dans la partie, à tout moment, même pour payer, complétez votre réserve jusqu’à 2 combustibles et 2 repas.',
   },
   'routine-work': {
@@ -106,10 +106,10 @@ export default {
   },
   'butchers-block': {
     name: 'Billot',
-    does: 'Vous pouvez abattre 1 de vos animaux, les autres joueurs le doivent : mouton 1 repas, sanglier ou cheval 2, bœuf 3.',
+    does: 'Vous pouvez abattre l’un de vos animaux ; les autres joueurs qui en ont le doivent : un mouton donne 1 repas, un sanglier ou un cheval 2, un bœuf 3.',
   },
   'savings-deposit': {
-    name: 'Livret d’épargne',
+    name: 'Dépôt d’épargne',
     does: 'Au début de la récolte, piochez l’une des neuf cartes Départ. Si son numéro ne dépasse pas votre argile, prenez 6 repas. Dans tous les cas, donnez cette carte à votre voisin de gauche.',
   },
   'forest-kindergarten': {
@@ -122,7 +122,7 @@ export default {
   },
   'open-grill': {
     name: 'Gril',
-    does: 'À tout moment : légume, mouton ou cheval donnent 2 repas, sanglier ou bœuf 3. En cuisant du pain, chaque céréale donne 2. Ce n’est plus un Foyer ; compte aussi comme aménagement majeur.',
+    does: 'À tout moment : un légume, un mouton ou un cheval donne 2 repas, un sanglier ou un bœuf 3. En cuisant du pain, chaque céréale donne 2. Ce n’est plus un Foyer ; compte aussi comme aménagement majeur.',
   },
   'horse-butchery': {
     name: 'Boucherie chevaline',
@@ -138,7 +138,7 @@ export default {
   },
   malthouse: {
     name: 'Malterie',
-    does: 'Après chaque Tourbage, vous pouvez changer 1 céréale en 4 repas. Ce n’est pas cuire du pain.',
+    does: 'Après chacun de vos Tourbages, vous pouvez changer 1 céréale en 4 repas. Ce n’est pas cuire du pain.',
   },
   'farm-cart': {
     name: 'Charrette',
@@ -150,10 +150,10 @@ export default {
   },
   'peat-ash-fertilizer': {
     name: 'Engrais de cendre',
-    does: 'Avant chaque Tourbage, vous pouvez ajouter 1 céréale partout où poussent des céréales, et de même 1 légume : sur toutes les cultures de l’espèce ou sur aucune.',
+    does: 'Avant chacun de vos Tourbages, vous pouvez ajouter 1 céréale partout où poussent des céréales, et de même 1 légume : sur toutes les cultures de l’espèce ou sur aucune.',
   },
   'living-history-museum': {
-    name: 'Musée vivant',
+    name: 'Écomusée',
     does: '1 argile de moins pour Poêle et Étal de céramiques, 1 pierre pour Poêle de faïence et Église du village, 1 bois pour Écuries et Étal de meubles, 1 roseau pour Étal de vannerie. Compte aussi comme majeur.',
   },
   'riverside-woods': {
@@ -164,25 +164,25 @@ export default {
     name: 'Écorce de chêne',
     does: 'Prenez 2 bois. Chaque sanglier, bœuf ou cheval que vous changez en repas vous donne aussi 1 bois.',
   },
-  'moor-birch-trees': { name: 'Bouleaux des marais', does: 'Après chaque Tourbage, prenez 2 bois.' },
+  'moor-birch-trees': { name: 'Bouleaux des marais', does: 'Après chacun de vos Tourbages, prenez 2 bois.' },
   draughthorses: {
     name: 'Chevaux de trait',
     does: 'Si vous avez un cheval : quand une case Action vous donne elle-même exactement 3 bois, vous pouvez en acheter 1 de plus pour 1 repas ; si elle en donne 4 ou plus, 2 pour 1 repas.',
   },
   'timber-mill': {
-    name: 'Scierie de village',
-    does: 'Après chaque Abattage, et quand une case d’accumulation vous donne elle-même au moins 4 bois, prenez 1 bois, ou 2 si vous payez 1 combustible.',
+    name: 'Moulin à scie',
+    does: 'Après chacun de vos Abattages, et quand une case d’accumulation vous donne elle-même au moins 4 bois, prenez 1 bois, ou 2 si vous payez 1 combustible.',
   },
-  'alder-swamp': { name: 'Aulnaie', does: 'Après chaque Abattage, prenez 1 bois ou 1 roseau.' },
+  'alder-swamp': { name: 'Aulnaie', does: 'Après chacun de vos Abattages, prenez 1 bois ou 1 roseau.' },
   'river-clay': { name: 'Argile de rivière', does: 'Chaque fois que vous utilisez Pêche, prenez aussi 2 argiles.' },
   loam: {
     name: 'Terre grasse',
-    does: 'Après chaque Foire à l’embauche, prenez 1 argile s’il vous reste exactement un fermier à placer. Les nouveau-nés du tour ne comptent pas.',
+    does: 'Après avoir utilisé Foire à l’embauche, prenez 1 argile s’il vous reste exactement un fermier à placer. Les nouveau-nés du tour ne comptent pas.',
   },
-  'willow-bank': { name: 'Saulaie', does: 'Après chaque Abattage, prenez 1 roseau.' },
+  'willow-bank': { name: 'Saulaie', does: 'Après chacun de vos Abattages, prenez 1 roseau.' },
   'stone-quarry': {
     name: 'Carrière',
-    does: 'Placez 5 pierres sur cette carte, 3 à trois joueurs. Après chaque Foire à l’embauche, prenez-en une.',
+    does: 'Placez 5 pierres sur cette carte, 3 à trois joueurs. Après avoir utilisé Foire à l’embauche, prenez-en une.',
   },
   'stone-wagon': {
     name: 'Chariot à pierres',
@@ -198,7 +198,7 @@ export default {
   },
   wheelbarrow: {
     name: 'Brouette',
-    does: 'Quand une case d’accumulation vous donne elle-même au moins 4 fois la même ressource de construction, prenez 1 combustible. Après chaque Tourbage, prenez 1 ressource de construction au choix.',
+    does: 'Quand une case d’accumulation vous donne elle-même au moins 4 fois la même ressource de construction, prenez 1 combustible. Après chacun de vos Tourbages, prenez 1 ressource de construction au choix.',
   },
   workbench: {
     name: 'Établi',
