@@ -15,12 +15,27 @@ import promoEn from './promo.en.ts'
 import promoFr from './promo.fr.ts'
 import { type CardTexts, LONGEST_TEXT } from './shape.ts'
 
+type Amounts = Readonly<Record<string, number>>
+
 /** A row of fixtures/cards.json: what is printed on a card besides its text. */
 interface Printed {
+  id: string
   name: string
   deck: 'base' | 'five-six' | 'promo' | 'moor'
   kind: 'minor' | 'occupation' | 'major'
+  cost: Amounts
+  /** On top of the price, for each person in the family. */
+  costPerPerson?: Amounts
+  /** A card to hand in as the price. */
+  costCard?: string
+  /** Cards of which one may be handed in instead of the price. */
+  orCards?: string[]
+  needs: Readonly<Record<string, unknown>>
+  points: number
+  /** The fewest players with whom it is dealt. */
+  players: number
   travels?: true
+  lone?: true
 }
 
 const PRINTED: Printed[] = JSON.parse(
@@ -88,6 +103,40 @@ describe.each(DECKS)('%s', (deck, count, en, fr) => {
     expect(found(en, ({ does }, name) => /left neighbour\.$/.test(does) !== travels.has(name))).toEqual([])
     expect(found(fr, ({ does }, name) => /voisin de gauche\.$/.test(does) !== travels.has(name))).toEqual([])
   })
+})
+
+test('the table of printed cards has all of them, each once', () => {
+  const counts: Record<string, number> = {}
+  for (const { deck, kind } of PRINTED) counts[`${deck} ${kind}`] = (counts[`${deck} ${kind}`] ?? 0) + 1
+  expect(counts).toEqual({
+    'base minor': 48,
+    'base occupation': 48,
+    'five-six occupation': 48,
+    'promo minor': 4,
+    'moor minor': 117,
+    'moor major': 14,
+  })
+  expect(new Set(PRINTED.map(({ id }) => id)).size).toBe(PRINTED.length)
+  expect(new Set(PRINTED.map(({ name }) => name)).size).toBe(PRINTED.length)
+})
+
+test('prices and conditions in the table use words that are known', () => {
+  const goods = 'wood clay reed stone food fuel grain vegetable sheep boar cattle horse'.split(' ')
+  const needs =
+    'occupations planted house noUnusedSpace goods personOn animals improvements majors forests moors fields pastures stables rooms round minorsInHand anyOf'.split(
+      ' ',
+    )
+  for (const card of PRINTED) {
+    const paid = [...Object.keys(card.cost), ...Object.keys(card.costPerPerson ?? {})]
+    expect(
+      paid.filter((good) => !goods.includes(good)),
+      card.name,
+    ).toEqual([])
+    expect(
+      Object.keys(card.needs).filter((need) => !needs.includes(need)),
+      card.name,
+    ).toEqual([])
+  }
 })
 
 test('every printed card has its text in the file of its deck, and no text is of a card that does not exist', () => {
