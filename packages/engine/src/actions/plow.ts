@@ -1,5 +1,5 @@
 import { plowCells } from '../farm/farmyard.ts'
-import { CELL_NAMES, lowest } from '../farm/yard.ts'
+import { lowest, yardOf } from '../farm/yard.ts'
 import { PLOW } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { goods } from '../state/goods.ts'
@@ -23,8 +23,9 @@ export const plow: Action<{ act: 'plow'; food: number }> = {
   takes: (_s, move) => move.verb === 'plow',
   run(s, seat, act, _doing, move) {
     if (move?.verb !== 'plow') return ONCE
-    s.players[seat].fields |= 1 << move.cell
-    tell({ event: 'built', seat, what: 'field', cell: CELL_NAMES[move.cell] })
+    const p = s.players[seat]
+    p.fields |= 1 << move.cell
+    tell({ event: 'built', seat, what: 'field', cell: yardOf(p).names[move.cell] })
     if (act.food > 0) pay(s, seat, [price(act.food)], 'field')
     return ONCE
   },

@@ -1,6 +1,6 @@
 import { has } from '../cards/standing.ts'
 import { roomCount } from '../farm/farmyard.ts'
-import { CELLS } from '../farm/yard.ts'
+import { MOST_CELLS } from '../farm/yard.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { CLAY, type Goods, NOTHING, REED, STONE, WOOD } from '../state/goods.ts'
@@ -14,7 +14,9 @@ const RENOVATE: readonly Move[] = MATERIALS.map((_, to) => ({ verb: 'renovate', 
 
 /** B8: 1 of the new material a room, and 1 reed. By material and number of rooms. */
 const PRICES: readonly (readonly Goods[])[] = [WOOD, CLAY, STONE].map((material) =>
-  Array.from({ length: CELLS + 1 }, (_, rooms) => NOTHING.map((_, g) => (g === material ? rooms : g === REED ? 1 : 0))),
+  Array.from({ length: MOST_CELLS + 1 }, (_, rooms) =>
+    NOTHING.map((_, g) => (g === material ? rooms : g === REED ? 1 : 0)),
+  ),
 )
 const price = (rooms: number, to: number): Goods => PRICES[to][rooms]
 

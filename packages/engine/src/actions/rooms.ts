@@ -1,5 +1,5 @@
 import { roomCells } from '../farm/farmyard.ts'
-import { CELL_NAMES, lowest } from '../farm/yard.ts'
+import { lowest, yardOf } from '../farm/yard.ts'
 import { ROOM } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { type Goods, goods } from '../state/goods.ts'
@@ -31,7 +31,7 @@ export const rooms: Action<{ act: 'rooms'; most: number }> = {
     if (move?.verb !== 'room') return null
     const p = s.players[seat]
     p.rooms |= 1 << move.cell
-    tell({ event: 'built', seat, what: 'room', cell: CELL_NAMES[move.cell] })
+    tell({ event: 'built', seat, what: 'room', cell: yardOf(p).names[move.cell] })
     payFor(s, seat, 'room', PRICES[p.house], 'room')
     return 0
   },

@@ -1,7 +1,7 @@
 import { cards } from '../cards/registry.ts'
 import { fieldCards } from '../cards/standing.ts'
 import { sown } from '../farm/crops.ts'
-import { CELL_NAMES, CELLS, lowest } from '../farm/yard.ts'
+import { lowest, MOST_CELLS, yardOf } from '../farm/yard.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { CROPS, GOODS, type Good } from '../state/goods.ts'
@@ -9,7 +9,7 @@ import type { Player } from '../state/state.ts'
 import type { Action } from './action.ts'
 
 const SOW: readonly (readonly Move[])[] = GOODS.map((_, crop) =>
-  Array.from({ length: CELLS }, (_, cell): Move => ({ verb: 'sow', crop, cell, card: -1 })),
+  Array.from({ length: MOST_CELLS }, (_, cell): Move => ({ verb: 'sow', crop, cell, card: -1 })),
 )
 
 const emptyFields = (p: Player): number => {
@@ -48,7 +48,7 @@ export const sow: Action<{ act: 'sow' }> = {
     p.goods[move.crop]--
     if (move.card < 0) p.crops[move.cell] = sown(move.crop)
     else for (const played of fieldCards(p)) if (played.card === move.card) played.data[0] = sown(move.crop)
-    const on = move.card < 0 ? CELL_NAMES[move.cell] : cards()[move.card].name
+    const on = move.card < 0 ? yardOf(p).names[move.cell] : cards()[move.card].name
     tell({ event: 'sowed', seat, crop: GOODS[move.crop], on })
     return 0
   },

@@ -1,5 +1,5 @@
 import { stableCells } from '../farm/farmyard.ts'
-import { CELL_NAMES, lowest } from '../farm/yard.ts'
+import { lowest, yardOf } from '../farm/yard.ts'
 import { STABLE } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { type Goods, goods } from '../state/goods.ts'
@@ -25,8 +25,9 @@ export const stables: Action<{ act: 'stables'; most: number; wood: number }> = {
   takes: (_s, move) => move.verb === 'stable',
   run(s, seat, act, _doing, move) {
     if (move?.verb !== 'stable') return null
-    s.players[seat].stables |= 1 << move.cell
-    tell({ event: 'built', seat, what: 'stable', cell: CELL_NAMES[move.cell] })
+    const p = s.players[seat]
+    p.stables |= 1 << move.cell
+    tell({ event: 'built', seat, what: 'stable', cell: yardOf(p).names[move.cell] })
     pay(s, seat, [PRICES[act.wood]], 'stable')
     return 0
   },

@@ -1,3 +1,4 @@
+import type { Pen } from '../farm/pens.ts'
 import { type Amounts, type Goods, goods } from '../state/goods.ts'
 import type { MATERIALS, Played, State } from '../state/state.ts'
 import type { Effect } from './effects.ts'
@@ -63,6 +64,8 @@ export interface Card {
   pastureExtra: number
   /** Every room of the house holds an animal, instead of the house as a whole. */
   animalsInRooms: boolean
+  /** Places for animals that it offers: on the card itself, or on spaces of the farm. */
+  pens: ((s: State, owner: number, played: Played) => readonly Pen[]) | null
   discount: readonly { on: readonly Expense[]; goods: Goods }[]
   /** One good may be paid for another, piece by piece. */
   swap: readonly { on: Expense; from: number; to: number }[]
@@ -121,6 +124,7 @@ const card = (kind: Card['kind'], d: CardData): Card => ({
   ),
   pastureExtra: d.pastureExtra ?? 0,
   animalsInRooms: d.animalsInRooms ?? false,
+  pens: d.pens ?? null,
   discount: d.discount ? [{ on: d.discount.on, goods: goods(d.discount.goods) }] : [],
   swap: d.swap ? [d.swap] : [],
   freeFences: d.freeFences ?? 0,

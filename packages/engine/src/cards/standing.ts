@@ -1,4 +1,3 @@
-import { roomCount } from '../farm/farmyard.ts'
 import type { Played, Player } from '../state/state.ts'
 import type { Card } from './card.ts'
 import { cards } from './registry.ts'
@@ -14,13 +13,6 @@ function sum(p: Player, of: (card: Card, played: Played) => number): number {
 
 export const has = (p: Player, test: (card: Card) => boolean): boolean =>
   p.played.length > 0 && p.played.some((played) => test(cards()[played.card]))
-
-/** Room for animals that every pasture gets on top. */
-export const pastureExtra = (p: Player): number => (p.played.length === 0 ? 0 : sum(p, (card) => card.pastureExtra))
-
-/** How many animals the house holds: 1, unless a card says one a room. B10 */
-export const houseRoom = (p: Player): number =>
-  p.played.length > 0 && has(p, (card) => card.animalsInRooms) ? roomCount(p) : 1
 
 export const freeFences = (p: Player): number => sum(p, (card) => card.freeFences)
 

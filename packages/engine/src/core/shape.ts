@@ -58,15 +58,15 @@ export const nameOf = (names: () => readonly string[], what: string): Shape<numb
   },
 })
 
-/** A fixed number of whole numbers. */
-export const ints = (length: number): Shape<number[]> => ({
+/** Whole numbers; so many of them, or any number. */
+export const ints = (length?: number): Shape<number[]> => ({
   copy: (v) => v.slice(),
   equal: sameNumbers,
   hash: hashNumbers,
   encode: (v) => v.slice(),
   decode(j, where) {
-    if (!Array.isArray(j) || j.length !== length || !j.every((n) => Number.isSafeInteger(n)))
-      return damaged(where, `a list of ${length} whole numbers`)
+    if (!Array.isArray(j) || (length !== undefined && j.length !== length) || !j.every((n) => Number.isSafeInteger(n)))
+      return damaged(where, length === undefined ? 'a list of whole numbers' : `a list of ${length} whole numbers`)
     return j.slice() as number[]
   },
 })
@@ -140,6 +140,15 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
     },
   }
 }
+
+/** A list that is never changed in place, only replaced by a new one: copies share it. */
+export const shared = <T>(of: Shape<T[]>): Shape<readonly T[]> => ({
+  ...scalar,
+  equal: (a, b) => a === b || of.equal(a as T[], b as T[]),
+  hash: (v, h) => of.hash(v as T[], h),
+  encode: (v) => of.encode(v as T[]),
+  decode: of.decode,
+})
 
 /** Plain JSON that is never changed in place: frames of the stack, the setup. Copies share it. */
 export const frozen = <T>(valid: (j: Json | undefined, where: string) => T): Shape<T> => ({

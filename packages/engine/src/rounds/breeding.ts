@@ -1,5 +1,5 @@
 import { keepOnly } from '../actions/supply.ts'
-import { fits, keepable } from '../farm/animals.ts'
+import { animalsFit, fits, keepable } from '../farm/animals.ts'
 import type { Move } from '../notation/moves.ts'
 import { listening, tell } from '../state/events.ts'
 import { ANIMALS, amounts, NOTHING } from '../state/goods.ts'
@@ -40,13 +40,13 @@ export const breedStep = {
       return false
     }
     const herd = withNewborns(s, f.seat)
-    if (!fits(s.players[f.seat], herd)) return true
+    if (!fits(s, f.seat, herd)) return true
     pop(s, f.seat)
     settleHerd(s, f.seat, herd)
     return false
   },
   options(s: State, f: Frame, out: Move[]): void {
-    for (const goods of keepable(s.players[f.seat], withNewborns(s, f.seat))) out.push({ verb: 'keep', goods })
+    for (const goods of keepable(s, f.seat, withNewborns(s, f.seat))) out.push({ verb: 'keep', goods })
   },
   choose(s: State, f: Frame, move: Move): void {
     if (move.verb !== 'keep') return
@@ -58,12 +58,12 @@ export const breedStep = {
 /** B10: more animals than fit: keep a herd, the others are cooked or run away. */
 export const keepStep = {
   asks(s: State, f: Frame): boolean {
-    if (!fits(s.players[f.seat], s.players[f.seat].goods)) return true
+    if (!animalsFit(s, f.seat)) return true
     pop(s, f.seat)
     return false
   },
   options(s: State, f: Frame, out: Move[]): void {
-    for (const goods of keepable(s.players[f.seat], s.players[f.seat].goods)) out.push({ verb: 'keep', goods })
+    for (const goods of keepable(s, f.seat, s.players[f.seat].goods)) out.push({ verb: 'keep', goods })
   },
   choose(s: State, f: Frame, move: Move): void {
     if (move.verb === 'keep') keepOnly(s, f.seat, move.goods, true)

@@ -3,6 +3,7 @@ import { majorNamed } from '../cards/majors.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { cropOf } from '../farm/crops.ts'
+import { enclose } from '../farm/pastures.ts'
 import { cellAt } from '../farm/yard.ts'
 import type { Event } from '../state/events.ts'
 import { type Amounts, type GoodName, good, goods } from '../state/goods.ts'
@@ -82,7 +83,7 @@ function dress(p: Player, seat: SeatSetup): void {
   }
   p.fields = mask([...(seat.fields ?? []), ...Object.keys(seat.crops ?? {})])
   p.stables = mask(seat.stables ?? [])
-  p.pastures = (seat.pastures ?? []).map(mask)
+  for (const cells of seat.pastures ?? []) enclose(p, mask(cells))
   p.majors = (seat.majors ?? []).reduce((m, name) => m | (1 << majorNamed(name)), 0)
   p.played = (seat.played ?? []).map((name) => {
     const card = cardIn(name)
