@@ -14,10 +14,10 @@ export function misplaced(s: State, seat: number, places: readonly Penned[]): st
   const rest = s.players[seat].goods.slice()
   for (const { pen, animal, count: n } of places) {
     const at = left.get(pen)
-    if (!at) return 'Animals live in pastures, stables and the house only.'
+    if (!at) return 'Animals live in pastures, stables, the house and on cards that say so.'
     if (!ANIMALS.includes(animal) || n < 1) return 'Only animals can be arranged, one or more at a time.'
     if (!admits(at.pen, animal)) return 'This kind of animal cannot live there.'
-    if (!at.pen.mixed && at.kind >= 0 && at.kind !== animal) return 'A pasture holds one kind of animal only.'
+    if (!at.pen.mixed && at.kind >= 0 && at.kind !== animal) return 'That place holds one kind of animal only.'
     at.kind = animal
     at.holds -= n
     rest[animal] -= n

@@ -34,5 +34,11 @@ export const openCells = (p: Player): Cells => yardOf(p).all & ~(takenCells(p) |
 export const fencesLeft = (p: Player): number =>
   FENCES - countFences(p) - (p.ground.length === 0 ? 0 : fenceMarkers(p.ground))
 
+/** Two more spaces, in one of the shapes that `extensionsOf` lists. What is there keeps its place. */
+export function extend(p: Player, shape: number): void {
+  p.yard = shape
+  while (p.crops.length < yardOf(p).cells) p.crops.push(0)
+}
+
 export const unusedSpaces = (p: Player): number => count(unusedCells(p))
 export const roomCount = (p: Player): number => count(p.rooms)
