@@ -6,6 +6,7 @@ import {
   cellsOf,
   count,
   FENCES,
+  lowest,
   uprightAround,
   type Yard,
 } from './yard.ts'
@@ -20,8 +21,31 @@ export interface Table {
   /** For each space the pastures that hold it: bit i % 32 of word i / 32, `words` of them a space. */
   readonly words: number
   readonly holding: Int32Array
-  /** The bits of all pastures. */
-  readonly known: Int32Array
+  /** What `within` has found lately, and for which spaces. */
+  readonly lately: Int32Array[]
+  readonly latelyFor: Int32Array
+}
+
+const SLOT_BITS = 9
+
+/**
+ * The pastures that hold no other than these spaces, as bits. The same farms are asked about again and again, so the
+ * last answers are kept.
+ */
+export function within(table: Table, yard: Yard, cells: Cells): Int32Array {
+  const { words, holding, lately, latelyFor } = table
+  const slot = Math.imul(cells, 0x9e3779b1) >>> (32 - SLOT_BITS)
+  if (latelyFor[slot] === cells) return lately[slot]
+  const out = new Int32Array(words).fill(-1)
+  // The last word has bits to spare.
+  out[words - 1] = -1 >>> (32 * words - table.cells.length)
+  for (let rest = yard.all & ~cells; rest !== 0; rest &= rest - 1) {
+    const at = lowest(rest) * words
+    for (let w = 0; w < words; w++) out[w] &= ~holding[at + w]
+  }
+  latelyFor[slot] = cells
+  lately[slot] = out
+  return out
 }
 
 /**
@@ -53,9 +77,7 @@ function build(yard: Yard): Table {
   const pastures = everyPasture(yard)
   const words = Math.ceil(pastures.length / 32)
   const holding = new Int32Array(yard.cells * words)
-  const known = new Int32Array(words)
   pastures.forEach(({ cells }, i) => {
-    known[i >> 5] |= 1 << (i & 31)
     for (const cell of cellsOf(cells)) holding[cell * words + (i >> 5)] |= 1 << (i & 31)
   })
   return {
@@ -65,7 +87,8 @@ function build(yard: Yard): Table {
     size: Int32Array.from(pastures, ({ fences }) => fences),
     words,
     holding,
-    known,
+    lately: [],
+    latelyFor: new Int32Array(1 << SLOT_BITS).fill(-1),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Table, tableOf } from './pasture-table.ts'
+import { type Table, tableOf, within } from './pasture-table.ts'
 import {
   acrossAround,
   around,
@@ -74,20 +74,20 @@ export function fencesNeeded(p: Fenced, cells: Cells): number {
 /** Calls `found` with the place in the table of every pasture that can be built with up to `most` new fences. */
 type Found = (i: number, table: Table) => boolean
 
-/** Nothing stands yet: the first pasture may lie anywhere. `closed` are the spaces that cannot be fenced. */
-function eachFirst(table: Table, closed: Cells, most: number, found: Found): boolean {
-  const { words, holding, size, cells } = table
-  for (let w = 0; w < words && w << 5 < cells.length && size[w << 5] <= most; w++) {
-    let barred = 0
-    for (let rest = closed; rest !== 0; rest &= rest - 1) barred |= holding[lowest(rest) * words + w]
-    for (let bits = ~barred & table.known[w]; bits !== 0; bits &= bits - 1) {
+/** Nothing stands yet: the first pasture may lie anywhere. */
+function eachFirst(table: Table, free: Int32Array, most: number, found: Found): boolean {
+  const { words, size } = table
+  for (let w = 0; w < words && size[w << 5] <= most; w++)
+    for (let bits = free[w]; bits !== 0; bits &= bits - 1) {
       const i = (w << 5) + lowest(bits)
       if (size[i] > most) return false
       if (found(i, table)) return true
     }
-  }
   return false
 }
+
+/** The pastures inside each pasture that can be divided; kept from call to call, so that asking allocates nothing. */
+const INSIDE: Int32Array[] = []
 
 /**
  * B10: every later pasture lies next to a pasture, or inside one, which it divides. `open` are the spaces that are free
@@ -98,24 +98,19 @@ export function eachPasture(p: Fenced, open: Cells, most: number, found: Found):
   const yard = yardOf(p)
   const table = tableOf(yard)
   const { pastures, across, upright } = p
-  const closed = yard.all & ~open
-  if ((across | upright) === 0) return eachFirst(table, closed, most, found)
-  const { words, holding, known } = table
+  const free = within(table, yard, open)
+  if ((across | upright) === 0) return eachFirst(table, free, most, found)
+  const { words, holding } = table
   const beside = pastures.length === 0 ? open : around(yard, enclosedCells(pastures)) & open
+  let divisible = 0
+  for (let k = 0; k < pastures.length; k++)
+    if ((pastures[k] & (pastures[k] - 1)) !== 0) INSIDE[divisible++] = within(table, yard, pastures[k])
   for (let w = 0; w < words; w++) {
-    let barred = 0
-    for (let rest = closed; rest !== 0; rest &= rest - 1) barred |= holding[lowest(rest) * words + w]
-    let near = 0
-    for (let rest = beside; rest !== 0; rest &= rest - 1) near |= holding[lowest(rest) * words + w]
-    let bits = near & ~barred
-    for (let k = 0; k < pastures.length; k++) {
-      const pasture = pastures[k]
-      if ((pasture & (pasture - 1)) === 0) continue
-      let outside = 0
-      for (let rest = yard.all & ~pasture; rest !== 0; rest &= rest - 1) outside |= holding[lowest(rest) * words + w]
-      bits |= ~outside
-    }
-    for (bits &= known[w]; bits !== 0; bits &= bits - 1) {
+    let bits = 0
+    if (free[w] !== 0) for (let rest = beside; rest !== 0; rest &= rest - 1) bits |= holding[lowest(rest) * words + w]
+    bits &= free[w]
+    for (let k = 0; k < divisible; k++) bits |= INSIDE[k][w]
+    for (; bits !== 0; bits &= bits - 1) {
       const i = (w << 5) + lowest(bits)
       // An existing pasture needs no fence.
       const fences = count(table.across[i] & ~across) + count(table.upright[i] & ~upright)
