@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { isRefusal } from '../core/refusal.ts'
-import { flaws } from '../position.ts'
-import type { Player } from '../state.ts'
+import { flaws } from '../state/flaws.ts'
+import type { Player } from '../state/state.ts'
 import { scenario } from '../testing/scenario.ts'
 import {
   extend,

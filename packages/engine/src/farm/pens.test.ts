@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { minor, occupation } from '../cards/card.ts'
 import { cards, register } from '../cards/registry.ts'
-import { CATTLE, SHEEP } from '../goods.ts'
+import { CATTLE, SHEEP } from '../state/goods.ts'
 import { scenario } from '../testing/scenario.ts'
 import { fits } from './animals.ts'
 import { bestArrangement } from './arrange.ts'
