@@ -2,15 +2,13 @@ import {
   BOAR,
   CATTLE,
   count,
-  countFences,
-  emptyCells,
   enclosedCells,
   FENCES,
-  fencesOf,
-  loosePlaces,
-  pastureCapacity,
+  fencesLeft,
+  placesForAnimals,
   SHEEP,
   type State,
+  unusedCells,
 } from '@furrow/engine'
 import type { Time } from './calendar.ts'
 import { paint, reached } from './canvas.ts'
@@ -30,8 +28,7 @@ export function paintAnimals(s: State, seat: number, t: Time): void {
   const breeding = (sheep > 1 ? 1 : 0) + (boar > 1 ? 1 : 0) + (cattle > 1 ? 1 : 0)
   paint('kinds that breed, harvests left', (breeding * t.harvests) / 3)
 
-  let places = loosePlaces(p)
-  for (const cells of p.pastures) places += pastureCapacity(p, cells)
+  const places = placesForAnimals(s, seat)
   const free = Math.max(0, places - sheep - boar - cattle)
   paint('places', Math.min(places, 24) / 10)
   paint('free places', Math.min(free, 8) / 8)
@@ -44,11 +41,11 @@ export function paintAnimals(s: State, seat: number, t: Time): void {
 export function paintYard(s: State, seat: number, t: Time): void {
   const p = s.players[seat]
   const enclosed = enclosedCells(p.pastures)
-  const unused = count(emptyCells(p)) / 13
+  const unused = count(unusedCells(p)) / 13
   reached('pastures', p.pastures.length, [1, 2, 3, 4])
   paint('a pasture, rounds left', p.pastures.length > 0 ? t.left : 0)
   paint('fenced spaces', count(enclosed) / 6)
-  paint('fences left', (FENCES - countFences(fencesOf(p.pastures))) / FENCES)
+  paint('fences left', fencesLeft(p) / FENCES)
   paint('stables', count(p.stables) / 4)
   paint('fenced stables', count(p.stables & enclosed) / 4)
   paint('unused spaces', unused)

@@ -109,14 +109,14 @@ export function paintFood(s: State, seat: number, t: Time): void {
     if (ahead === REAPING) reap()
     if (ahead <= FEEDING) {
       const need = now ? foodNeeded(s, seat) : p.people * (s.players.length === 1 ? 3 : 2)
-      const missing = feed(p, need, actions, price, now ? p.crafted : 0)
+      const missing = feed(s, seat, need, actions, price, now ? p.crafted : 0)
       if (next < 0) {
         next = missing
         beyond = Math.max(0, missing - REACH * actions)
       } else later += missing
       actions = 0
     }
-    if (ahead <= BREEDING) breed(p)
+    if (ahead <= BREEDING) breed(s, seat)
     price *= PRICES.later
   }
   paint('food in the supply against the need', (p.goods[FOOD] - foodNeeded(s, seat)) / 10)
@@ -140,7 +140,8 @@ function collect(s: State, seat: number, from: number, to: number): void {
 }
 
 /** Pays the family's food; what is missing is made from goods as long as that is cheaper than finding food. */
-function feed(p: Player, need: number, actions: number, price: number, crafted: number): number {
+function feed(s: State, seat: number, need: number, actions: number, price: number, crafted: number): number {
+  const p = s.players[seat]
   let missing = need - goods[FOOD]
   goods[FOOD] = Math.max(0, -missing)
   if (missing <= 0) return 0
@@ -157,7 +158,7 @@ function feed(p: Player, need: number, actions: number, price: number, crafted: 
     let best = -1
     for (const good of EDIBLE) {
       if (goods[good] === 0 || rates[good] === 0) continue
-      const cost = sacrifice(p, good) / Math.min(rates[good], missing)
+      const cost = sacrifice(s, seat, good) / Math.min(rates[good], missing)
       if (cost >= cheapest) continue
       cheapest = cost
       best = good
@@ -181,11 +182,11 @@ function bread(p: Player, missing: number, price: number): number {
 }
 
 /** What eating one of them gives up. An animal whose place a newborn takes costs nothing. */
-function sacrifice(p: Player, good: number): number {
+function sacrifice(s: State, seat: number, good: number): number {
   if (good === GRAIN || good === VEGETABLE) return PRICES.eaten + loss(CATEGORY[good], goods[good] + stillGrowing(good))
   if (goods[good] <= 2) return PRICES.parent
   goods[good]++
-  const room = fits(p, goods)
+  const room = fits(s, seat, goods)
   goods[good]--
   return room ? PRICES.eaten + loss(CATEGORY[good], goods[good]) : 0
 }
@@ -193,10 +194,10 @@ function sacrifice(p: Player, good: number): number {
 const loss = (category: Category, n: number): number => (n > 20 ? 0 : SLOPES[category][n] - SLOPES[category][n - 1])
 
 /** B11: of each kind with at least 2 animals, 1 newborn if it finds a place. */
-function breed(p: Player): void {
+function breed(s: State, seat: number): void {
   for (const animal of ANIMALS) {
     if (goods[animal] < 2) continue
     goods[animal]++
-    if (!fits(p, goods)) goods[animal]--
+    if (!fits(s, seat, goods)) goods[animal]--
   }
 }

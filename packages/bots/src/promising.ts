@@ -80,7 +80,7 @@ function goodShapes(p: Player, moves: Sorted<'fence'>): Move[] {
   for (const move of moves) {
     const { cells } = move
     const size = count(cells)
-    const misfit = fencesNeeded(cells, p.pastures) + (1.5 * pastureMisfit(cells)) / size
+    const misfit = fencesNeeded(p, cells) + (1.5 * pastureMisfit(cells)) / size
     const key = (cells & fenced) === 0 ? size : -size
     const same = bySize.get(key)
     if (!same) bySize.set(key, [{ move, misfit }])

@@ -44,11 +44,12 @@ export {
   expressHarvestPoints,
   expressReveals,
 } from './express/express.ts'
-export { arrangement, bestArrangement, fits, loosePlaces, pastureCapacity } from './farm/animals.ts'
+export { fits, placesForAnimals } from './farm/animals.ts'
+export { arrangement, bestArrangement } from './farm/arrange.ts'
 export { cropCount, cropKind } from './farm/crops.ts'
-export { emptyCells } from './farm/farmyard.ts'
-export { countFences, enclosedCells, fencesNeeded, fencesOf } from './farm/pastures.ts'
-export { CELL_NAMES, cellAt, cellsOf, count, FENCES, lowest, neighbours } from './farm/yard.ts'
+export { fencesLeft, unusedCells } from './farm/farmyard.ts'
+export { enclosedCells, fencesNeeded } from './farm/pastures.ts'
+export { CELL_NAMES, cellAt, cellsOf, count, FENCES, lowest } from './farm/yard.ts'
 export type { Move, Verb } from './notation/moves.ts'
 export { foodNeeded } from './rounds/feeding.ts'
 export { BEGGING, craftBonus, scoreLines } from './scoring/score.ts'

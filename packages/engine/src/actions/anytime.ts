@@ -1,6 +1,7 @@
 import { cards, PART } from '../cards/registry.ts'
 import { foodFor, withPart } from '../cards/standing.ts'
-import { arrangement, misplaced, pens } from '../farm/animals.ts'
+import { arrangement, misplaced } from '../farm/arrange.ts'
+import { pens } from '../farm/pens.ts'
 import type { Move } from '../notation/moves.ts'
 import { silently, tell } from '../state/events.ts'
 import { ANIMALS, covers, GOODS, GRAIN, VEGETABLE } from '../state/goods.ts'
@@ -116,7 +117,7 @@ export function anytimeProblem(s: State, seat: number, move: Move): string | nul
       if (!(Number.isSafeInteger(move.count) && move.count >= 1)) return 'The number has to be 1 or more.'
       return p.goods[move.good] < move.count ? `There is not so much ${GOODS[move.good]} in the supply.` : null
     case 'arrange':
-      return misplaced(p, move.pens)
+      return misplaced(s, seat, move.pens)
     default:
       return null
   }
@@ -124,13 +125,12 @@ export function anytimeProblem(s: State, seat: number, move: Move): string | nul
 
 /** One animal from its place to another where it may live. */
 export function arrangements(s: State, seat: number, out: Move[]): void {
-  const p = s.players[seat]
-  const now = arrangement(p)
+  const now = arrangement(s, seat)
   for (const from of now)
-    for (const { pen } of pens(p)) {
-      if (pen === from.pen) continue
-      const moved = shifted(now, from, pen)
-      if (misplaced(p, moved) === null) out.push({ verb: 'arrange', pens: moved })
+    for (const { id } of pens(s, seat)) {
+      if (id === from.pen) continue
+      const moved = shifted(now, from, id)
+      if (misplaced(s, seat, moved) === null) out.push({ verb: 'arrange', pens: moved })
     }
 }
 

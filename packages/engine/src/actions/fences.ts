@@ -2,9 +2,11 @@ import type { Expense } from '../cards/card.ts'
 import { PART } from '../cards/registry.ts'
 import { freeFences, hasPart } from '../cards/standing.ts'
 import { bool } from '../core/shape.ts'
-import { openCells } from '../farm/farmyard.ts'
-import { countFences, eachPasture, fencesNeeded, fencesOf, withPasture } from '../farm/pastures.ts'
-import { CELL_NAMES, type Cells, cellsOf, count, FENCES } from '../farm/yard.ts'
+import { fencesLeft, openCells } from '../farm/farmyard.ts'
+import type { Table } from '../farm/pasture-table.ts'
+import { eachPasture, enclose, fencesNeeded } from '../farm/pastures.ts'
+import { cellsOf, count, FENCES, yardOf } from '../farm/yard.ts'
+import type { Move } from '../notation/moves.ts'
 import { listening, tell } from '../state/events.ts'
 import { type Goods, NOTHING, WOOD } from '../state/goods.ts'
 import type { State } from '../state/state.ts'
@@ -35,21 +37,36 @@ const price = (s: State, seat: number, act: Fencing, built: number, more: number
 /** The most fences the player has pieces for and can pay. B10: 15 pieces, 1 wood each. */
 function most(s: State, seat: number, act: Fencing, built: number): number {
   const p = s.players[seat]
-  const pieces = FENCES - countFences(fencesOf(p.pastures))
+  const pieces = fencesLeft(p)
   if (!hasPart(p, PART.price | PART.exchange) && !act.one && freeFences(p) === 0) return Math.min(pieces, p.goods[WOOD])
   let n = hasExchanges(p) ? 0 : Math.min(pieces, p.goods[WOOD])
   while (n < pieces && canAfford(s, seat, FENCE, price(s, seat, act, built, n + 1))) n++
   return n
 }
 
-function each(s: State, seat: number, act: Fencing, { times, memo }: Doing, found: (cells: Cells) => boolean): boolean {
+/** The moves that fence the pastures of a table: listing them allocates nothing. */
+const moves = new WeakMap<Table, readonly Move[]>()
+function movesOf(table: Table): readonly Move[] {
+  let out = moves.get(table)
+  if (!out) {
+    out = Array.from(table.cells, (cells): Move => ({ verb: 'fence', cells }))
+    moves.set(table, out)
+  }
+  return out
+}
+
+type Found = (i: number, table: Table) => boolean
+
+function each(s: State, seat: number, act: Fencing, { times, memo }: Doing, found: Found): boolean {
   if (act.one && times > 0) return false
   const p = s.players[seat]
   const open = openCells(p)
-  return eachPasture(p.pastures, open, most(s, seat, act, memo), (cells) => {
-    // A single unfenced space; splitting a pasture is not meant.
-    if (act.one && (count(cells) !== 1 || (cells & open) === 0)) return false
-    return found(cells)
+  const limit = most(s, seat, act, memo)
+  if (!act.one) return eachPasture(p, open, limit, found)
+  // A single unfenced space; splitting a pasture is not meant.
+  return eachPasture(p, open, limit, (i, table) => {
+    const cells = table.cells[i]
+    return count(cells) === 1 && (cells & open) !== 0 && found(i, table)
   })
 }
 
@@ -59,11 +76,10 @@ export const fences: ActRules<Fencing> = act<Fencing>('fences', {
   deed: 'fences',
   named: (fencing) => fencing.named,
   possible: (s, seat, act, doing) => each(s, seat, act, doing, () => true),
-  obstacle: (s, seat) =>
-    countFences(fencesOf(s.players[seat].pastures)) === FENCES ? { why: 'no-fence-left' } : { why: 'no-pasture' },
+  obstacle: (s, seat) => (fencesLeft(s.players[seat]) === 0 ? { why: 'no-fence-left' } : { why: 'no-pasture' }),
   options(s, seat, act, doing, out) {
-    each(s, seat, act, doing, (cells) => {
-      out.push({ verb: 'fence', cells })
+    each(s, seat, act, doing, (i, table) => {
+      out.push(movesOf(table)[i])
       return false
     })
   },
@@ -71,9 +87,10 @@ export const fences: ActRules<Fencing> = act<Fencing>('fences', {
   run(s, seat, act, { memo }, move) {
     if (move?.verb !== 'fence') return null
     const p = s.players[seat]
-    const more = fencesNeeded(move.cells, p.pastures)
-    p.pastures = withPasture(p.pastures, move.cells)
-    if (listening()) tell({ event: 'fenced', seat, cells: cellsOf(move.cells).map((c) => CELL_NAMES[c]), fences: more })
+    const more = fencesNeeded(p, move.cells)
+    enclose(p, move.cells)
+    if (listening())
+      tell({ event: 'fenced', seat, cells: cellsOf(move.cells).map((c) => yardOf(p).names[c]), fences: more })
     payFor(s, seat, FENCE, price(s, seat, act, memo, more), 'fences')
     return memo + more
   },

@@ -1,6 +1,6 @@
 import { amount } from '../core/shape.ts'
 import { plowCells } from '../farm/farmyard.ts'
-import { CELL_NAMES, lowest } from '../farm/yard.ts'
+import { lowest, yardOf } from '../farm/yard.ts'
 import { PLOW } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { goods } from '../state/goods.ts'
@@ -31,8 +31,9 @@ export const plow: ActRules<Plow> = act<Plow>('plow', {
   takes: (_s, move) => move.verb === 'plow',
   run(s, seat, { food }, _doing, move) {
     if (move?.verb !== 'plow') return ONCE
-    s.players[seat].fields |= 1 << move.cell
-    tell({ event: 'built', seat, what: 'field', cell: CELL_NAMES[move.cell] })
+    const p = s.players[seat]
+    p.fields |= 1 << move.cell
+    tell({ event: 'built', seat, what: 'field', cell: yardOf(p).names[move.cell] })
     if (food > 0) pay(s, seat, [PRICES[food]], 'field')
     return ONCE
   },

@@ -2,7 +2,7 @@ import type { Expense } from '../cards/card.ts'
 import { has } from '../cards/standing.ts'
 import { bool, int } from '../core/shape.ts'
 import { roomCount } from '../farm/farmyard.ts'
-import { CELLS } from '../farm/yard.ts'
+import { MOST_CELLS } from '../farm/yard.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { CLAY, type Goods, NOTHING, REED, STONE, WOOD } from '../state/goods.ts'
@@ -26,7 +26,7 @@ const RENOVATION: Expense = { on: 'renovation', card: -1 }
 /** B8: 1 of the new material a room, and 1 reed. By material and number of rooms. */
 const prices = (reed: number): readonly (readonly Goods[])[] =>
   [WOOD, CLAY, STONE].map((material) =>
-    Array.from({ length: CELLS + 1 }, (_, rooms) =>
+    Array.from({ length: MOST_CELLS + 1 }, (_, rooms) =>
       NOTHING.map((_, g) => (g === material ? rooms : g === REED ? reed : 0)),
     ),
   )

@@ -1,7 +1,7 @@
 import type { Expense } from '../cards/card.ts'
 import { amount } from '../core/shape.ts'
 import { roomCells } from '../farm/farmyard.ts'
-import { CELL_NAMES, lowest } from '../farm/yard.ts'
+import { lowest, yardOf } from '../farm/yard.ts'
 import { ROOM } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { type Goods, goods } from '../state/goods.ts'
@@ -41,7 +41,7 @@ export const rooms: ActRules<Rooms> = act<Rooms>('rooms', {
     if (move?.verb !== 'room') return null
     const p = s.players[seat]
     p.rooms |= 1 << move.cell
-    tell({ event: 'built', seat, what: 'room', cell: CELL_NAMES[move.cell] })
+    tell({ event: 'built', seat, what: 'room', cell: yardOf(p).names[move.cell] })
     payFor(s, seat, ROOMS, PRICES[p.house], 'room')
     return 0
   },

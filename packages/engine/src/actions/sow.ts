@@ -2,7 +2,7 @@ import { cards } from '../cards/registry.ts'
 import { fieldCards } from '../cards/standing.ts'
 import { amount } from '../core/shape.ts'
 import { sown } from '../farm/crops.ts'
-import { CELL_NAMES, CELLS, lowest } from '../farm/yard.ts'
+import { lowest, MOST_CELLS, yardOf } from '../farm/yard.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { CROPS, GOODS, type Good, type Goods, NOTHING } from '../state/goods.ts'
@@ -19,7 +19,7 @@ export const ANY_FIELDS = 99
 export const SOW: Sow = { act: 'sow', most: ANY_FIELDS }
 
 const MOVES: readonly (readonly Move[])[] = GOODS.map((_, crop) =>
-  Array.from({ length: CELLS }, (_, cell): Move => ({ verb: 'sow', crop, cell, card: -1 })),
+  Array.from({ length: MOST_CELLS }, (_, cell): Move => ({ verb: 'sow', crop, cell, card: -1 })),
 )
 
 const emptyFields = (p: Player): number => {
@@ -66,7 +66,7 @@ export const sow: ActRules<Sow> = act<Sow>('sow', {
     p.goods[move.crop]--
     if (move.card < 0) p.crops[move.cell] = sown(move.crop)
     else for (const played of fieldCards(p)) if (played.card === move.card) played.data[0] = sown(move.crop)
-    const on = move.card < 0 ? CELL_NAMES[move.cell] : cards()[move.card].name
+    const on = move.card < 0 ? yardOf(p).names[move.cell] : cards()[move.card].name
     tell({ event: 'sowed', seat, crop: GOODS[move.crop], on })
     return 0
   },

@@ -1,7 +1,7 @@
 import type { Expense } from '../cards/card.ts'
 import { amount } from '../core/shape.ts'
 import { stableCells } from '../farm/farmyard.ts'
-import { CELL_NAMES, lowest } from '../farm/yard.ts'
+import { lowest, yardOf } from '../farm/yard.ts'
 import { STABLE } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { type Goods, goods } from '../state/goods.ts'
@@ -35,8 +35,9 @@ export const stables: ActRules<Stables> = act<Stables>('stables', {
   takes: (_s, move) => move.verb === 'stable',
   run(s, seat, { wood }, _doing, move) {
     if (move?.verb !== 'stable') return null
-    s.players[seat].stables |= 1 << move.cell
-    tell({ event: 'built', seat, what: 'stable', cell: CELL_NAMES[move.cell] })
+    const p = s.players[seat]
+    p.stables |= 1 << move.cell
+    tell({ event: 'built', seat, what: 'stable', cell: yardOf(p).names[move.cell] })
     payFor(s, seat, STABLES, PRICES[wood], 'stable')
     return 0
   },

@@ -21,7 +21,7 @@ export function gainOne(s: State, seat: number, good: Good, count: number, from:
 
 /** B10: animals that do not fit are a question at once. */
 export function settle(s: State, seat: number): void {
-  if (!animalsFit(s.players[seat])) push(s, { step: 'keep', seat })
+  if (!animalsFit(s, seat)) push(s, { step: 'keep', seat })
 }
 
 export function spend(s: State, seat: number, goods: readonly number[], to: string): void {

@@ -1,4 +1,5 @@
 import type { Act } from '../actions/act.ts'
+import type { Pen } from '../farm/pens.ts'
 import type { Space } from '../spaces/space.ts'
 import { type Amounts, type Good, type Goods, goods } from '../state/goods.ts'
 import type { MATERIALS, Played, State } from '../state/state.ts'
@@ -55,14 +56,6 @@ export interface Swap {
   to: Amounts
 }
 
-/** A place for animals on a card. */
-export interface CardPen {
-  holds(s: State, owner: number, played: Played): number
-  kinds: readonly Good[]
-  /** May kinds mix there? */
-  mixed: boolean
-}
-
 /**
  * A card: data first. What it *is* while it lies in front of its owner are parts, and rules ask for parts, never for
  * cards. What it *does* are effects in windows of time. What neither can say is a named effect in the card's own file.
@@ -107,7 +100,8 @@ export interface Card {
   pastureExtra: number
   /** Every room of the house holds an animal, instead of the house as a whole. */
   animalsInRooms: boolean
-  pen: CardPen | null
+  /** Places for animals that it offers: on the card itself, or on spaces of the farm. */
+  pens: ((s: State, owner: number, played: Played) => readonly Pen[]) | null
   /** People for whom there is a place without a room. B8 */
   homes(s: State, owner: number, played: Played): number
   /** A price that may stand in the place of the usual one, or null. Of several cards one is chosen. */
@@ -211,7 +205,7 @@ function card(kind: Kind, d: CardData): Card {
     handsIn: d.handsIn ?? null,
     pastureExtra: d.pastureExtra ?? 0,
     animalsInRooms: d.animalsInRooms ?? false,
-    pen: d.pen ?? null,
+    pens: d.pens ?? null,
     homes: d.homes ?? NO_PEOPLE,
     instead: d.instead ?? null,
     discount: listed(d.discount),

@@ -25,7 +25,6 @@ export const PART = {
   exchange: 128,
   anytime: 256,
   field: 512,
-  animals: 1024,
   soon: 2048,
   handsIn: 16384,
 } as const
@@ -44,7 +43,6 @@ const find = (card: Card): number =>
   (card.exchange ? PART.exchange : 0) |
   (card.anytime ? PART.anytime : 0) |
   (card.field.length > 0 ? PART.field : 0) |
-  (card.pen || card.animalsInRooms || card.pastureExtra > 0 ? PART.animals : 0) |
   (card.soon ? PART.soon : 0) |
   (card.handsIn ? PART.handsIn : 0)
 

@@ -1,6 +1,4 @@
-import { roomCount } from '../farm/farmyard.ts'
-import type { Goods } from '../state/goods.ts'
-import { goods } from '../state/goods.ts'
+import { type Goods, goods } from '../state/goods.ts'
 import type { Played, Player } from '../state/state.ts'
 import type { Card } from './card.ts'
 import { cards, PART, partsOf } from './registry.ts'
@@ -34,13 +32,6 @@ export function has(p: Player, test: (card: Card) => boolean): boolean {
   for (let i = 0; i < p.played.length; i++) if (test(cards()[p.played[i].card])) return true
   return false
 }
-
-/** Room for animals that every pasture gets on top. */
-export const pastureExtra = (p: Player): number => (hasPart(p, PART.animals) ? sum(p, (card) => card.pastureExtra) : 0)
-
-/** How many animals the house holds: 1, unless a card says one a room. B10 */
-export const houseRoom = (p: Player): number =>
-  hasPart(p, PART.animals) && has(p, (card) => card.animalsInRooms) ? roomCount(p) : 1
 
 export const freeFences = (p: Player): number => sum(p, (card) => card.freeFences)
 

@@ -93,15 +93,15 @@ export const nameOf = (names: () => readonly string[], what: string): Shape<numb
   },
 })
 
-/** A fixed number of whole numbers. */
-export const ints = (length: number): Shape<number[]> => ({
+/** Whole numbers; so many of them, or any number. */
+export const ints = (length?: number): Shape<number[]> => ({
   copy: (v) => v.slice(),
   equal: sameNumbers,
   hash: hashNumbers,
   encode: (v) => v.slice(),
   decode(j, where) {
-    if (!Array.isArray(j) || j.length !== length || !j.every((n) => Number.isSafeInteger(n)))
-      return damaged(where, `a list of ${length} whole numbers`)
+    if (!Array.isArray(j) || (length !== undefined && j.length !== length) || !j.every((n) => Number.isSafeInteger(n)))
+      return damaged(where, length === undefined ? 'a list of whole numbers' : `a list of ${length} whole numbers`)
     return j.slice() as number[]
   },
 })

@@ -218,9 +218,9 @@ describe('B10, B12: animals are rearranged at any time', () => {
   const unlawful: [text: string, sentence: string][] = [
     ['arrange d1 sheep 3', 'Every animal needs exactly one place.'],
     ['arrange d1 sheep 3, house boar 2', 'There is not enough room for so many animals there.'],
-    ['arrange d1 sheep 3, d1 boar 1', 'A pasture holds one kind of animal only.'],
+    ['arrange d1 sheep 3, d1 boar 1', 'That place holds one kind of animal only.'],
     ['arrange e2 sheep 3, house boar 1', 'There is not enough room for so many animals there.'],
-    ['arrange d1 sheep 3, c3 boar 1', 'Animals live in pastures, stables and the house only.'],
+    ['arrange d1 sheep 3, c3 boar 1', 'Animals live in pastures, stables, the house and on cards that say so.'],
     ['arrange d1 sheep 2, b1 sheep 1, house sheep 1, e2 boar 1', 'Every animal needs exactly one place.'],
     ['arrange nothing', 'Every animal needs exactly one place.'],
   ]

@@ -1,134 +1,139 @@
-import { ALL_CELLS, around, CELLS, type Cells, COLUMNS, cellsOf, count, FENCES, lowest, parts } from './yard.ts'
+import { type Table, tableOf, within } from './pasture-table.ts'
+import {
+  acrossAround,
+  around,
+  type Cells,
+  cellsOf,
+  count,
+  FENCES,
+  type Fences,
+  lowest,
+  parts,
+  uprightAround,
+  type Yard,
+  yardOf,
+} from './yard.ts'
 
-/** The fences around a set of spaces: masks of the horizontal and the vertical positions. B10: board edges need fences. */
-const fencesAround = (cells: Cells): [number, number] => {
-  let across = 0
-  let upright = 0
-  for (const cell of cellsOf(cells)) {
-    const row = Math.floor(cell / COLUMNS)
-    const column = cell % COLUMNS
-    across ^= (1 << (row * COLUMNS + column)) | (1 << ((row + 1) * COLUMNS + column))
-    upright ^= (1 << (row * (COLUMNS + 1) + column)) | (1 << (row * (COLUMNS + 1) + column + 1))
-  }
-  return [across, upright]
+/** What a farm has to do with fences. */
+export interface Fenced extends Fences {
+  readonly yard: number
+  /** One mask a pasture, by their first space; they follow from the fences. */
+  pastures: readonly Cells[]
 }
 
-/**
- * Every set of connected spaces that 15 fences can enclose: all the pastures there can be, fewest fences first.
- * (Larger ones need more than the 15 pieces of a player; so does a ring around a hole.)
- */
-const everyPasture = (): Cells[] => {
-  const seen = new Set<Cells>()
-  let edge: Cells[] = Array.from({ length: CELLS }, (_, cell) => 1 << cell)
-  while (edge.length > 0) {
-    const grown = new Set<Cells>()
-    for (const cells of edge) {
-      seen.add(cells)
-      for (const cell of cellsOf(around(cells))) grown.add(cells | (1 << cell))
-    }
-    edge = [...grown].filter((cells) => !seen.has(cells))
-  }
-  const size = (cells: Cells) => fencesAround(cells).reduce((n, mask) => n + count(mask), 0)
-  return [...seen]
-    .map((cells): [number, Cells] => [size(cells), cells])
-    .filter(([fences]) => fences <= FENCES)
-    .sort(([a, x], [b, y]) => a - b || count(x) - count(y) || x - y)
-    .map(([, cells]) => cells)
-}
+export const countFences = ({ across, upright }: Fences): number => count(across) + count(upright)
 
-const pastures = everyPasture()
-/** The sets of spaces, fewest fences first. */
-const PASTURES: Int32Array = Int32Array.from(pastures)
-const ACROSS = Int32Array.from(pastures, (cells) => fencesAround(cells)[0])
-const UPRIGHT = Int32Array.from(pastures, (cells) => fencesAround(cells)[1])
-const SIZE = Int32Array.from(pastures, (_, i) => count(ACROSS[i]) + count(UPRIGHT[i]))
-const INDEX = new Int16Array(ALL_CELLS + 1).fill(-1)
-pastures.forEach((cells, i) => {
-  INDEX[cells] = i
-})
-
-export interface Fences {
-  across: number
-  upright: number
-}
-
-/** Every fence borders a pasture, so the pastures say where the fences stand. B10 */
-export const fencesOf = (enclosed: readonly Cells[]): Fences => {
-  let across = 0
-  let upright = 0
-  for (const cells of enclosed) {
-    across |= ACROSS[INDEX[cells]]
-    upright |= UPRIGHT[INDEX[cells]]
-  }
-  return { across, upright }
-}
-
-export const countFences = (fences: Fences): number => count(fences.across) + count(fences.upright)
-
-export const enclosedCells = (enclosed: readonly Cells[]): Cells => {
+export const enclosedCells = (pastures: readonly Cells[]): Cells => {
   let all = 0
-  for (const cells of enclosed) all |= cells
+  for (let i = 0; i < pastures.length; i++) all |= pastures[i]
   return all
 }
 
-/** How many new fences a pasture needs where `standing` are there already. */
-const missing = (i: number, standing: Fences): number =>
-  count(ACROSS[i] & ~standing.across) + count(UPRIGHT[i] & ~standing.upright)
-
-/** How many new fences enclosing these spaces needs, or -1 if nobody could enclose them. */
-export const fencesNeeded = (cells: Cells, enclosed: readonly Cells[]): number => {
-  const i = cells > 0 && cells <= ALL_CELLS ? INDEX[cells] : -1
-  return i < 0 ? -1 : missing(i, fencesOf(enclosed))
+/**
+ * The connected spaces that fences enclose on every side, by their first space. (A hole between fenced spaces would
+ * need 16 fences, so each of these was fenced as such.)
+ */
+export function enclosures(yard: Yard, fences: Fences): Cells[] {
+  const wall = (a: number, b: number) =>
+    ((yard.across[a] & yard.across[b] & fences.across) | (yard.upright[a] & yard.upright[b] & fences.upright)) !== 0
+  const out: Cells[] = []
+  for (let rest = yard.all; rest !== 0; ) {
+    let region = rest & -rest
+    let leaks = false
+    for (let edge = region; edge !== 0; ) {
+      const cell = lowest(edge)
+      edge &= edge - 1
+      const { across, upright } = yard.outer[cell]
+      if ((across & ~fences.across) | (upright & ~fences.upright)) leaks = true
+      for (const other of cellsOf(yard.neighbours[cell] & ~region))
+        if (!wall(cell, other)) {
+          region |= 1 << other
+          edge |= 1 << other
+        }
+    }
+    if (!leaks) out.push(region)
+    rest &= ~region
+  }
+  return out
 }
 
-/**
- * B10: may these spaces become a pasture? The first one may lie anywhere; every later one lies next to a pasture, or
- * inside one, which it divides. `open` are the spaces that are free for a pasture and not yet enclosed.
- */
-const fits = (cells: Cells, enclosed: readonly Cells[], open: Cells, beside: Cells): boolean => {
-  if ((cells & ~open) === 0) return enclosed.length === 0 || (cells & beside) !== 0
-  for (const pasture of enclosed) if ((cells & ~pasture) === 0) return cells !== pasture
+/** B10: an enclosure is a pasture unless something lies there that never is in one: a room, a field, a tile, a marker. */
+export const pasturesOf = (yard: Yard, fences: Fences, barred: Cells): Cells[] =>
+  enclosures(yard, fences).filter((cells) => (cells & barred) === 0)
+
+/** How many new fences enclosing these spaces needs, or -1 if nobody could enclose them. */
+export function fencesNeeded(p: Fenced, cells: Cells): number {
+  const yard = yardOf(p)
+  if (cells <= 0 || cells > yard.all || parts(yard, cells).length > 1) return -1
+  const across = acrossAround(yard, cells)
+  const upright = uprightAround(yard, cells)
+  if (count(across) + count(upright) > FENCES) return -1
+  return count(across & ~p.across) + count(upright & ~p.upright)
+}
+
+/** Calls `found` with the place in the table of every pasture that can be built with up to `most` new fences. */
+type Found = (i: number, table: Table) => boolean
+
+/** Nothing stands yet: the first pasture may lie anywhere. */
+function eachFirst(table: Table, free: Int32Array, most: number, found: Found): boolean {
+  const { words, size } = table
+  for (let w = 0; w < words && size[w << 5] <= most; w++)
+    for (let bits = free[w]; bits !== 0; bits &= bits - 1) {
+      const i = (w << 5) + lowest(bits)
+      if (size[i] > most) return false
+      if (found(i, table)) return true
+    }
   return false
 }
 
-/** Calls `found` with every pasture that can be built with up to `most` new fences; stops when it returns true. */
-export const eachPasture = (
-  enclosed: readonly Cells[],
-  open: Cells,
-  most: number,
-  found: (cells: Cells, fences: number) => boolean,
-): boolean => {
+/** The pastures inside each pasture that can be divided; kept from call to call, so that asking allocates nothing. */
+const INSIDE: Int32Array[] = []
+
+/**
+ * B10: every later pasture lies next to a pasture, or inside one, which it divides. `open` are the spaces that are free
+ * for a pasture and not yet enclosed. Stops when `found` returns true.
+ */
+export function eachPasture(p: Fenced, open: Cells, most: number, found: Found): boolean {
   if (most < 1) return false
-  if (enclosed.length === 0) {
-    for (let i = 0; i < PASTURES.length && SIZE[i] <= most; i++)
-      if ((PASTURES[i] & ~open) === 0 && found(PASTURES[i], SIZE[i])) return true
-    return false
-  }
-  const standing = fencesOf(enclosed)
-  const beside = around(enclosedCells(enclosed)) & open
-  const single = enclosed.length === 1 ? enclosed[0] : 0
-  for (let i = 0; i < PASTURES.length; i++) {
-    const cells = PASTURES[i]
-    if (
-      (cells & ~open) === 0
-        ? (cells & beside) === 0
-        : single
-          ? (cells & ~single) !== 0 || cells === single
-          : !fits(cells, enclosed, open, beside)
-    )
-      continue
-    const fences = missing(i, standing)
-    if (fences <= most && found(cells, fences)) return true
+  const yard = yardOf(p)
+  const table = tableOf(yard)
+  const { pastures, across, upright } = p
+  const free = within(table, yard, open)
+  if ((across | upright) === 0) return eachFirst(table, free, most, found)
+  const { words, holding } = table
+  const beside = pastures.length === 0 ? open : around(yard, enclosedCells(pastures)) & open
+  let divisible = 0
+  for (let k = 0; k < pastures.length; k++)
+    if ((pastures[k] & (pastures[k] - 1)) !== 0) INSIDE[divisible++] = within(table, yard, pastures[k])
+  for (let w = 0; w < words; w++) {
+    let bits = 0
+    if (free[w] !== 0) for (let rest = beside; rest !== 0; rest &= rest - 1) bits |= holding[lowest(rest) * words + w]
+    bits &= free[w]
+    for (let k = 0; k < divisible; k++) bits |= INSIDE[k][w]
+    for (; bits !== 0; bits &= bits - 1) {
+      const i = (w << 5) + lowest(bits)
+      // An existing pasture needs no fence.
+      const fences = count(table.across[i] & ~across) + count(table.upright[i] & ~upright)
+      if (fences > 0 && fences <= most && found(i, table)) return true
+    }
   }
   return false
 }
 
 /** The pastures after enclosing these spaces: a divided pasture falls into its parts. */
-export const withPasture = (enclosed: readonly Cells[], cells: Cells): Cells[] => {
+function withPasture(yard: Yard, enclosed: readonly Cells[], cells: Cells): Cells[] {
   const out: Cells[] = []
   for (const pasture of enclosed)
     if ((pasture & cells) === 0) out.push(pasture)
-    else out.push(...parts(pasture & ~cells))
+    else out.push(...parts(yard, pasture & ~cells))
   out.push(cells)
   return out.sort((a, b) => lowest(a) - lowest(b))
+}
+
+/** Fences these spaces in. */
+export function enclose(p: Fenced, cells: Cells): void {
+  const yard = yardOf(p)
+  p.across |= acrossAround(yard, cells)
+  p.upright |= uprightAround(yard, cells)
+  p.pastures = withPasture(yard, p.pastures, cells)
 }

@@ -1,6 +1,6 @@
 import { Damaged, frozen, type Json, type Shape } from '../core/shape.ts'
 import type { Cell, Cells } from '../farm/yard.ts'
-import { CELLS } from '../farm/yard.ts'
+import { MOST_CELLS } from '../farm/yard.ts'
 import { cardShape } from '../flow/step.ts'
 import type { Good } from '../state/goods.ts'
 import type { Penned } from '../state/state.ts'
@@ -45,9 +45,9 @@ export type Verb = Move['verb']
 const each = <M extends Move>(n: number, make: (i: number) => M): readonly M[] =>
   Array.from({ length: n }, (_, i) => make(i))
 export const PLACE = each(64, (space) => ({ verb: 'place', space }) as const)
-export const ROOM = each(CELLS, (cell) => ({ verb: 'room', cell }) as const)
-export const STABLE = each(CELLS, (cell) => ({ verb: 'stable', cell }) as const)
-export const PLOW = each(CELLS, (cell) => ({ verb: 'plow', cell }) as const)
+export const ROOM = each(MOST_CELLS, (cell) => ({ verb: 'room', cell }) as const)
+export const STABLE = each(MOST_CELLS, (cell) => ({ verb: 'stable', cell }) as const)
+export const PLOW = each(MOST_CELLS, (cell) => ({ verb: 'plow', cell }) as const)
 export const BAKE = each(64, (count) => ({ verb: 'bake', count }) as const)
 export const DONE: Move = { verb: 'done' }
 export const FEED: Move = { verb: 'feed' }

@@ -1,5 +1,5 @@
 import { cardNamed, cards } from '../cards/registry.ts'
-import { HOUSE } from '../farm/animals.ts'
+import { cardPen, HOUSE, penCard } from '../farm/pens.ts'
 import { CELL_NAMES, cellAt, cellsOf } from '../farm/yard.ts'
 import { GOODS, type GoodName, NOTHING } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Penned, type State } from '../state/state.ts'
@@ -10,8 +10,17 @@ import type { Move } from './moves.ts'
 const goodsText = (goods: readonly number[]): string =>
   GOODS.flatMap((name, g) => (goods[g] > 0 ? [`${name} ${goods[g]}`] : [])).join(' ') || 'nothing'
 
-const penText = ({ pen, animal, count }: Penned): string =>
-  `${pen === HOUSE ? 'house' : CELL_NAMES[pen]} ${GOODS[animal]} ${count}`
+const penName = (pen: number): string =>
+  pen === HOUSE ? 'house' : pen < HOUSE ? cards()[penCard(pen)].name : CELL_NAMES[pen]
+
+const penText = ({ pen, animal, count }: Penned): string => `${penName(pen)} ${GOODS[animal]} ${count}`
+
+/** The pen of that name, or null if there is none. */
+function penNamed(name: string): number | null {
+  if (name === 'house') return HOUSE
+  if (cellAt(name) >= 0) return cellAt(name)
+  return cardNamed(name) < 0 ? null : cardPen(cardNamed(name))
+}
 
 export function print(s: State, move: Move): string {
   switch (move.verb) {
@@ -81,10 +90,10 @@ function pensFrom(text: string): Penned[] | null {
   if (text === 'nothing') return out
   for (const part of text.split(/\s*,\s*/)) {
     const [where, what, many, ...more] = part.split(' ')
-    const pen = where === 'house' ? HOUSE : cellAt(where)
+    const pen = penNamed(where)
     const animal = goodAt(what)
     const count = number(many)
-    if ((pen < 0 && where !== 'house') || animal < 0 || count === null || more.length > 0) return null
+    if (pen === null || animal < 0 || count === null || more.length > 0) return null
     out.push({ pen, animal, count })
   }
   return out
@@ -124,7 +133,7 @@ function parseVerb(verb: string, words: readonly string[], rest: string): Move |
       return only(2) && crop >= 0 && (on >= 0 || card >= 0) ? { verb, crop, cell: on, card } : null
     }
     case 'fence': {
-      const cells = (first ?? '').split('+').map(cellAt)
+      const cells = (first ?? '').split('+').map((name) => cellAt(name))
       return only(1) && !cells.includes(-1) ? { verb, cells: cells.reduce((mask, c) => mask | (1 << c), 0) } : null
     }
     case 'bake': {

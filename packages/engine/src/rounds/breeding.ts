@@ -1,5 +1,5 @@
 import { keepOnly } from '../actions/supply.ts'
-import { fits, keepable } from '../farm/animals.ts'
+import { animalsFit, fits, keepable } from '../farm/animals.ts'
 import { type Step, step } from '../flow/step.ts'
 import { listening, tell } from '../state/events.ts'
 import { ANIMALS, amounts, NOTHING } from '../state/goods.ts'
@@ -51,13 +51,13 @@ export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
       return false
     }
     const herd = withNewborns(s, f.seat)
-    if (!fits(s.players[f.seat], herd)) return true
+    if (!fits(s, f.seat, herd)) return true
     pop(s, f.seat)
     settleHerd(s, f.seat, herd)
     return false
   },
   options(s, f, out) {
-    for (const goods of keepable(s.players[f.seat], withNewborns(s, f.seat))) out.push({ verb: 'keep', goods })
+    for (const goods of keepable(s, f.seat, withNewborns(s, f.seat))) out.push({ verb: 'keep', goods })
   },
   choose(s, f, move) {
     if (move.verb !== 'keep') return
@@ -74,12 +74,12 @@ interface KeepFrame extends Frame {
 export const keepStep: Step<KeepFrame> = step<KeepFrame>('keep', {
   fields: {},
   asks(s, f) {
-    if (!fits(s.players[f.seat], s.players[f.seat].goods)) return true
+    if (!animalsFit(s, f.seat)) return true
     pop(s, f.seat)
     return false
   },
   options(s, f, out) {
-    for (const goods of keepable(s.players[f.seat], s.players[f.seat].goods)) out.push({ verb: 'keep', goods })
+    for (const goods of keepable(s, f.seat, s.players[f.seat].goods)) out.push({ verb: 'keep', goods })
   },
   choose(s, f, move) {
     if (move.verb === 'keep') keepOnly(s, f.seat, move.goods, true)

@@ -4,8 +4,10 @@ import { cardNamed, cards } from '../cards/registry.ts'
 import { majorsInGame } from '../cards/stacks.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { cropCount } from '../farm/crops.ts'
-import { countFences, enclosedCells, fencesNeeded, fencesOf } from '../farm/pastures.ts'
-import { ALL_CELLS, count, FENCES, lowest, STABLES } from '../farm/yard.ts'
+import { fencesLeft, takenCells } from '../farm/farmyard.ts'
+import { groundFlaw } from '../farm/ground.ts'
+import { enclosedCells, enclosures, pasturesOf } from '../farm/pastures.ts'
+import { acrossAround, type Cells, count, STABLES, uprightAround, type Yard, yardOfShape } from '../farm/yard.ts'
 import { ROUNDS } from '../spaces/boards.ts'
 import { boardOf, type Frame, HIDDEN_YET, MATERIALS, type Player, type State, stackOf } from './state.ts'
 
@@ -22,20 +24,30 @@ function peopleFlaws(p: Player): string[] {
   return out
 }
 
+/** B10: every fence stands around something, and what they enclose are the pastures, besides spaces with something on them. */
+function fenceFlaws(p: Player, yard: Yard): string[] {
+  const out: string[] = []
+  const around = (side: (yard: Yard, cells: Cells) => number) =>
+    enclosures(yard, p).reduce((mask, cells) => mask | side(yard, cells), 0)
+  if (around(acrossAround) !== p.across || around(uprightAround) !== p.upright) out.push('fences that enclose nothing')
+  if (fencesLeft(p) < 0) out.push('more than 15 fences')
+  if (pasturesOf(yard, p, takenCells(p)).join() !== p.pastures.join()) out.push('pastures that are not fenced so')
+  return out
+}
+
 function farmFlaws(p: Player): string[] {
   const out: string[] = []
   if (!between(p.house, 0, MATERIALS.length - 1)) out.push('a house of an unknown material')
-  const masks = [p.rooms, p.fields, p.stables, ...p.pastures]
-  if (masks.some((mask) => !between(mask, 0, ALL_CELLS))) return [...out, 'something lies outside of a farmyard']
-  // B10: a pasture is connected, and no two share a space.
-  if (p.pastures.some((cells) => fencesNeeded(cells, []) < 0)) return [...out, 'a pasture that cannot be fenced']
-  const enclosed = enclosedCells(p.pastures)
-  if (p.pastures.reduce((n, cells) => n + count(cells), 0) !== count(enclosed)) out.push('two pastures overlap')
-  if (p.pastures.some((cells, i) => i > 0 && lowest(cells) < lowest(p.pastures[i - 1])))
-    out.push('pastures out of order')
-  if (countFences(fencesOf(p.pastures)) > FENCES) out.push('more than 15 fences')
-  if ((p.rooms & p.fields) | ((p.rooms | p.fields) & enclosed)) out.push('two things on one space')
+  const yard = yardOfShape(p.yard)
+  if (!yard) return [...out, 'a farmyard of an unknown shape']
+  if ([p.rooms, p.fields, p.stables].some((mask) => !between(mask, 0, yard.all)) || p.crops.length !== yard.cells)
+    return [...out, 'something lies outside of a farmyard']
+  out.push(...fenceFlaws(p, yard))
+  if ((p.rooms & p.fields) | (p.rooms & enclosures(yard, p).reduce((mask, cells) => mask | cells, 0)))
+    out.push('two things on one space')
   if (count(p.stables) > STABLES || (p.rooms | p.fields) & p.stables) out.push('a stable where none can be')
+  if (groundFlaw(p.ground, yard.all, p.rooms | p.fields | p.stables | enclosedCells(p.pastures)))
+    out.push('something on a space where it cannot lie')
   const grown = p.crops.some(
     (crop, cell) => crop !== 0 && (!between(cropCount(crop), 1, 3) || !((p.fields >> cell) & 1)),
   )
@@ -49,7 +61,7 @@ function playerFlaws(s: State, seat: number): string[] {
   if (out.length > 0) return out
   // Animals may wait for a place while there is a question about them, or until all fences of an action stand.
   const waiting = stackOf(s, seat).some((frame) => frame.seat === seat && (frame.step === 'keep' || isFencing(frame)))
-  if (!waiting && !animalsFit(p)) out.push('animals without a place')
+  if (!waiting && !animalsFit(s, seat)) out.push('animals without a place')
   if (p.penned.some(({ pen, animal, count: n }) => !Number.isInteger(pen + animal + n))) out.push('animals nowhere')
   return out
 }

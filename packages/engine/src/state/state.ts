@@ -1,6 +1,24 @@
 import { isRefusal } from '../core/refusal.ts'
-import { bool, counts, Damaged, frozen, int, ints, list, nameOf, type Of, record } from '../core/shape.ts'
-import { CELLS } from '../farm/yard.ts'
+import {
+  bool,
+  counts,
+  Damaged,
+  frozen,
+  int,
+  ints,
+  type Json,
+  list,
+  nameOf,
+  type Of,
+  record,
+  type Shape,
+  shared,
+} from '../core/shape.ts'
+import { takenCells } from '../farm/farmyard.ts'
+import { type Ground, groundShape } from '../farm/ground.ts'
+import { pasturesOf } from '../farm/pastures.ts'
+import { cardPen, penCard } from '../farm/pens.ts'
+import { yardOfShape } from '../farm/yard.ts'
 import { cardShape, frameShape } from '../flow/step.ts'
 import { type Board, boardFor } from '../spaces/boards.ts'
 import { GOODS } from './goods.ts'
@@ -29,27 +47,41 @@ export type Played = Of<typeof playedShape>
 /** Points that were fixed during the game: they belong to the player, whatever becomes of the card. */
 const ledgerShape = record<{ card: number; points: number }>({ card: cardShape, points: int })
 
-/** Animals that a person has put somewhere: `pen` is a pasture's first space, a stable's space, or -1 for the house. */
-const pennedShape = record<{ pen: number; animal: number; count: number }>({ pen: int, animal: int, count: int })
+/** A pen goes by its number (see farm/pens.ts), in JSON a card by its name, so that a save outlives new cards. */
+const penShape: Shape<number> = {
+  ...int,
+  encode: (pen) => (pen <= cardPen(0) ? cardShape.encode(penCard(pen)) : pen),
+  decode: (json, where) =>
+    typeof json === 'string' ? cardPen(cardShape.decode(json, where)) : int.decode(json, where),
+}
+
+/** Animals that a person has put somewhere. */
+const pennedShape = record<{ pen: number; animal: number; count: number }>({ pen: penShape, animal: int, count: int })
 export type Penned = Of<typeof pennedShape>
 
-const playerShape = record<{
+interface PlayerData {
   goods: number[]
   people: number
   newborns: number
   home: number
   house: number
+  yard: number
   rooms: number
   fields: number
   crops: number[]
   stables: number
-  pastures: number[]
-  penned: Penned[]
+  across: number
+  upright: number
+  pastures: readonly number[]
+  ground: Ground
+  penned: readonly Penned[]
   begging: number
   played: Played[]
   ledger: Of<typeof ledgerShape>[]
   hand: number[]
-}>({
+}
+
+const dataShape = record<PlayerData>({
   /** The supply, animals included. */
   goods: counts(GOODS),
   /** Everybody in the family, newborns included. */
@@ -60,16 +92,23 @@ const playerShape = record<{
   home: int,
   /** Index into MATERIALS. */
   house: int,
+  /** The shape of the farmyard: see farm/yard.ts. */
+  yard: int,
   /** Masks of farmyard spaces. */
   rooms: int,
   fields: int,
   /** What grows on each space: see farm/crops.ts. */
-  crops: ints(CELLS),
+  crops: ints(),
   stables: int,
-  /** One mask a pasture, by their first space. Fences follow from them. */
-  pastures: list(int),
+  /** Masks of the fences that stand: above and below spaces, and beside them. */
+  across: int,
+  upright: int,
+  /** One mask a pasture, by their first space. They follow from the fences and are kept beside them for speed. */
+  pastures: shared(list(int)),
+  /** Tiles, markers and goods on spaces. */
+  ground: groundShape,
   /** Where a person has put animals; empty: the engine arranges them. */
-  penned: list(pennedShape),
+  penned: shared(list(pennedShape)),
   begging: int,
   /** Majors, minors and occupations, in the order in which they were played. */
   played: list(playedShape),
@@ -77,7 +116,24 @@ const playerShape = record<{
   /** -1 stands for a card that the viewer may not see. */
   hand: list(cardShape),
 })
-export type Player = Of<typeof playerShape>
+export type Player = PlayerData
+
+/** In JSON there are no pastures: they are worked out from the fences. */
+const playerShape: Shape<Player> = {
+  ...dataShape,
+  encode(p) {
+    const { pastures, ...rest } = dataShape.encode(p) as { [key: string]: Json }
+    return rest
+  },
+  decode(json, where) {
+    const given = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {}
+    if ('pastures' in given) throw new Damaged(`The saved game is damaged: ${where} tells pastures beside its fences.`)
+    const p = dataShape.decode({ ...given, pastures: [] }, where)
+    const yard = yardOfShape(p.yard)
+    if (!yard) throw new Damaged(`The saved game is damaged: ${where}.yard should be the shape of a farmyard.`)
+    return { ...p, pastures: pasturesOf(yard, p, takenCells(p)) }
+  },
+}
 
 /** Something that lies on a coming round space for its owner: goods, or (`good` = -1) a field tile to plow. */
 const promiseShape = record<{ round: number; seat: number; good: number; count: number; card: number }>({

@@ -5,17 +5,18 @@ import { majorsOf } from '../cards/standing.ts'
 import type { Decision, ScoreLine, Seed, Viewer } from '../core/game.ts'
 import { seeded, shuffled } from '../core/random.ts'
 import type { Json } from '../core/shape.ts'
-import { arrangement, HOUSE, pastureCapacity } from '../farm/animals.ts'
+import { arrangement } from '../farm/arrange.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
-import { countFences, fencesOf } from '../farm/pastures.ts'
-import { CELL_NAMES, type Cells, cellsOf, count, FENCES, STABLES } from '../farm/yard.ts'
+import { fencesLeft } from '../farm/farmyard.ts'
+import { HOUSE, pastureCapacity, penCard } from '../farm/pens.ts'
+import { type Cells, cellsOf, count, STABLES, yardOf } from '../farm/yard.ts'
 import { young } from '../rounds/breeding.ts'
 import { foodNeeded } from '../rounds/feeding.ts'
 import { scoreLines } from '../scoring/score.ts'
 import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { everybodyOn } from '../spaces/people.ts'
 import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
-import { boardOf, HIDDEN_YET, MATERIALS, type Player, type State, stateShape } from './state.ts'
+import { boardOf, HIDDEN_YET, MATERIALS, type Penned, type Player, type State, stateShape } from './state.ts'
 
 /** What a viewer may know: the table in words and numbers, and the state with everything hidden taken out. */
 export interface View {
@@ -87,12 +88,15 @@ export interface SeatView {
   score: { total: number; lines: ScoreLine[] }
 }
 
-const names = (cells: Cells): string[] => cellsOf(cells).map((cell) => CELL_NAMES[cell])
+const names = (p: Player, cells: Cells): string[] => cellsOf(cells).map((cell) => yardOf(p).names[cell])
+const penName = (p: Player, pen: number): string =>
+  pen === HOUSE ? 'house' : pen < HOUSE ? cards()[penCard(pen)].name : yardOf(p).names[pen]
 const sees = (viewer: Viewer, seat: number): boolean => viewer === 'all' || viewer === seat
 
 function seatView(s: State, seat: number, viewer: Viewer): SeatView {
   const p = s.players[seat]
   const lines = scoreLines(s, seat)
+  const animals = arrangement(s, seat)
   const inHand = (kind: 'occupation' | 'minor') =>
     p.hand.filter((card) => cards()[card].kind === kind).map((card) => (sees(viewer, seat) ? cards()[card].name : null))
   return {
@@ -104,18 +108,18 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     foodNeeded: foodNeeded(s, seat),
     begging: p.begging,
     house: MATERIALS[p.house],
-    rooms: names(p.rooms),
+    rooms: names(p, p.rooms),
     fields: cellsOf(p.fields).map((cell) => field(p, cell)),
-    stables: names(p.stables),
-    pastures: p.pastures.map((cells) => ({ cells: names(cells), capacity: pastureCapacity(p, cells) })),
-    homeless: homeless(p),
+    stables: names(p, p.stables),
+    pastures: p.pastures.map((cells) => ({ cells: names(p, cells), capacity: pastureCapacity(p, cells) })),
+    homeless: homeless(p, animals),
     young: amounts(young(s, seat)),
-    animals: arrangement(p).map(({ pen, animal, count: n }) => ({
-      pen: pen === HOUSE ? 'house' : CELL_NAMES[pen],
+    animals: animals.map(({ pen, animal, count: n }) => ({
+      pen: penName(p, pen),
       animal: GOODS[animal],
       count: n,
     })),
-    fencesLeft: FENCES - countFences(fencesOf(p.pastures)),
+    fencesLeft: fencesLeft(p),
     stablesLeft: STABLES - count(p.stables),
     majors: majorsOf(p)
       .map(({ card }) => card)
@@ -130,16 +134,16 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
   }
 }
 
-function homeless(p: Player): Amounts {
+function homeless(p: Player, animals: readonly Penned[]): Amounts {
   const rest = p.goods.slice()
-  for (const { animal, count: n } of arrangement(p)) rest[animal] -= n
+  for (const { animal, count: n } of animals) rest[animal] -= n
   return amounts(rest.map((n, good) => (isAnimal(good) ? n : 0)))
 }
 
 const field = (p: Player, cell: number) => {
   const crop = p.crops[cell]
   return {
-    cell: CELL_NAMES[cell],
+    cell: yardOf(p).names[cell],
     crop: crop === 0 ? null : GOODS[cropKind(crop)],
     count: crop === 0 ? 0 : cropCount(crop),
   }

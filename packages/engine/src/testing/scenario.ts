@@ -2,6 +2,7 @@ import { agricola } from '../agricola.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { cropOf } from '../farm/crops.ts'
+import { enclose } from '../farm/pastures.ts'
 import { cellAt } from '../farm/yard.ts'
 import type { Event } from '../state/events.ts'
 import { type Amounts, type GoodName, good, goods } from '../state/goods.ts'
@@ -81,7 +82,7 @@ function dress(s: State, p: Player, seat: SeatSetup): void {
   }
   p.fields = mask([...(seat.fields ?? []), ...Object.keys(seat.crops ?? {})])
   p.stables = mask(seat.stables ?? [])
-  p.pastures = (seat.pastures ?? []).map(mask)
+  for (const cells of seat.pastures ?? []) enclose(p, mask(cells))
   for (const name of [...(seat.majors ?? []), ...(seat.played ?? [])]) {
     const card = cardIn(name)
     s.order++

@@ -1,0 +1,60 @@
+import type { Entry } from './shape.ts'
+
+/** The seven special actions of the Moor. */
+export const moorActions = {
+  'cut-peat': { name: 'Cut Peat', does: 'Remove 1 of your visible moors and take 3 fuel.' },
+  'slash-and-burn': {
+    name: 'Slash and Burn',
+    does: 'Turn 1 of your forests into a field, next to a field if you have one. Not where a forest lies on another tile. This is no plowing.',
+  },
+  'fell-trees': { name: 'Fell Trees', does: 'Remove 1 of your visible forests and take 2 wood.' },
+  'horse-coper': { name: 'Horse Coper', does: 'Take 1 horse; if the card says so, pay 1 food first.' },
+  'hiring-fair': { name: 'Hiring Fair', does: 'Take the food on the card: 1, or 2 with three players.' },
+  'black-market': { name: 'Black Market', does: 'Pay 1 fuel to play a minor improvement at its price.' },
+  'clandestine-work': {
+    name: 'Clandestine Work',
+    does: 'Pay 1 fuel and 1 food to play a minor improvement or build a major one at its price.',
+  },
+} satisfies Record<string, Entry>
+
+/** The space that the Moor adds to the board. */
+export const moorSpaces = {
+  infirmary: {
+    name: 'Infirmary',
+    does: 'Take 1 food; an ill person is well again. Any number of people may come here, healthy ones too.',
+  },
+} satisfies Record<string, Entry>
+
+const goods: Record<'fuel' | 'horse', readonly [one: string, many: string]> = {
+  fuel: ['fuel', 'fuel'],
+  horse: ['horse', 'horses'],
+}
+
+/** What cards and farms of the Moor are called, and what may be done with a special action card. */
+export const moorWords = {
+  goods,
+  tiles: { forest: 'forest', moor: 'moor' },
+  stack: (top: string, beneath: string) => `${top}, on top of ${beneath}`,
+  startCard: (n: number) => `Start card ${n}`,
+  specialCard: 'Special action card',
+  /** Where such a card lies, and whether it can be taken. */
+  cardLies: {
+    common: 'In the middle: free to take',
+    up: (who: string) => `Face up before ${who}: 2 food to take`,
+    own: 'Before you: not again in this round',
+    down: (who: string) => `Face down before ${who}: not again in this round`,
+  },
+  noAction: 'Take the card without an action',
+  keepCard: 'Pay 2 food to keep the card',
+  putUnder: 'Put the card under the pile',
+  heating: 'Heating',
+  heatingBill: (fuel: number) => `Heating: ${fuel} fuel`,
+  ill: 'ill',
+  willBeIll: (n: number) => (n === 1 ? '1 person will fall ill' : `${n} people will fall ill`),
+  woodToFuel: 'Turn wood into fuel',
+  guest: 'guest',
+  tombstone: 'tombstone',
+  arrow: 'green arrow: −1 point',
+  lyingHorse: 'lying horse',
+  unlit: 'not lit yet: 1 fuel',
+}
