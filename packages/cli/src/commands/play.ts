@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { RecordSeat } from '@furrow/engine'
-import { command, text, whole } from '../args.ts'
+import { text, whole } from '@furrow/server/options'
+import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { boxNamed, mustPlay } from '../games.ts'
 import {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { current, type GameRecord, isRefusal, readRecord, replay } from '@furrow/engine'
-import { command, flag, whole } from '../args.ts'
+import { flag, whole } from '@furrow/server/options'
+import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, AnyEvent } from '../games/box.ts'
 import { boxNamed } from '../games.ts'

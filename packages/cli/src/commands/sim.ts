@@ -1,4 +1,5 @@
-import { command, flag, oneOf, whole } from '../args.ts'
+import { flag, oneOf, whole } from '@furrow/server/options'
+import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, Players } from '../games/box.ts'
 import { boxNamed, mustPlay } from '../games.ts'
