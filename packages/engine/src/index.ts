@@ -56,6 +56,7 @@ export type { Space } from './spaces/space.ts'
 export { obstaclesAt } from './spaces/why-not.ts'
 export type { Event } from './state/events.ts'
 export {
+  ANIMALS,
   BOAR,
   CATTLE,
   CLAY,

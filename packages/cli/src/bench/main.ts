@@ -16,7 +16,7 @@ const line = {
   summary: `What to measure:
 
   engine   games a second and microseconds a call, for 1 to 6 players, with and without cards (this, if nothing is said)
-  bots     milliseconds a move and points of each bot against itself
+  bots     milliseconds a move and points of each bot against itself, and wins against the next easier one
   profile  where the time goes in simulated games: the functions that take most of it
   web      the page in a real browser: size, paint, long tasks
   server   a load of real tables on a real server; it has options of its own (npm run bench -- server --help)`,
@@ -119,11 +119,12 @@ const engineJson = ({ setup, game, decisions, calls }: EngineFigures): object =>
 
 const botLines = (figures: Awaited<ReturnType<typeof measureBots>>): string[] =>
   markdown([
-    ['bot', 'games', 'points', 'moves', 'ms a move', 'p99', 'slowest'],
-    ...figures.map(({ bot, setup, games, points, moves, mean, p99, slowest }) => [
+    ['bot', 'games', 'points', 'wins', 'moves', 'ms a move', 'p99', 'slowest'],
+    ...figures.map(({ bot, setup, games, points, wins, moves, mean, p99, slowest }) => [
       `${bot}, ${titleOf(setup)}`,
       String(games),
       points.toFixed(1),
+      wins === null ? '' : `${Math.round(100 * wins)} %`,
       String(moves),
       ...[mean, p99, slowest].map((ms) => ms.toFixed(2)),
     ]),

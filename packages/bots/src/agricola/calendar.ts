@@ -1,5 +1,7 @@
 import { isHarvest, ROUNDS, type State } from '@furrow/engine'
-import { paint } from './canvas.ts'
+import { at } from '../at.ts'
+import type { Farm } from './farm.ts'
+import type { FeatureList } from './network/feature-list.ts'
 
 /** The rounds that end with a harvest, from each round on. */
 export const HARVESTS: readonly (readonly number[])[] = Array.from({ length: ROUNDS + 2 }, (_, from) =>
@@ -14,7 +16,7 @@ export const NOTHING_MORE = 3
 
 export function harvestAhead(s: State, seat: number): number {
   for (let i = s.stack.length - 1; i >= 0; i--) {
-    const frame = s.stack[i]
+    const frame = at(s.stack, i)
     if (!('phase' in frame)) continue
     if (frame.step === 'round' && frame.phase === 'end') return NOTHING_MORE
     if (frame.step !== 'harvest') continue
@@ -25,7 +27,7 @@ export function harvestAhead(s: State, seat: number): number {
       case 'feed':
         return FEEDING
       case 'breed':
-        return s.lanes[seat].length > 0 ? FEEDING : BREEDING
+        return at(s.lanes, seat).length > 0 ? FEEDING : BREEDING
       default:
         return s.stack.some((waiting) => waiting.step === 'breed' && waiting.seat === seat) ? BREEDING : NOTHING_MORE
     }
@@ -47,25 +49,25 @@ export interface Time {
 }
 
 export function timeOf(s: State, seat: number): Time {
-  const p = s.players[seat]
+  const p = at(s.players, seat)
   const fed = isHarvest(s.round) && harvestAhead(s, seat) >= BREEDING
-  const ahead = HARVESTS[fed ? s.round + 1 : s.round]
-  const harvest = ahead.length > 0 ? ahead[0] : ROUNDS
+  const ahead = at(HARVESTS, fed ? s.round + 1 : s.round)
+  const harvest = ahead[0] ?? ROUNDS
   return {
     left: (ROUNDS - s.round) / (ROUNDS - 1),
     harvest,
-    harvests: ahead.length / HARVESTS[1].length,
+    harvests: ahead.length / at(HARVESTS, 1).length,
     actions: p.home + (ROUNDS - s.round) * p.people,
     soon: p.home + (harvest - s.round) * p.people,
   }
 }
 
-export function paintTime(s: State, seat: number, t: Time): void {
-  paint('rounds left', t.left)
-  paint('rounds left, squared', t.left * t.left)
-  paint('harvests left', t.harvests)
-  paint('rounds to the harvest', (t.harvest - s.round) / 3)
-  paint('people at home', s.players[seat].home / 5)
-  paint('actions left', t.actions / 30)
-  paint('actions before the harvest', t.soon / 8)
+export function timeFeatures(list: FeatureList, { s, p, time }: Farm): void {
+  list.add('rounds left', time.left)
+  list.add('rounds left, squared', time.left * time.left)
+  list.add('harvests left', time.harvests)
+  list.add('rounds to the harvest', (time.harvest - s.round) / 3)
+  list.add('people at home', p.home / 5)
+  list.add('actions left', time.actions / 30)
+  list.add('actions before the harvest', time.soon / 8)
 }

@@ -1,7 +1,7 @@
 import { boardOf, type State } from '@furrow/engine'
 
 /** Round cards whose coming early or late matters. */
-export const CARDS = ['major-improvement', 'fencing', 'grain-utilization', 'house-redevelopment', 'western-quarry']
+const CARDS = ['major-improvement', 'fencing', 'grain-utilization', 'house-redevelopment', 'western-quarry']
 
 /** Where things are on a board, so that they need not be looked for again and again. */
 interface Landmarks {
@@ -10,7 +10,7 @@ interface Landmarks {
   /** The spaces where families with room can grow. */
   growth: readonly { space: number; from: number }[]
   /** The spaces of CARDS. */
-  cards: readonly number[]
+  cards: readonly { name: string; space: number }[]
 }
 
 const known = new WeakMap<ReturnType<typeof boardOf>, Landmarks>()
@@ -25,7 +25,7 @@ export function landmarksOf(s: State): Landmarks {
     growth: spaces.flatMap(({ acts, from }, space) =>
       acts.some((act) => act.act === 'grow' && act.room) ? [{ space, from }] : [],
     ),
-    cards: CARDS.map((id) => ids.indexOf(id)),
+    cards: CARDS.map((name) => ({ name, space: ids.indexOf(name) })),
   }
   known.set(board, landmarks)
   return landmarks

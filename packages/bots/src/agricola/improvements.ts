@@ -10,8 +10,9 @@ import {
   type Player,
   type State,
 } from '@furrow/engine'
-import type { Time } from './calendar.ts'
-import { paint } from './canvas.ts'
+import { at } from '../at.ts'
+import type { Farm } from './farm.ts'
+import type { FeatureList } from './network/feature-list.ts'
 
 const maskOf = (test: (major: (typeof MAJORS)[number]) => boolean): number =>
   MAJORS.reduce((mask, major, m) => (test(major) ? mask | (1 << m) : mask), 0)
@@ -41,29 +42,28 @@ const FEW = maskOf(({ under }) => under < 0)
 const share = (majors: number): number => count(majors) / 2
 
 /** Major improvements. */
-export function paintMajors(s: State, seat: number, t: Time): void {
-  const p = s.players[seat]
-  for (let i = 0; i < KINDS.length; i++) {
-    const has = (p.majors & KINDS[i].mask) !== 0
-    paint(KINDS[i].name, has ? 1 : 0)
-    paint(KINDS[i].later, has ? t.harvests : 0)
+export function majorFeatures(list: FeatureList, { s, p, time }: Farm): void {
+  for (const { name, later, mask } of KINDS) {
+    const has = (p.majors & mask) !== 0
+    list.add(name, has ? 1 : 0)
+    list.add(later, has ? time.harvests : 0)
   }
   let taken = 0
   for (const { majors } of s.players) taken |= majors
   const cooks = (p.majors & (FIRE.mask | HEARTH.mask)) !== 0
-  paint('fireplaces to be had', cooks ? 0 : share(FIRE.mask & FEW & ~taken))
-  paint('hearths to be had', (p.majors & HEARTH.mask) !== 0 ? 0 : share(HEARTH.mask & FEW & ~taken))
+  list.add('fireplaces to be had', cooks ? 0 : share(FIRE.mask & FEW & ~taken))
+  list.add('hearths to be had', (p.majors & HEARTH.mask) !== 0 ? 0 : share(HEARTH.mask & FEW & ~taken))
   let printed = 0
-  for (let rest = p.majors; rest !== 0; rest &= rest - 1) printed += MAJORS[lowest(rest)].vp
-  paint('points printed on majors', printed / 6)
-  paint('points of craft buildings', (p.majors & CRAFTS) === 0 ? 0 : craftBonus(p).points / 3)
-  paintBread(p, t)
+  for (let rest = p.majors; rest !== 0; rest &= rest - 1) printed += at(MAJORS, lowest(rest)).vp
+  list.add('points printed on majors', printed / 6)
+  list.add('points of craft buildings', (p.majors & CRAFTS) === 0 ? 0 : craftBonus(p).points / 3)
+  breadFeatures(list, p, time)
 }
 
-function paintBread(p: Player, t: Time): void {
-  const food = (p.majors & BAKERS) === 0 || p.goods[GRAIN] === 0 ? 0 : breadFrom(p, p.goods[GRAIN])
-  paint('bread', Math.min(food, 15) / 10)
-  paint('bread, harvests left', (Math.min(food, 15) / 10) * t.harvests)
+function breadFeatures(list: FeatureList, p: Player, time: Farm['time']): void {
+  const food = (p.majors & BAKERS) === 0 || at(p.goods, GRAIN) === 0 ? 0 : breadFrom(p, at(p.goods, GRAIN))
+  list.add('bread', Math.min(food, 15) / 10)
+  list.add('bread, harvests left', (Math.min(food, 15) / 10) * time.harvests)
 }
 
 /** When a card acts, roughly. */
@@ -74,38 +74,37 @@ const WINDOWS = [
 ] as const
 
 /** Hand cards: what those in play give, and how many are left. */
-export function paintCards(s: State, seat: number, t: Time): void {
-  const p = s.players[seat]
+export function cardFeatures(list: FeatureList, { s, seat, p, time }: Farm): void {
   let occupations = 0
   let points = 0
-  const acting = [0, 0, 0]
+  const acting = WINDOWS.map(() => 0)
   let standing = 0
   for (const played of p.played) {
-    const card = cards()[played.card]
+    const card = at(cards(), played.card)
     if (card.kind === 'occupation') occupations++
     points += card.vp + card.score(s, seat, played)
     WINDOWS.forEach(([, windows], i) => {
-      if (windows.some((window) => card.on[window])) acting[i]++
+      if (windows.some((window) => card.on[window])) acting[i] = at(acting, i) + 1
     })
     if (card.exchange || card.discount.length > 0 || card.swap.length > 0) standing++
   }
   const minors = p.played.length - occupations
-  paint('occupations', Math.min(occupations, 6) / 4)
-  paint('occupations, rounds left', (Math.min(occupations, 6) / 4) * t.left)
-  paint('minors', Math.min(minors, 6) / 4)
-  paint('minors, rounds left', (Math.min(minors, 6) / 4) * t.left)
-  paint('points of cards', Math.max(-6, Math.min(12, points)) / 6)
+  list.add('occupations', Math.min(occupations, 6) / 4)
+  list.add('occupations, rounds left', (Math.min(occupations, 6) / 4) * time.left)
+  list.add('minors', Math.min(minors, 6) / 4)
+  list.add('minors, rounds left', (Math.min(minors, 6) / 4) * time.left)
+  list.add('points of cards', Math.max(-6, Math.min(12, points)) / 6)
   WINDOWS.forEach(([name], i) => {
-    paint(`${name}, rounds left`, (acting[i] / 2) * t.left)
+    list.add(`${name}, rounds left`, (at(acting, i) / 2) * time.left)
   })
-  paint('cards that make things cheaper, rounds left', (standing / 2) * t.left)
-  paint('cards in hand', p.hand.length / 14)
-  paint('cards in hand, rounds left', (p.hand.length / 14) * t.left)
-  paintPromises(s, seat)
+  list.add('cards that make things cheaper, rounds left', (standing / 2) * time.left)
+  list.add('cards in hand', p.hand.length / 14)
+  list.add('cards in hand, rounds left', (p.hand.length / 14) * time.left)
+  promiseFeatures(list, s, seat)
 }
 
 /** What lies on coming round spaces. */
-function paintPromises(s: State, seat: number): void {
+function promiseFeatures(list: FeatureList, s: State, seat: number): void {
   let food = 0
   let others = 0
   for (const promise of s.promises) {
@@ -113,6 +112,6 @@ function paintPromises(s: State, seat: number): void {
     if (promise.good === FOOD) food += promise.count
     else others += promise.count
   }
-  paint('food promised', Math.min(food, 10) / 5)
-  paint('goods promised', Math.min(others, 10) / 5)
+  list.add('food promised', Math.min(food, 10) / 5)
+  list.add('goods promised', Math.min(others, 10) / 5)
 }

@@ -1,4 +1,5 @@
 import { cellAt, lowest, type Player } from '@furrow/engine'
+import { at } from '../at.ts'
 
 /**
  * A farm that uses every space: rooms at the left, fields next to them, pastures in the two columns at the right, where
@@ -8,7 +9,7 @@ const table = (rows: readonly (readonly number[])[]): readonly number[] => {
   const out: number[] = []
   rows.forEach((row, y) => {
     row.forEach((n, x) => {
-      out[cellAt('abcde'[x] + (y + 1))] = n
+      out[cellAt(`${'abcde'.charAt(x)}${y + 1}`)] = n
     })
   })
   return out
@@ -32,7 +33,7 @@ const PASTURES = table([
 
 const sum = (cells: number, out: readonly number[]): number => {
   let n = 0
-  for (let rest = cells; rest !== 0; rest &= rest - 1) n += out[lowest(rest)]
+  for (let rest = cells; rest !== 0; rest &= rest - 1) n += at(out, lowest(rest))
   return n
 }
 
@@ -43,6 +44,6 @@ export function layout(p: Player): number {
   return -n
 }
 
-export const roomMisfit = (cell: number): number => ROOMS[cell]
-export const fieldMisfit = (cell: number): number => FIELDS[cell]
+export const roomMisfit = (cell: number): number => at(ROOMS, cell)
+export const fieldMisfit = (cell: number): number => at(FIELDS, cell)
 export const pastureMisfit = (cells: number): number => sum(cells, PASTURES)

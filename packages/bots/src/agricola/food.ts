@@ -1,7 +1,6 @@
 import {
-  BOAR,
+  ANIMALS,
   breadFrom,
-  CATTLE,
   cards,
   cropCount,
   cropKind,
@@ -14,13 +13,13 @@ import {
   lowest,
   MAJORS,
   type Player,
-  SHEEP,
   type State,
-  VEGETABLE,
 } from '@furrow/engine'
-import { BREEDING, FEEDING, HARVESTS, harvestAhead, NOTHING_MORE, REAPING, type Time } from './calendar.ts'
-import { paint } from './canvas.ts'
-import { type Category, SLOPES } from './sheet.ts'
+import { at } from '../at.ts'
+import { BREEDING, FEEDING, HARVESTS, harvestAhead, NOTHING_MORE, REAPING } from './calendar.ts'
+import type { Farm } from './farm.ts'
+import type { FeatureList } from './network/feature-list.ts'
+import { CATEGORY, CROPS, EDIBLE, slopeAt } from './score-slopes.ts'
 
 // What the harvests to come bring if nothing more is done than reaping, feeding and breeding.
 
@@ -42,15 +41,7 @@ const PRICES = {
 /** Food that one action finds. */
 const REACH = 2
 
-const ANIMALS = [SHEEP, BOAR, CATTLE] as const
-const EDIBLE = [GRAIN, VEGETABLE, ...ANIMALS] as const
-const CATEGORY: { readonly [good: number]: Category } = {
-  [GRAIN]: 'grain',
-  [VEGETABLE]: 'vegetables',
-  [SHEEP]: 'sheep',
-  [BOAR]: 'boar',
-  [CATTLE]: 'cattle',
-}
+const POINTS = EDIBLE.map((good) => ({ good, name: `points of ${CATEGORY.get(good)} at the end` }))
 const CRAFTS = MAJORS.flatMap(({ craft }, m) => (craft ? [{ m, ...craft }] : []))
 const CRAFTERS = CRAFTS.reduce((mask, { m }) => mask | (1 << m), 0)
 const BAKERS = MAJORS.reduce((mask, { bake }, m) => (bake ? mask | (1 << m) : mask), 0)
@@ -61,10 +52,14 @@ const goods: number[] = GOODS.map(() => 0)
 const growing: number[] = []
 let fields = 0
 
+function gain(good: number, n: number): void {
+  goods[good] = at(goods, good) + n
+}
+
 function readFields(p: Player): void {
   fields = 0
-  for (let rest = p.fields; rest !== 0; rest &= rest - 1) grow(p.crops[lowest(rest)])
-  for (const { card, data } of p.played) if (cards()[card].field.length > 0) grow(data[0])
+  for (let rest = p.fields; rest !== 0; rest &= rest - 1) grow(at(p.crops, lowest(rest)))
+  for (const { card, data } of p.played) if (at(cards(), card).field.length > 0) grow(at(data, 0))
 }
 
 function grow(crop: number): void {
@@ -75,37 +70,40 @@ function grow(crop: number): void {
 
 function reap(): void {
   for (let f = 0; f < fields; f += 2) {
-    if (growing[f + 1] === 0) continue
-    growing[f + 1]--
-    goods[growing[f]]++
+    const left = at(growing, f + 1)
+    if (left === 0) continue
+    growing[f + 1] = left - 1
+    gain(at(growing, f), 1)
   }
 }
 
+/** What is there of a good, on the fields too. */
+const owned = (good: number): number => at(goods, good) + (CROPS.includes(good) ? stillGrowing(good) : 0)
+
 function stillGrowing(kind: number): number {
   let n = 0
-  for (let f = 0; f < fields; f += 2) if (growing[f] === kind) n += growing[f + 1]
+  for (let f = 0; f < fields; f += 2) if (growing[f] === kind) n += at(growing, f + 1)
   return n
 }
 
-/** Paints the forecast. */
-export function paintFood(s: State, seat: number, t: Time): void {
-  const p = s.players[seat]
-  for (let g = 0; g < goods.length; g++) goods[g] = p.goods[g]
+/** The forecast. */
+export function foodFeatures(list: FeatureList, { s, seat, p, time }: Farm): void {
+  for (let g = 0; g < goods.length; g++) goods[g] = at(p.goods, g)
   readFields(p)
-  const rounds = HARVESTS[s.round]
+  const rounds = at(HARVESTS, s.round)
   let from = s.round
   let actions = p.home
   let price = PRICES.food
   let next = -1
   let beyond = 0
   let later = 0
-  for (let i = 0; i < rounds.length; i++) {
-    const now = rounds[i] === s.round
+  for (const round of rounds) {
+    const now = round === s.round
     const ahead = now ? harvestAhead(s, seat) : REAPING
     if (ahead === NOTHING_MORE) continue
-    actions += (rounds[i] - from) * p.people
-    collect(s, seat, from, rounds[i])
-    from = rounds[i]
+    actions += (round - from) * p.people
+    collect(s, seat, from, round)
+    from = round
     if (ahead === REAPING) reap()
     if (ahead <= FEEDING) {
       const need = now ? foodNeeded(s, seat) : p.people * (s.players.length === 1 ? 3 : 2)
@@ -119,54 +117,52 @@ export function paintFood(s: State, seat: number, t: Time): void {
     if (ahead <= BREEDING) breed(p)
     price *= PRICES.later
   }
-  paint('food in the supply against the need', (p.goods[FOOD] - foodNeeded(s, seat)) / 10)
-  paint('food', Math.min(p.goods[FOOD], 20) / 10)
-  paint('food, rounds left', (Math.min(p.goods[FOOD], 20) / 10) * t.left)
-  paint('food missing at the next harvest', Math.max(0, next) / 6)
-  paint('food missing and hard to find', beyond / 3)
-  paint('food missing at later harvests', later / 20)
-  paint('food left at the end', Math.min(goods[FOOD], 20) / 10)
-  for (const good of EDIBLE) {
-    const n = Math.min(20, good === GRAIN || good === VEGETABLE ? goods[good] + stillGrowing(good) : goods[good])
-    paint(`points of ${CATEGORY[good]} at the end`, SLOPES[CATEGORY[good]][n] / 4)
-  }
-  paint('begging', p.begging)
+  list.add('food in the supply against the need', (at(p.goods, FOOD) - foodNeeded(s, seat)) / 10)
+  list.add('food', Math.min(at(p.goods, FOOD), 20) / 10)
+  list.add('food, rounds left', (Math.min(at(p.goods, FOOD), 20) / 10) * time.left)
+  list.add('food missing at the next harvest', Math.max(0, next) / 6)
+  list.add('food missing and hard to find', beyond / 3)
+  list.add('food missing at later harvests', later / 20)
+  list.add('food left at the end', Math.min(at(goods, FOOD), 20) / 10)
+  for (const { good, name } of POINTS) list.add(name, slopeAt(good, Math.min(20, owned(good))) / 4)
+  list.add('begging', p.begging)
 }
 
 /** B4: what lies on the round spaces. */
 function collect(s: State, seat: number, from: number, to: number): void {
   for (const { seat: owner, good, round, count } of s.promises)
-    if (owner === seat && good >= 0 && round > from && round <= to) goods[good] += count
+    if (owner === seat && good >= 0 && round > from && round <= to) gain(good, count)
 }
 
 /** Pays the family's food; what is missing is made from goods as long as that is cheaper than finding food. */
 function feed(p: Player, need: number, actions: number, price: number, crafted: number): number {
-  let missing = need - goods[FOOD]
+  let missing = need - at(goods, FOOD)
   goods[FOOD] = Math.max(0, -missing)
   if (missing <= 0) return 0
   if ((p.majors & CRAFTERS & ~crafted) !== 0)
     for (const { m, good, food } of CRAFTS) {
-      if (missing <= 0 || ((p.majors & ~crafted) >> m) % 2 === 0 || goods[good] === 0) continue
-      goods[good]--
+      if (missing <= 0 || ((p.majors & ~crafted) >> m) % 2 === 0 || at(goods, good) === 0) continue
+      gain(good, -1)
       missing -= food
     }
-  if (missing > 0 && actions > 0 && goods[GRAIN] > 0 && (p.majors & BAKERS) !== 0) missing -= bread(p, missing, price)
+  if (missing > 0 && actions > 0 && at(goods, GRAIN) > 0 && (p.majors & BAKERS) !== 0)
+    missing -= bread(p, missing, price)
   const rates = foodFor(p)
   while (missing > 0) {
     let cheapest = missing > REACH * actions ? PRICES.begging : price
     let best = -1
     for (const good of EDIBLE) {
-      if (goods[good] === 0 || rates[good] === 0) continue
-      const cost = sacrifice(p, good) / Math.min(rates[good], missing)
+      if (at(goods, good) === 0 || at(rates, good) === 0) continue
+      const cost = sacrifice(p, good) / Math.min(at(rates, good), missing)
       if (cost >= cheapest) continue
       cheapest = cost
       best = good
     }
     if (best < 0) return missing
-    goods[best]--
-    missing -= rates[best]
+    gain(best, -1)
+    missing -= at(rates, best)
   }
-  goods[FOOD] -= missing
+  gain(FOOD, -missing)
   return 0
 }
 
@@ -174,29 +170,29 @@ function feed(p: Player, need: number, actions: number, price: number, crafted: 
 function bread(p: Player, missing: number, price: number): number {
   let grain = 0
   let food = 0
-  while (grain < goods[GRAIN] && food < missing) food = breadFrom(p, ++grain)
+  while (grain < at(goods, GRAIN) && food < missing) food = breadFrom(p, ++grain)
   if (Math.min(missing, food) * price < PRICES.baking + grain * PRICES.grain) return 0
-  goods[GRAIN] -= grain
+  gain(GRAIN, -grain)
   return food
 }
 
 /** What eating one of them gives up. An animal whose place a newborn takes costs nothing. */
 function sacrifice(p: Player, good: number): number {
-  if (good === GRAIN || good === VEGETABLE) return PRICES.eaten + loss(CATEGORY[good], goods[good] + stillGrowing(good))
-  if (goods[good] <= 2) return PRICES.parent
-  goods[good]++
+  if (CROPS.includes(good)) return PRICES.eaten + loss(good, owned(good))
+  if (at(goods, good) <= 2) return PRICES.parent
+  gain(good, 1)
   const room = fits(p, goods)
-  goods[good]--
-  return room ? PRICES.eaten + loss(CATEGORY[good], goods[good]) : 0
+  gain(good, -1)
+  return room ? PRICES.eaten + loss(good, at(goods, good)) : 0
 }
 
-const loss = (category: Category, n: number): number => (n > 20 ? 0 : SLOPES[category][n] - SLOPES[category][n - 1])
+const loss = (good: number, n: number): number => (n > 20 ? 0 : slopeAt(good, n) - slopeAt(good, n - 1))
 
 /** B11: of each kind with at least 2 animals, 1 newborn if it finds a place. */
 function breed(p: Player): void {
   for (const animal of ANIMALS) {
-    if (goods[animal] < 2) continue
-    goods[animal]++
-    if (!fits(p, goods)) goods[animal]--
+    if (at(goods, animal) < 2) continue
+    gain(animal, 1)
+    if (!fits(p, goods)) gain(animal, -1)
   }
 }

@@ -1,4 +1,5 @@
 import { agricola, count, enclosedCells, fencesNeeded, type Move, type Player, type State } from '@furrow/engine'
+import { at } from '../at.ts'
 import { fieldMisfit, pastureMisfit, roomMisfit } from './layout.ts'
 
 // Of the answers to a question, those that are worth a thought: no two that come to the same, no odd shapes.
@@ -16,7 +17,7 @@ type Sorted<V extends Move['verb']> = Extract<Move, { verb: V }>[]
 export function promising(s: State, seat: number): Move[] {
   const moves = agricola.moves(s, seat)
   if (moves.length <= FEW) return moves
-  const p = s.players[seat]
+  const p = at(s.players, seat)
   const rooms: Sorted<'room'> = []
   const fields: Sorted<'plow'> = []
   const stables: Sorted<'stable'> = []
@@ -87,8 +88,8 @@ function goodShapes(p: Player, moves: Sorted<'fence'>): Move[] {
     else if (same.length < SHAPES) same.push({ move, misfit })
     else {
       let worst = 0
-      for (let i = 1; i < same.length; i++) if (same[i].misfit > same[worst].misfit) worst = i
-      if (misfit < same[worst].misfit) same[worst] = { move, misfit }
+      for (let i = 1; i < same.length; i++) if (at(same, i).misfit > at(same, worst).misfit) worst = i
+      if (misfit < at(same, worst).misfit) same[worst] = { move, misfit }
     }
   }
   return [...bySize.values()].flatMap((same) => same.map(({ move }) => move))
