@@ -1,4 +1,4 @@
-// Starts Furrow as everybody does, with npm start, and looks whether the page and the tables answer.
+// Starts Furrow as everybody does, with npm start, and looks whether the page and the server answer.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,13 +28,13 @@ if (failure) console.error(failure)
 process.exit(failure ? 1 : 0)
 
 /**
- * A sentence if the page or the list of tables does not answer.
+ * A sentence if the page or the server does not answer.
  * @param {string} address
  */
 async function problemAt(address) {
   for (const [path, holds] of [
     ['', '<div id="root">'],
-    ['api/games', 'agricola'],
+    ['api/about', 'agricola'],
   ]) {
     const answer = await fetch(new URL(path, address))
     if (!answer.ok) return `${address}${path} answers with ${answer.status}.`

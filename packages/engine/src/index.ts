@@ -6,6 +6,7 @@ export type { Card } from './cards/card.ts'
 export { HAND } from './cards/deal.ts'
 export { foodFor, MAJORS, type Major } from './cards/majors.ts'
 export { cardNamed, cards } from './cards/registry.ts'
+export { at } from './core/at.ts'
 export type { Decision, Game, Outcome, ScoreLine, Seat, SeatResult, Seed, Viewer } from './core/game.ts'
 export {
   append,

@@ -1,5 +1,6 @@
 import {
   ANIMALS,
+  at,
   count,
   countFences,
   emptyCells,
@@ -11,7 +12,6 @@ import {
   loosePlaces,
   pastureCapacity,
 } from '@furrow/engine'
-import { at } from '../at.ts'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'
 

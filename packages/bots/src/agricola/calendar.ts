@@ -1,5 +1,4 @@
-import { isHarvest, ROUNDS, type State } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, isHarvest, ROUNDS, type State } from '@furrow/engine'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'
 

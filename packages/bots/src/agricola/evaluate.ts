@@ -1,5 +1,4 @@
-import { type State, scoreLines } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, type State, scoreLines } from '@furrow/engine'
 import { FEATURES, featuresOf } from './features.ts'
 import { layout } from './layout.ts'
 import { type Network, predict } from './network/network.ts'

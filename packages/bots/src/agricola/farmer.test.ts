@@ -1,7 +1,6 @@
-import { agricola } from '@furrow/engine'
+import { agricola, at } from '@furrow/engine'
 import { scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { at } from '../at.ts'
 import { botNames, makeBot, suggest } from '../index.ts'
 import { answer, bot, playOut } from '../testing/agricola.ts'
 

@@ -1,5 +1,4 @@
-import { agricola, type Move, pick, type State, seeded } from '@furrow/engine'
-import { at } from '../at.ts'
+import { agricola, at, type Move, pick, type State, seeded } from '@furrow/engine'
 import type { Bot, Question } from '../bot.ts'
 import { FEATURES } from './features.ts'
 import { thoughtThrough } from './lookahead.ts'

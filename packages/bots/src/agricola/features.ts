@@ -1,5 +1,4 @@
-import { agricola, type Setup, type State } from '@furrow/engine'
-import { at } from '../at.ts'
+import { agricola, at, type Setup, type State } from '@furrow/engine'
 import { animalFeatures, yardFeatures } from './animals.ts'
 import { timeFeatures, timeOf } from './calendar.ts'
 import type { Farm } from './farm.ts'

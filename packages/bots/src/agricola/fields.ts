@@ -1,5 +1,4 @@
-import { cropCount, cropKind, GRAIN, lowest, type Player, VEGETABLE } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, cropCount, cropKind, GRAIN, lowest, type Player, VEGETABLE } from '@furrow/engine'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'
 

@@ -1,5 +1,6 @@
 import {
   ANIMALS,
+  at,
   breadFrom,
   cards,
   cropCount,
@@ -15,7 +16,6 @@ import {
   type Player,
   type State,
 } from '@furrow/engine'
-import { at } from '../at.ts'
 import { BREEDING, FEEDING, HARVESTS, harvestAhead, NOTHING_MORE, REAPING } from './calendar.ts'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'

@@ -1,5 +1,4 @@
-import { CLAY, count, HIDDEN_YET, REED, STONE, type State, WOOD } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, CLAY, count, HIDDEN_YET, REED, STONE, type State, WOOD } from '@furrow/engine'
 import type { Farm } from './farm.ts'
 import { landmarksOf } from './landmarks.ts'
 import type { FeatureList } from './network/feature-list.ts'

@@ -1,4 +1,5 @@
 import {
+  at,
   breadFrom,
   cards,
   count,
@@ -10,7 +11,6 @@ import {
   type Player,
   type State,
 } from '@furrow/engine'
-import { at } from '../at.ts'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'
 

@@ -1,5 +1,4 @@
-import { cellAt, lowest, type Player } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, cellAt, lowest, type Player } from '@furrow/engine'
 
 /**
  * A farm that uses every space: rooms at the left, fields next to them, pastures in the two columns at the right, where

@@ -1,5 +1,4 @@
-import { agricola, type Move, type State } from '@furrow/engine'
-import { at } from '../at.ts'
+import { agricola, at, type Move, type State } from '@furrow/engine'
 import { evaluate } from './evaluate.ts'
 import type { Network } from './network/network.ts'
 import { finish, type Placement, place, placements } from './search.ts'

@@ -1,5 +1,4 @@
-import { agricola, count, enclosedCells, fencesNeeded, type Move, type Player, type State } from '@furrow/engine'
-import { at } from '../at.ts'
+import { agricola, at, count, enclosedCells, fencesNeeded, type Move, type Player, type State } from '@furrow/engine'
 import { fieldMisfit, pastureMisfit, roomMisfit } from './layout.ts'
 
 // Of the answers to a question, those that are worth a thought: no two that come to the same, no odd shapes.

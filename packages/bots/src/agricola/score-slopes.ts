@@ -1,5 +1,4 @@
-import { ANIMALS, agricola, GOODS, GRAIN, type Setup, scoreLines, VEGETABLE } from '@furrow/engine'
-import { at } from '../at.ts'
+import { ANIMALS, agricola, at, GOODS, GRAIN, type Setup, scoreLines, VEGETABLE } from '@furrow/engine'
 
 // The score sheet (B14) as tables, read off the engine so that no rule stands here a second time.
 

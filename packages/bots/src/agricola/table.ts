@@ -1,5 +1,4 @@
-import { ANIMALS, CLAY, count, FOOD, GOODS, type GoodName, HIDDEN_YET, REED, STONE, WOOD } from '@furrow/engine'
-import { at } from '../at.ts'
+import { ANIMALS, at, CLAY, count, FOOD, GOODS, type GoodName, HIDDEN_YET, REED, STONE, WOOD } from '@furrow/engine'
 import type { Farm } from './farm.ts'
 import { landmarksOf } from './landmarks.ts'
 import type { FeatureList } from './network/feature-list.ts'

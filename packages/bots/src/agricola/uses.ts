@@ -1,5 +1,4 @@
-import { agricola, cards, type Move, type State } from '@furrow/engine'
-import { at } from '../at.ts'
+import { agricola, at, cards, type Move, type State } from '@furrow/engine'
 import type { Network } from './network/network.ts'
 import { finish, placements, questionFor } from './search.ts'
 

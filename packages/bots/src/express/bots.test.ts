@@ -1,6 +1,5 @@
-import { type ExpressState, express, isRefusal, type SeatResult } from '@furrow/engine'
+import { at, type ExpressState, express, isRefusal, type SeatResult } from '@furrow/engine'
 import { describe, expect, it } from 'vitest'
-import { at } from '../at.ts'
 import { FEATURES } from './features.ts'
 import { fit } from './fit.ts'
 import { type ExpressBot, type ExpressQuestion, expressBots } from './index.ts'

@@ -1,5 +1,4 @@
-import { below, type ExpressState, express, isRefusal, type Random, seeded } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, below, type ExpressState, express, isRefusal, type Random, seeded } from '@furrow/engine'
 import { actionsLeft, FEATURES, measure } from './features.ts'
 import { askOf } from './solitaire.ts'
 import { best, feeding, type Judge, keeping, thoughts } from './think.ts'

@@ -1,5 +1,4 @@
-import { express } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, express } from '@furrow/engine'
 import type { ExpressBot } from './bot.ts'
 import { alone, askOf } from './solitaire.ts'
 import { best, feeding, keeping, rolling, thoughts } from './think.ts'

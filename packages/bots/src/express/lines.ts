@@ -1,5 +1,4 @@
-import { EXPRESS_FACES, EXPRESS_GOODS, type ExpressMove, type ExpressState, express } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, EXPRESS_FACES, EXPRESS_GOODS, type ExpressMove, type ExpressState, express } from '@furrow/engine'
 import { askOf } from './solitaire.ts'
 
 /** A way to finish an action: the moves, and the farm afterwards. */

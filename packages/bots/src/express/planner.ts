@@ -1,5 +1,4 @@
-import { type ExpressState, express } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, type ExpressState, express } from '@furrow/engine'
 import type { ExpressBot } from './bot.ts'
 import { alone, askOf } from './solitaire.ts'
 import { best, feeding, type Judge, keeping, rolling, type Thought, thoughts } from './think.ts'

@@ -1,5 +1,4 @@
-import { type ExpressState, express } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, type ExpressState, express } from '@furrow/engine'
 
 // Farms touch each other only through the dice that are left. So a seat's plans are made on its own sheet alone,
 // as if it sat there by itself: fewer things to copy, and the same thoughts for one player and for four.

@@ -1,5 +1,4 @@
-import { type ExpressState, expressFoodNeeded, expressHarvestPoints } from '@furrow/engine'
-import { at } from '../at.ts'
+import { at, type ExpressState, expressFoodNeeded, expressHarvestPoints } from '@furrow/engine'
 import { actionsLeft, FEATURES, measure } from './features.ts'
 import { askOf } from './solitaire.ts'
 import type { Judge } from './think.ts'

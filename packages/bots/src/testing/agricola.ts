@@ -1,5 +1,4 @@
-import { agricola, isRefusal, type Outcome, type State } from '@furrow/engine'
-import { at } from '../at.ts'
+import { agricola, at, isRefusal, type Outcome, type State } from '@furrow/engine'
 import type { Bot } from '../bot.ts'
 import { makeBot } from '../index.ts'
 

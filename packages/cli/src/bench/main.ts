@@ -1,5 +1,6 @@
 // npm run bench -- [what] [--json]: measures speed.
 import { cpus } from 'node:os'
+import { at } from '@furrow/engine'
 import { flag, readOptions, whole } from '@furrow/server/options'
 import { Complaint } from '../complaint.ts'
 import { boxNamed, mustPlay } from '../games.ts'
@@ -84,9 +85,9 @@ function engineLines(stick: Measured, setups: readonly EngineFigures[]): string[
     decisions.toFixed(0),
     game.perYardstick.toFixed(2),
   ])
-  const names = Object.keys(setups[0].calls)
+  const names = Object.keys(setups[0]?.calls ?? {})
   const perCall = (figure: (measured: Measured) => string) =>
-    setups.map(({ setup, calls }) => [titleOf(setup), ...names.map((name) => figure(calls[name]))])
+    setups.map(({ setup, calls }) => [titleOf(setup), ...names.map((name) => figure(at(calls, name)))])
   return [
     'Uniformly random games on one core, again and again. "Undisturbed" counts every few milliseconds of them at their',
     'best, "best" and "median" are whole runs by the clock. All but these two are undisturbed times.',

@@ -1,5 +1,4 @@
-import { agricola, below, next, type Random, type Setup, type State, seeded } from '@furrow/engine'
-import { at } from '../../at.ts'
+import { agricola, at, below, next, type Random, type Setup, type State, seeded } from '@furrow/engine'
 import { FEATURES, featuresOf } from '../features.ts'
 import type { Network } from '../network/network.ts'
 import type { Samples } from '../network/train.ts'
