@@ -9,7 +9,13 @@ import { sizes } from './sizes.mjs'
 /** @typedef {import('./sources.mjs').Report} Report */
 
 /** Together they reach every package, each checked once, after those it builds on. */
-const typeProjects = ['tsconfig.json', 'packages/engine/tsconfig.test.json', 'packages/web', 'packages/cli']
+const typeProjects = [
+  'tsconfig.json',
+  'packages/engine/tsconfig.test.json',
+  'packages/server/tsconfig.test.json',
+  'packages/web',
+  'packages/cli',
+]
 
 /** @type {[name: string, check: () => Report | Promise<Report>][]} */
 const checks = [
