@@ -1,19 +1,19 @@
-// npm run learn [-- GENERATIONS GAMES]: lets the farmer play against itself and learn from what came of it.
-// Each generation plays the games over every kind of table, then bends what it knows towards the points they ended with.
+// npm run learn [-- GENERATIONS GAMES]: trains the network of the farmer with games against itself.
+// Each generation plays the games over every kind of table, then trains on the points they ended with.
 import { writeFileSync } from 'node:fs'
-import { learned } from '../packages/bots/src/experience.generated.ts'
-import { type Experience, read, write } from '../packages/bots/src/experience.ts'
-import { join, type Lessons, study } from '../packages/bots/src/learn/study.ts'
-import { train } from '../packages/bots/src/learn/train.ts'
-import { PICTURE } from '../packages/bots/src/picture.ts'
+import { FEATURES } from '../packages/bots/src/agricola/features.ts'
+import { join, selfPlay } from '../packages/bots/src/agricola/learn/self-play.ts'
+import { type Network, readNetwork, storeNetwork } from '../packages/bots/src/agricola/network/network.ts'
+import { type Samples, train } from '../packages/bots/src/agricola/network/train.ts'
+import { WEIGHTS } from '../packages/bots/src/agricola/weights.generated.ts'
 import { agricola, isRefusal, type Setup, seeded } from '../packages/engine/src/index.ts'
 import { EVERY_SETUP } from '../packages/engine/src/testing/index.ts'
 
-const FILE = new URL('../packages/bots/src/experience.generated.ts', import.meta.url)
-const CURIOSITY = 0.12
-/** Lessons of so many generations are kept; each is gone through so often. */
+const FILE = new URL('../packages/bots/src/agricola/weights.generated.ts', import.meta.url)
+const EXPLORATION = 0.12
+/** Samples of so many generations are kept; each generation trains on them for so many epochs. */
 const KEPT = 6
-const TIMES = 3
+const EPOCHS = 3
 const RATE = 0.001
 
 const setups = EVERY_SETUP.map((given): Setup => {
@@ -22,11 +22,12 @@ const setups = EVERY_SETUP.map((given): Setup => {
   return setup
 })
 
-function save(e: Experience): void {
-  const note = '// Written by scripts/learn.ts: what the farmer has learned from playing against itself. Do not edit.'
-  const fields = Object.entries(write(e, PICTURE)).sort(([a], [b]) => a.localeCompare(b))
+function save(network: Network): void {
+  const note =
+    '// Written by scripts/learn.ts: the weights of the farmer, found by playing against itself. Do not edit.'
+  const fields = Object.entries(storeNetwork(network, FEATURES)).sort(([a], [b]) => a.localeCompare(b))
   const lines = fields.map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
-  writeFileSync(FILE, `${note}\nexport const learned = {\n${lines.join('\n')}\n}\n`)
+  writeFileSync(FILE, `${note}\nexport const WEIGHTS = {\n${lines.join('\n')}\n}\n`)
 }
 
 const whole = (text: string | undefined, fallback: number): number => {
@@ -37,14 +38,16 @@ const whole = (text: string | undefined, fallback: number): number => {
 }
 const [generations, games] = [whole(process.argv[2], 10), whole(process.argv[3], 360)]
 
-const e = read(learned, PICTURE)
+const network = readNetwork(WEIGHTS, FEATURES)
 const random = seeded('learn')
-const kept: Lessons[] = []
+const kept: Samples[] = []
 for (let g = 1; g <= generations; g++) {
-  const played = Array.from({ length: games }, (_, i) => study(setups[i % setups.length], `${g}/${i}`, e, CURIOSITY))
+  const played = Array.from({ length: games }, (_, i) =>
+    selfPlay(setups[i % setups.length], `${g}/${i}`, network, EXPLORATION),
+  )
   kept.push(join(played))
   if (kept.length > KEPT) kept.shift()
-  const error = train(e, join(kept), TIMES, RATE, random)
-  save(e)
-  console.log(`Generation ${g}: ${games} games, off by ${Math.sqrt(error).toFixed(2)} points on average.`)
+  const loss = train(network, join(kept), EPOCHS, RATE, random)
+  save(network)
+  console.log(`Generation ${g}: ${games} games, off by ${Math.sqrt(loss).toFixed(2)} points on average.`)
 }

@@ -1,11 +1,11 @@
+import { farmerBot } from './agricola/farmer.ts'
 import type { Bot } from './bot.ts'
 import { expressBots } from './express/index.ts'
-import { farmerBot } from './farmer.ts'
 import { randomBot } from './random.ts'
 
+export { suggest } from './agricola/suggest.ts'
 export type { Bot, Question } from './bot.ts'
 export { type ExpressBot, expressBots } from './express/index.ts'
-export { suggest } from './suggest.ts'
 
 /** Who plays each game, from the easiest to the hardest. */
 const BOTS = {
@@ -13,11 +13,13 @@ const BOTS = {
   express: expressBots,
 } as unknown as { readonly [game: string]: { readonly [name: string]: (seed: string) => Bot } } // each is asked about its own game only
 
+const botsFor = (game: string) => (Object.hasOwn(BOTS, game) ? BOTS[game] : undefined) ?? {}
+
 /** The bots of a game, from the easiest to the hardest. */
-export const botsOf = (game: string): readonly string[] => (Object.hasOwn(BOTS, game) ? Object.keys(BOTS[game]) : [])
+export const botsOf = (game: string): readonly string[] => Object.keys(botsFor(game))
 
 export const botNames: readonly string[] = botsOf('agricola')
 
 /** The bot of that name, or null if there is none. */
 export const makeBot = (name: string, seed: string, game = 'agricola'): Bot | null =>
-  botsOf(game).includes(name) ? BOTS[game][name](seed) : null
+  (botsOf(game).includes(name) && botsFor(game)[name]?.(seed)) || null

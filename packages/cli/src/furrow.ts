@@ -1,4 +1,4 @@
-import type { Command } from './args.ts'
+import type { Command } from './command.ts'
 import { Complaint } from './complaint.ts'
 
 /** Each command is loaded only when it is needed, so that help and mistakes answer at once. */

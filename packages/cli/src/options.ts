@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { flag, list, oneOf, text, whole } from './args.ts'
+import { flag, list, oneOf, text, whole } from '@furrow/server/options'
 import { gameNames } from './games.ts'
 
 // Options that several commands share.

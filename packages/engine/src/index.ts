@@ -4,9 +4,10 @@ export type { Obstacle } from './actions/obstacle.ts'
 export { agricola } from './agricola.ts'
 export type { Card } from './cards/card.ts'
 export { HAND } from './cards/deal.ts'
-export { cardNamed, cards } from './cards/registry.ts'
+export { cardNamed, cards, PART } from './cards/registry.ts'
 export { majorsInGame } from './cards/stacks.ts'
-export { foodFor, majorsOf } from './cards/standing.ts'
+export { foodFor, hasPart, majorsOf } from './cards/standing.ts'
+export { at } from './core/at.ts'
 export type { Decision, Game, Outcome, ScoreLine, Seat, SeatResult, Seed, Viewer } from './core/game.ts'
 export {
   append,
@@ -58,6 +59,7 @@ export type { Space } from './spaces/space.ts'
 export { obstaclesAt } from './spaces/why-not.ts'
 export type { Event } from './state/events.ts'
 export {
+  ANIMALS,
   BOAR,
   CATTLE,
   CLAY,

@@ -1,9 +1,21 @@
-// Everything the server can be told, in one place: by flags, or by the environment.
+// Everything the server can be told, in one place: by options, or by the environment.
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HouseConfig } from './house.ts'
 import { LEVELS, type Level } from './ops/log.ts'
+import {
+  type CommandLine,
+  fallbacks,
+  list,
+  oneOf,
+  orEnv,
+  pattern,
+  readOptions,
+  text,
+  type Values,
+  whole,
+} from './options.ts'
 import type { HttpConfig } from './wire/http.ts'
 
 export interface Config extends HouseConfig, HttpConfig {
@@ -16,182 +28,91 @@ export interface Config extends HouseConfig, HttpConfig {
   readonly logLevel: Level
 }
 
-export const defaults: Config = {
-  host: '127.0.0.1',
-  port: 8300,
-  portIsChosen: false,
-  pageFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-  dataFolder: resolve('data'),
-  databaseUrl: null,
-  botThreads: Math.max(1, availableParallelism() - 1),
-  botMs: 1000,
-  botPauseMs: 300,
-  idleMs: 60_000,
-  absentMs: 60_000,
-  limits: 1,
-  secret: null,
-  trustProxy: false,
-  origins: [],
+const options = {
+  port: orEnv('PORT', whole('the port to listen on; the next free one, if none was asked for', 0, 65535, 8300)),
+  host: orEnv('FURROW_HOST', text('NAME', 'the address to listen on; 0.0.0.0 for the whole network', '127.0.0.1')),
+  data: orEnv('FURROW_DATA', text('FOLDER', 'where tables and people are kept', './data')),
+  database: orEnv(
+    'DATABASE_URL',
+    pattern(
+      'URL',
+      'keep them in PostgreSQL instead: postgres://user:password@host/name',
+      /^postgres(ql)?:\/\//,
+      'a URL such as postgres://user@host/name',
+      null,
+    ),
+  ),
+  page: orEnv('FURROW_PAGE', text('FOLDER', 'the built page, if it is not packages/web/dist', null)),
+  bots: orEnv(
+    'FURROW_BOTS',
+    whole('threads for bots; one core is left to the rest', 1, 256, Math.max(1, availableParallelism() - 1)),
+  ),
+  'bot-time': orEnv('FURROW_BOT_TIME', whole('how long a bot may think about a move', 0, 600_000, 1000, 'MS')),
+  'bot-pause': orEnv(
+    'FURROW_BOT_PAUSE',
+    whole("rest before a bot's move, so that people can follow", 0, 60_000, 300, 'MS'),
+  ),
+  idle: orEnv('FURROW_IDLE', whole('when a table that nobody looks at leaves memory', 0, 86_400, 60, 'SECONDS')),
+  absent: orEnv(
+    'FURROW_ABSENT',
+    whole("when others may hand an absent person's seat to a bot", 0, 86_400, 60, 'SECONDS'),
+  ),
+  limits: orEnv('FURROW_LIMITS', whole('all rate limits times this; 0 for none', 0, 1_000_000, 1, 'FACTOR')),
+  origin: orEnv(
+    'FURROW_ORIGIN',
+    list('URL', 'other pages that may use this server, such as https://example.org, with commas between them', []),
+  ),
+  'trust-proxy': orEnv(
+    'FURROW_TRUST_PROXY',
+    oneOf(['yes', 'no'], 'believe X-Forwarded-For and -Proto of a reverse proxy', 'no'),
+  ),
   // In a terminal somebody reads along, who has no use for JSON.
-  logLevel: process.stderr.isTTY ? 'warn' : 'info',
+  log: orEnv('FURROW_LOG', oneOf(LEVELS, 'how much is logged', process.stderr.isTTY ? 'warn' : 'info')),
 }
 
-interface Setting {
-  flag: string
-  env: string
-  value: string
-  help: string
-  /** The change it makes, or what the value must be. */
-  read(text: string): Partial<Config> | string
-}
-
-const whole = (most: number, change: (n: number) => Partial<Config>) => (text: string) =>
-  /^\d{1,9}$/.test(text) && Number(text) <= most ? change(Number(text)) : `a number from 0 to ${most}`
-
-export const settings: readonly Setting[] = [
-  {
-    flag: '--port',
-    env: 'PORT',
-    value: 'NUMBER',
-    help: `the port to listen on (default ${defaults.port}, or the next free one)`,
-    read: whole(65535, (port) => ({ port, portIsChosen: true })),
-  },
-  {
-    flag: '--host',
-    env: 'FURROW_HOST',
-    value: 'NAME',
-    help: `the address to listen on (default ${defaults.host}; 0.0.0.0 for the whole network)`,
-    read: (host) => ({ host }),
-  },
-  {
-    flag: '--data',
-    env: 'FURROW_DATA',
-    value: 'FOLDER',
-    help: 'where tables and people are kept (default ./data)',
-    read: (folder) => ({ dataFolder: resolve(folder) }),
-  },
-  {
-    flag: '--database',
-    env: 'DATABASE_URL',
-    value: 'URL',
-    help: 'keep them in PostgreSQL instead: postgres://user:password@host/name',
-    read: (url) => (/^postgres(ql)?:\/\//.test(url) ? { databaseUrl: url } : 'a URL such as postgres://user@host/name'),
-  },
-  {
-    flag: '--page',
-    env: 'FURROW_PAGE',
-    value: 'FOLDER',
-    help: 'the built page (default packages/web/dist)',
-    read: (folder) => ({ pageFolder: resolve(folder) }),
-  },
-  {
-    flag: '--bots',
-    env: 'FURROW_BOTS',
-    value: 'NUMBER',
-    help: `threads for bots (default ${defaults.botThreads}: all cores but one)`,
-    read: whole(256, (n) => ({ botThreads: Math.max(1, n) })),
-  },
-  {
-    flag: '--bot-time',
-    env: 'FURROW_BOT_TIME',
-    value: 'MS',
-    help: `how long a bot may think about a move (default ${defaults.botMs})`,
-    read: whole(600_000, (botMs) => ({ botMs })),
-  },
-  {
-    flag: '--bot-pause',
-    env: 'FURROW_BOT_PAUSE',
-    value: 'MS',
-    help: `rest before a bot's move, so that people can follow (default ${defaults.botPauseMs})`,
-    read: whole(60_000, (botPauseMs) => ({ botPauseMs })),
-  },
-  {
-    flag: '--idle',
-    env: 'FURROW_IDLE',
-    value: 'SECONDS',
-    help: `when a table that nobody looks at leaves memory (default ${defaults.idleMs / 1000})`,
-    read: whole(86_400, (seconds) => ({ idleMs: seconds * 1000 })),
-  },
-  {
-    flag: '--absent',
-    env: 'FURROW_ABSENT',
-    value: 'SECONDS',
-    help: `when others may hand an absent person's seat to a bot (default ${defaults.absentMs / 1000})`,
-    read: whole(86_400, (seconds) => ({ absentMs: seconds * 1000 })),
-  },
-  {
-    flag: '--limits',
-    env: 'FURROW_LIMITS',
-    value: 'FACTOR',
-    help: 'all rate limits times this; 0 for none (default 1)',
-    read: whole(1_000_000, (limits) => ({ limits })),
-  },
-  {
-    flag: '--origin',
-    env: 'FURROW_ORIGIN',
-    value: 'URL',
-    help: 'another page that may use this server, such as https://example.org (several with commas)',
-    read: (text) => ({ origins: text.split(',').map((origin) => origin.trim().replace(/\/$/, '')) }),
-  },
-  {
-    flag: '--trust-proxy',
-    env: 'FURROW_TRUST_PROXY',
-    value: 'YES|NO',
-    help: 'believe X-Forwarded-For and -Proto of a reverse proxy (default no)',
-    read: (text) => (text === 'yes' || text === 'no' ? { trustProxy: text === 'yes' } : 'yes or no'),
-  },
-  {
-    flag: '--log',
-    env: 'FURROW_LOG',
-    value: 'LEVEL',
-    help: `${LEVELS.join(', ')} (default info; warn in a terminal)`,
-    read: (text) =>
-      LEVELS.some((level) => level === text) ? { logLevel: text as Level } : `one of ${LEVELS.join(', ')}`,
-  },
-]
-
-/** Not a flag: command lines are seen by everybody on the machine. */
+/** Not an option: command lines are seen by everybody on the machine. */
 const SECRET = 'FURROW_SECRET'
 
-export const usage = `Usage: npm start -- [options]
-
-${settings.map(({ flag, value, help, env }) => `  ${`${flag} ${value}`.padEnd(22)}${help} [${env}]`).join('\n')}
-  ${'--help'.padEnd(22)}this text
-
-In brackets: the environment variable that says the same. ${SECRET} (environment only) signs the cookies;
-without it a secret is made once and kept with the data.`
-
-/** What the command line asks for; a sentence if it cannot be understood. */
-export type Reading = { config: Config } | { help: true } | { refusal: string }
-
-export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv = {}): Reading {
-  let config: Config = { ...defaults, secret: env[SECRET] || null }
-  const take = (name: string, setting: Setting, text: string): string | null => {
-    const change = setting.read(text)
-    if (typeof change === 'string') return `${name} must be ${change}, not '${text}'.`
-    config = { ...config, ...change }
-    return null
-  }
-  for (const setting of settings) {
-    const text = env[setting.env]
-    const refusal = text ? take(setting.env, setting, text) : null
-    if (refusal) return { refusal }
-  }
-  const words = args.flatMap((arg) => splitAtEquals(arg))
-  for (let i = 0; i < words.length; i += 2) {
-    const [flag, text] = [words[i], words[i + 1]]
-    if (flag === '--help' || flag === '-h') return { help: true }
-    const setting = settings.find((s) => s.flag === flag)
-    if (!setting) return { refusal: `There is no option ${flag}. Try --help.` }
-    if (!text) return { refusal: `${flag} needs a value.` }
-    const refusal = take(flag, setting, text)
-    if (refusal) return { refusal }
-  }
-  return { config }
+export const serveLine: CommandLine<typeof options, []> = {
+  name: 'furrow serve',
+  summary: 'Serves the page and its tables; npm start -- [options] builds the page first.',
+  options,
+  more: `In brackets: the environment variable that says the same. ${SECRET} (environment only) signs the cookies;
+without it a secret is made once and kept with the data.`,
 }
 
-/** `--port=8300` means the same as `--port 8300`. */
-function splitAtEquals(arg: string): string[] {
-  const at = arg.indexOf('=')
-  return arg.startsWith('--') && at > 0 ? [arg.slice(0, at), arg.slice(at + 1)] : [arg]
+/** What backup and restore need to know of the same. */
+export const storeOptions = { data: options.data, database: options.database }
+
+const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+const configOf = (v: Values<typeof options>, portIsChosen: boolean, secret: string | null): Config => ({
+  host: v.host,
+  port: v.port,
+  portIsChosen,
+  pageFolder: v.page === null ? builtPage : resolve(v.page),
+  dataFolder: resolve(v.data),
+  databaseUrl: v.database,
+  botThreads: v.bots,
+  botMs: v['bot-time'],
+  botPauseMs: v['bot-pause'],
+  idleMs: v.idle * 1000,
+  absentMs: v.absent * 1000,
+  limits: v.limits,
+  secret,
+  trustProxy: v['trust-proxy'] === 'yes',
+  origins: v.origin.map((origin) => origin.replace(/\/$/, '')),
+  logLevel: v.log,
+})
+
+/** What holds if nothing is said. */
+export const defaults: Config = configOf(fallbacks(options), false, null)
+
+/** What the command line asks for; a sentence if it cannot be understood. */
+export type Reading = { config: Config } | { help: string } | { refusal: string }
+
+export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv = {}): Reading {
+  const told = readOptions(args, serveLine, env)
+  if (!('values' in told)) return told
+  return { config: configOf(told.values, told.given.has('port'), env[SECRET] || null) }
 }

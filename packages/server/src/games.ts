@@ -16,4 +16,4 @@ const games: { readonly [name: string]: Played } = {
 
 export const gameNames: readonly string[] = Object.keys(games)
 
-export const findGame = (name: string): Played | null => (Object.hasOwn(games, name) ? games[name] : null)
+export const findGame = (name: string): Played | null => (Object.hasOwn(games, name) ? (games[name] ?? null) : null)

@@ -8,6 +8,6 @@ export const backup = async (args: readonly string[]): Promise<number> => (await
 export const restore = async (args: readonly string[]): Promise<number> =>
   (await import('./ops/backup.ts')).restore(args)
 
-/** Measures the server with real clients; bounded in time. */
-export const benchServer = async (args: readonly string[] = []): Promise<object> =>
+/** Measures the server with real clients, bounded in time; gives the exit code. */
+export const benchServer = async (args: readonly string[]): Promise<number> =>
   (await import('./bench/index.ts')).benchServer(args)

@@ -70,13 +70,13 @@ describe('as a program', () => {
 
   test('what it does not understand costs one line and exit code 2', () => {
     const { status, stdout, stderr } = runs('--prot', '9000')
-    expect([status, stdout, stderr]).toEqual([2, '', 'There is no option --prot. Try --help.\n'])
+    expect([status, stdout, stderr]).toEqual([2, '', 'furrow serve has no option --prot; see furrow serve --help.\n'])
   })
 
   test('--help lists every option', () => {
     const { status, stdout } = runs('--help')
     expect(status).toBe(0)
-    expect(stdout).toContain('--port NUMBER')
+    expect(stdout).toContain('--port N')
     expect(stdout).toContain('--host NAME')
   })
 })

@@ -1,10 +1,10 @@
 // The server from its command line to its end.
-import { readConfig, usage } from './config.ts'
+import { readConfig } from './config.ts'
 
 /** Serves until asked to stop; gives the exit code. */
 export async function serve(args: readonly string[]): Promise<number> {
   const reading = readConfig(args, process.env)
-  if ('help' in reading) return say(usage, 0)
+  if ('help' in reading) return say(reading.help, 0)
   if ('refusal' in reading) return complain(reading.refusal, 2)
 
   // Only now: help and mistakes answer at once.

@@ -1,5 +1,7 @@
 // Answers requests for the page.
+
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { at } from '@furrow/engine'
 import type { Page, PageFile } from './page.ts'
 import { securityHeaders } from './wire/headers.ts'
 
@@ -13,7 +15,7 @@ export function servePage(page: Page): RequestListener {
       response.setHeader('Allow', 'GET, HEAD')
       return sendSentence(request, response, 405, `This page can be read (GET, HEAD), not asked to ${request.method}.`)
     }
-    const path = (request.url ?? '/').split('?')[0]
+    const path = at((request.url ?? '/').split('?'), 0)
     const file = page.get(PLACES.test(path) ? '/' : path)
     if (!file) return sendSentence(request, response, 404, 'There is nothing at this address.')
     sendFile(request, response, file)

@@ -1,4 +1,5 @@
 import {
+  at,
   EXPRESS_GOODS,
   type ExpressPlayer,
   type ExpressState,
@@ -9,13 +10,21 @@ import {
 // What a sheet looks like to somebody who guesses how many points are still to come.
 
 const good = (name: (typeof EXPRESS_GOODS)[number]): number => EXPRESS_GOODS.indexOf(name)
-const [FOOD, GRAIN, VEGETABLE, REED] = (['food', 'grain', 'vegetable', 'reed'] as const).map(good)
-const [SHEEP, BOAR, CATTLE] = (['sheep', 'boar', 'cattle'] as const).map(good)
+const FOOD = good('food')
+const GRAIN = good('grain')
+const VEGETABLE = good('vegetable')
+const REED = good('reed')
+/** Kind by kind of animal, the food of one in the hearth. */
+const HERDS = [
+  { name: 'sheep', animal: good('sheep'), food: 2 },
+  { name: 'boar', animal: good('boar'), food: 3 },
+  { name: 'cattle', animal: good('cattle'), food: 4 },
+] as const
 /** House by house, what a room of it is made of. */
 const MATERIAL = (['wood', 'brick', 'stone'] as const).map(good)
 /** Occupations and improvements in the order of their dice. */
-const [MAYOR, BUILDER, FARMER, RANCHER, GATHERER, MIDWIFE] = [0, 1, 2, 3, 4, 5]
-const [OVEN, HEARTH] = [0, 1]
+const [MAYOR, BUILDER, FARMER, RANCHER, GATHERER, MIDWIFE] = [0, 1, 2, 3, 4, 5] as const
+const [OVEN, HEARTH] = [0, 1] as const
 
 const bit = (mask: number, i: number): number => (mask >> i) & 1
 const any = (n: number): number => (n > 0 ? 1 : 0)
@@ -45,40 +54,45 @@ function factsOf(p: ExpressPlayer, harvest: number): Facts {
   let now = 0
   for (const points of expressHarvestPoints(p, harvest)) now += points
   const need = expressFoodNeeded(p)
+  let [meat, kinds] = [0, 0]
+  for (const { animal, food } of HERDS) {
+    meat += food * at(g, animal)
+    kinds += any(at(g, animal))
+  }
   let improvements = 0
   for (let i = 0; i < 6; i++) improvements += bit(p.improvements, i)
   return {
     p,
     now,
     need,
-    short: Math.max(0, need - g[FOOD]),
-    crops: bit(p.improvements, OVEN) * (2 * g[GRAIN] + 3 * g[VEGETABLE]),
-    meat: bit(p.improvements, HEARTH) * (2 * g[SHEEP] + 3 * g[BOAR] + 4 * g[CATTLE]),
-    kinds: any(g[SHEEP]) + any(g[BOAR]) + any(g[CATTLE]),
+    short: Math.max(0, need - at(g, FOOD)),
+    crops: bit(p.improvements, OVEN) * (2 * at(g, GRAIN) + 3 * at(g, VEGETABLE)),
+    meat: bit(p.improvements, HEARTH) * meat,
+    kinds,
     improvements,
-    roomsPaid: Math.min(g[REED], g[MATERIAL[p.house]]),
-    upgrade: p.house < 2 && g[MATERIAL[p.house + 1]] >= 2 ? 1 : 0,
+    roomsPaid: Math.min(at(g, REED), at(g, at(MATERIAL, p.house))),
+    upgrade: p.house < 2 && at(g, at(MATERIAL, p.house + 1)) >= 2 ? 1 : 0,
   }
 }
 
 type Feature = readonly [name: string, of: (f: Facts) => number]
 
 const herd = (name: string, animal: number): Feature[] => [
-  [`any ${name}`, ({ p }) => any(p.goods[animal])],
-  [name, ({ p }) => p.goods[animal]],
-  [`pair of ${name}`, ({ p }) => any(p.goods[animal] - 1)],
-  [`${name} over 3`, ({ p }) => over(p.goods[animal], 3, 9)],
+  [`any ${name}`, ({ p }) => any(at(p.goods, animal))],
+  [name, ({ p }) => at(p.goods, animal)],
+  [`pair of ${name}`, ({ p }) => any(at(p.goods, animal) - 1)],
+  [`${name} over 3`, ({ p }) => over(at(p.goods, animal), 3, 9)],
 ]
 
 const store = (name: (typeof EXPRESS_GOODS)[number], workshop: number, set: number): Feature[] => {
   const resource = good(name)
   return [
-    [`first ${name}`, ({ p }) => over(p.goods[resource], 0, 1)],
-    [`second ${name}`, ({ p }) => over(p.goods[resource], 1, 1)],
-    [`more ${name}`, ({ p }) => over(p.goods[resource], 2, 4)],
+    [`first ${name}`, ({ p }) => over(at(p.goods, resource), 0, 1)],
+    [`second ${name}`, ({ p }) => over(at(p.goods, resource), 1, 1)],
+    [`more ${name}`, ({ p }) => over(at(p.goods, resource), 2, 4)],
     [`${name} workshop`, ({ p }) => bit(p.improvements, workshop)],
-    [`${name} in workshop`, ({ p }) => bit(p.improvements, workshop) * p.goods[resource]],
-    [`sets of ${name}`, ({ p }) => bit(p.improvements, workshop) * Math.floor(p.goods[resource] / set)],
+    [`${name} in workshop`, ({ p }) => bit(p.improvements, workshop) * at(p.goods, resource)],
+    [`sets of ${name}`, ({ p }) => bit(p.improvements, workshop) * Math.floor(at(p.goods, resource) / set)],
   ]
 }
 
@@ -87,8 +101,8 @@ const TABLE: readonly Feature[] = [
   ['points now', ({ now }) => now],
   ['food missing', ({ short }) => short],
   ['missing food that can be cooked', ({ short, crops, meat }) => Math.min(short, crops + meat)],
-  ['food to spare', ({ p, need }) => over(p.goods[FOOD], need, 4)],
-  ['more food to spare', ({ p, need }) => over(p.goods[FOOD], need + 4, 8)],
+  ['food to spare', ({ p, need }) => over(at(p.goods, FOOD), need, 4)],
+  ['more food to spare', ({ p, need }) => over(at(p.goods, FOOD), need + 4, 8)],
   ['food in crops', ({ crops }) => Math.min(12, crops)],
   ['food in animals', ({ meat }) => Math.min(16, meat)],
   ['babies', ({ p }) => p.babies],
@@ -114,13 +128,11 @@ const TABLE: readonly Feature[] = [
   ['pastures', ({ p }) => p.pastures],
   ['empty pasture', ({ p, kinds }) => any(p.pastures - kinds)],
   ['more empty pastures', ({ p, kinds }) => Math.max(0, p.pastures - kinds - 1)],
-  ['any grain', ({ p }) => any(p.goods[GRAIN])],
-  ['grain', ({ p }) => p.goods[GRAIN]],
-  ['any vegetables', ({ p }) => any(p.goods[VEGETABLE])],
-  ['vegetables', ({ p }) => p.goods[VEGETABLE]],
-  ...herd('sheep', SHEEP),
-  ...herd('boar', BOAR),
-  ...herd('cattle', CATTLE),
+  ['any grain', ({ p }) => any(at(p.goods, GRAIN))],
+  ['grain', ({ p }) => at(p.goods, GRAIN)],
+  ['any vegetables', ({ p }) => any(at(p.goods, VEGETABLE))],
+  ['vegetables', ({ p }) => at(p.goods, VEGETABLE)],
+  ...HERDS.flatMap(({ name, animal }) => herd(name, animal)),
   ...store('reed', 2, 2),
   ...store('wood', 3, 3),
   ...store('brick', 4, 3),
@@ -140,7 +152,7 @@ export const FEATURES: readonly string[] = TABLE.map(([name]) => name)
 /** Writes the numbers that are weighed, in the order of FEATURES. */
 export function measure(p: ExpressPlayer, harvest: number, out: number[]): void {
   const facts = factsOf(p, harvest)
-  for (let i = 0; i < TABLE.length; i++) out[i] = TABLE[i][1](facts)
+  for (let i = 0; i < TABLE.length; i++) out[i] = at(TABLE, i)[1](facts)
 }
 
 /** The rounds that end with a harvest, and the people of a family without babies. */
@@ -149,4 +161,4 @@ const ADULTS = 2
 
 /** How many actions the farm still has before the next harvest. */
 export const actionsLeft = (s: ExpressState, p: ExpressPlayer): number =>
-  p.left + (HARVEST_AFTER[s.harvests] - s.round) * (ADULTS + p.babies)
+  p.left + (at(HARVEST_AFTER, s.harvests) - s.round) * (ADULTS + p.babies)

@@ -1,4 +1,4 @@
-import { below, type ExpressState, express, isRefusal, type Random, seeded } from '@furrow/engine'
+import { at, below, type ExpressState, express, isRefusal, type Random, seeded } from '@furrow/engine'
 import { actionsLeft, FEATURES, measure } from './features.ts'
 import { askOf } from './solitaire.ts'
 import { best, feeding, type Judge, keeping, thoughts } from './think.ts'
@@ -32,7 +32,7 @@ function act(s: ExpressState, judge: Judge, random: Random): ExpressState {
   const now = kept && best(kept, judge) >= judge(s) ? kept : express.copy(s)
   if (now !== kept) express.advance(now, 0, { verb: 'roll' })
   const ways = thoughts(now, judge)
-  return ways[below(random, WANDER) === 0 ? below(random, Math.min(ways.length, AMONG)) : 0].state
+  return at(ways, below(random, WANDER) === 0 ? below(random, Math.min(ways.length, AMONG)) : 0).state
 }
 
 function playAlone(judge: Judge, seed: string): Sample[] {
@@ -51,8 +51,9 @@ function playAlone(judge: Judge, seed: string): Sample[] {
 
 function sampleOf(s: ExpressState): Sample {
   const seen: number[] = []
-  measure(s.players[0], s.harvests, seen)
-  const left = actionsLeft(s, s.players[0])
+  const p = at(s.players, 0)
+  measure(p, s.harvests, seen)
+  const left = actionsLeft(s, p)
   return { harvest: s.harvests, seen: [...seen, ...seen.map((n) => n * left)], points: 0 }
 }
 
@@ -67,19 +68,21 @@ function closest(samples: readonly Sample[]): number[] {
     return row
   })
   for (const { seen, points } of samples)
-    for (let i = 0; i < NUMBERS; i++) {
-      if (seen[i] === 0) continue
-      for (let j = 0; j < NUMBERS; j++) rows[i][j] += seen[i] * seen[j]
-      rows[i][NUMBERS] += seen[i] * points
-    }
+    rows.forEach((row, i) => {
+      const x = at(seen, i)
+      if (x === 0) return
+      for (let j = 0; j < NUMBERS; j++) row[j] = at(row, j) + x * at(seen, j)
+      row[NUMBERS] = at(row, NUMBERS) + x * points
+    })
   // The matrix is positive definite: no row has to change its place.
-  for (let i = 0; i < NUMBERS; i++)
-    for (let k = 0; k < NUMBERS; k++) {
-      if (k === i || rows[k][i] === 0) continue
-      const f = rows[k][i] / rows[i][i]
-      for (let j = i; j <= NUMBERS; j++) rows[k][j] -= f * rows[i][j]
+  rows.forEach((pivot, i) => {
+    for (const row of rows) {
+      if (row === pivot || row[i] === 0) continue
+      const f = at(row, i) / at(pivot, i)
+      for (let j = i; j <= NUMBERS; j++) row[j] = at(row, j) - f * at(pivot, j)
     }
-  return rows.map((row, i) => row[NUMBERS] / row[i])
+  })
+  return rows.map((row, i) => at(row, NUMBERS) / at(row, i))
 }
 
 /** So many guesses, each from so many games by the one before and those by the one before that. */

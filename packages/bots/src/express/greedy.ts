@@ -1,4 +1,4 @@
-import { express } from '@furrow/engine'
+import { at, express } from '@furrow/engine'
 import type { ExpressBot } from './bot.ts'
 import { alone, askOf } from './solitaire.ts'
 import { best, feeding, keeping, rolling, thoughts } from './think.ts'
@@ -11,13 +11,13 @@ const ROLLS = 6
 export const greedyBot = (seed: string): ExpressBot => ({
   name: 'greedy',
   choose({ view, seat, moves, seed: asked }) {
-    if (moves.length === 1) return moves[0]
+    if (moves.length === 1) return at(moves, 0)
     const s = alone(express.imagine(view, seed), seat)
     if (askOf(s) === 'dice') {
       const kept = keeping(s)
       return kept && best(kept, shortsighted) >= rolling(s, shortsighted, ROLLS, `${seed}/${asked}`) ? 'keep' : 'roll'
     }
-    const line = askOf(s) === 'feed' ? feeding(s, shortsighted).moves : thoughts(s, shortsighted)[0].moves
-    return express.print(s, line[0])
+    const line = askOf(s) === 'feed' ? feeding(s, shortsighted).moves : at(thoughts(s, shortsighted), 0).moves
+    return express.print(s, at(line, 0))
   },
 })

@@ -1,4 +1,4 @@
-import { EXPRESS_FACES, EXPRESS_GOODS, type ExpressMove, type ExpressState, express } from '@furrow/engine'
+import { at, EXPRESS_FACES, EXPRESS_GOODS, type ExpressMove, type ExpressState, express } from '@furrow/engine'
 import { askOf } from './solitaire.ts'
 
 /** A way to finish an action: the moves, and the farm afterwards. */
@@ -8,9 +8,11 @@ export interface Ending {
 }
 
 const face = (name: (typeof EXPRESS_FACES)[number]): number => EXPRESS_FACES.indexOf(name)
-const [HOUSE, PASTURE, FIELD, FOOD, TWO_FOOD] = (['house', 'pasture', 'field', 'food', '2food'] as const).map(face)
+const HOUSE = face('house')
+const PASTURE = face('pasture')
+const FIELD = face('field')
 const between = (first: number, last: number) => (f: number) => f >= first && f <= last
-const isFood = between(FOOD, TWO_FOOD)
+const isFood = between(face('food'), face('2food'))
 const isResource = between(face('reed'), face('stone'))
 const isImprovement = between(face('oven'), face('stonecutter'))
 
@@ -18,7 +20,7 @@ const isImprovement = between(face('oven'), face('stonecutter'))
 const GOOD_ON = EXPRESS_FACES.map((name, f) =>
   isFood(f) ? 0 : EXPRESS_GOODS.indexOf(name as (typeof EXPRESS_GOODS)[number]),
 )
-const goodOn = (f: number): number => GOOD_ON[f]
+const goodOn = (f: number): number => at(GOOD_ON, f)
 
 /** Every way to finish the action that is worth a thought, from the question that is asked now. */
 export function endings(s: ExpressState): Ending[] {
@@ -54,14 +56,15 @@ function promising(move: ExpressMove, all: readonly ExpressMove[], set: Set | nu
 
 const takesAll = (dice: readonly number[], all: readonly ExpressMove[]): boolean =>
   !all.some(
-    (other) => other.verb === 'take' && other.dice.length > dice.length && goodOn(other.dice[0]) === goodOn(dice[0]),
+    (other) =>
+      other.verb === 'take' && other.dice.length > dice.length && goodOn(at(other.dice, 0)) === goodOn(at(dice, 0)),
   )
 
 /** Can a die with that face have made the difference? */
 function uses(move: ExpressMove, face: number): boolean {
   switch (move.verb) {
     case 'take':
-      return goodOn(move.dice[0]) === goodOn(face)
+      return goodOn(at(move.dice, 0)) === goodOn(face)
     case 'field':
       return face === FIELD || (move.from === 'die' && goodOn(face) === move.crop)
     case 'pasture':

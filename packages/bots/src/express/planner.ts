@@ -1,4 +1,4 @@
-import { type ExpressState, express } from '@furrow/engine'
+import { at, type ExpressState, express } from '@furrow/engine'
 import type { ExpressBot } from './bot.ts'
 import { alone, askOf } from './solitaire.ts'
 import { best, feeding, type Judge, keeping, rolling, type Thought, thoughts } from './think.ts'
@@ -30,7 +30,7 @@ export const plannerBot = (seed: string, mind: Partial<Mind> = {}): ExpressBot =
   return {
     name: 'planner',
     choose({ view, seat, moves, seed: asked }) {
-      if (moves.length === 1) return moves[0]
+      if (moves.length === 1) return at(moves, 0)
       const table = express.imagine(view, seed)
       const s = alone(table, seat)
       switch (askOf(s)) {
@@ -41,9 +41,9 @@ export const plannerBot = (seed: string, mind: Partial<Mind> = {}): ExpressBot =
           return value >= rolling(s, judge, rolls, `${seed}/${asked}`) ? 'keep' : 'roll'
         }
         case 'feed':
-          return express.print(s, feeding(s, judge).moves[0])
+          return express.print(s, at(feeding(s, judge).moves, 0))
         default:
-          return express.print(s, bestOf(table, seat, thoughts(s, judge)).moves[0])
+          return express.print(s, at(bestOf(table, seat, thoughts(s, judge)).moves, 0))
       }
     },
   }
@@ -63,6 +63,6 @@ function leftOver(table: ExpressState, seat: number, { state, value }: Thought, 
     used: state.used,
     asks: [{ step: 'dice', seat: 0 }],
   }
-  const kept = envy > 0 && theirs.players[0].left > 0 ? keeping(theirs) : null
+  const kept = envy > 0 && at(theirs.players, 0).left > 0 ? keeping(theirs) : null
   return kept ? -envy * Math.max(0, best(kept, judge) - judge(theirs)) : 0
 }

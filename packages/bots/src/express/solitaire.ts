@@ -1,4 +1,4 @@
-import { type ExpressState, express } from '@furrow/engine'
+import { at, type ExpressState, express } from '@furrow/engine'
 
 // Farms touch each other only through the dice that are left. So a seat's plans are made on its own sheet alone,
 // as if it sat there by itself: fewer things to copy, and the same thoughts for one player and for four.
@@ -10,11 +10,11 @@ export function alone(s: ExpressState, seat: number): ExpressState {
     ...draft,
     setup: { ...s.setup, players: 1, starting: null },
     starting: 0,
-    players: [draft.players[seat]],
+    players: [at(draft.players, seat)],
     asks: draft.asks.filter((frame) => frame.seat === seat).map((frame) => ({ ...frame, seat: 0 })),
   }
 }
 
 /** What the seat is asked, or what follows for it when the others are through. */
 export type Ask = 'dice' | 'group' | 'pay' | 'animals' | 'feed' | 'breed' | 'over'
-export const askOf = (s: ExpressState): Ask => (s.asks.length === 0 ? 'over' : s.asks[0].step)
+export const askOf = (s: ExpressState): Ask => s.asks[0]?.step ?? 'over'

@@ -1,4 +1,4 @@
-import { type ExpressState, expressFoodNeeded, expressHarvestPoints } from '@furrow/engine'
+import { at, type ExpressState, expressFoodNeeded, expressHarvestPoints } from '@furrow/engine'
 import { actionsLeft, FEATURES, measure } from './features.ts'
 import { askOf } from './solitaire.ts'
 import type { Judge } from './think.ts'
@@ -14,12 +14,12 @@ export type WeightTable = { readonly [feature: string]: readonly number[] }
 
 export const weightsOf = (table: WeightTable): Weights =>
   Array.from({ length: HARVESTS }, (_, h) =>
-    [0, 1].flatMap((times) => FEATURES.map((name) => table[name][2 * h + times])),
+    [0, 1].flatMap((times) => FEATURES.map((name) => at(table[name] ?? [], 2 * h + times))),
   )
 
 export const tableOf = (weights: Weights): WeightTable =>
   Object.fromEntries(
-    FEATURES.map((name, i) => [name, weights.flatMap((w) => [w[i], w[FEATURES.length + i]].map(rounded))]),
+    FEATURES.map((name, i) => [name, weights.flatMap((w) => [at(w, i), at(w, FEATURES.length + i)].map(rounded))]),
   )
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000
@@ -31,18 +31,19 @@ const sum = (numbers: readonly number[]): number => {
 }
 
 /** The points of the harvests so far. */
-export const scored = (s: ExpressState): number => s.players[0].scores.reduce((total, lines) => total + sum(lines), 0)
+export const scored = (s: ExpressState): number =>
+  at(s.players, 0).scores.reduce((total, lines) => total + sum(lines), 0)
 
 const seen: number[] = []
 
 /** The points that may still be expected. */
 function prospects(s: ExpressState, weights: Weights): number {
-  const [p] = s.players
-  const w = weights[s.harvests]
+  const p = at(s.players, 0)
+  const w = at(weights, s.harvests)
   const left = actionsLeft(s, p)
   measure(p, s.harvests, seen)
   let value = 0
-  for (let i = 0; i < seen.length; i++) value += seen[i] * (w[i] + left * w[seen.length + i])
+  for (let i = 0; i < seen.length; i++) value += at(seen, i) * (at(w, i) + left * at(w, seen.length + i))
   return value
 }
 
@@ -57,7 +58,7 @@ const HUNGER = 3
 /** Sees the next harvest only, as if it came now. */
 export const shortsighted: Judge = (s) => {
   if (askOf(s) === 'over') return scored(s)
-  const [p] = s.players
-  const missing = Math.max(0, expressFoodNeeded(p) - p.goods[0])
+  const p = at(s.players, 0)
+  const missing = Math.max(0, expressFoodNeeded(p) - at(p.goods, 0))
   return scored(s) + sum(expressHarvestPoints(p, s.harvests)) - HUNGER * missing
 }

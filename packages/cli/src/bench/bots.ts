@@ -8,6 +8,8 @@ export interface BotFigures {
   games: number
   /** Mean points of a seat when the bot plays against itself. */
   points: number
+  /** Games of two won against the next easier bot, as a part of all; null for the easiest. */
+  wins: number | null
   moves: number
   /** Milliseconds a move. */
   mean: number
@@ -15,15 +17,26 @@ export interface BotFigures {
   slowest: number
 }
 
-/** Each bot against itself: how long it thinks, and how well it does. */
+/** Games of two that a bot wins against another, as a part of all; they change seats after every game. */
+async function winsOver(game: string, bot: string, other: string, games: number): Promise<number> {
+  const plan = { game, setup: { players: 2 }, bots: [bot, other] as const, seed: 'wins', milliseconds: 1000 }
+  const played = await playMatch(plan, 0, games)
+  return played.filter(({ winner }) => winner > 0).length / played.length
+}
+
+/** Each bot against itself and against the next easier one: how long it thinks, and how well it does. */
 export async function measureBots(
-  { game, benchSetups }: AnyBox,
+  { game, benchSetups, bots: known }: AnyBox,
   bots: readonly string[],
   games: number,
 ): Promise<BotFigures[]> {
   const figures: BotFigures[] = []
-  for (const bot of bots)
-    for (const setup of [benchSetups[0], benchSetups[benchSetups.length - 1]]) {
+  const order = Object.keys(known)
+  for (const bot of bots) {
+    const easier = order[order.indexOf(bot) - 1]
+    const wins = easier === undefined ? null : await winsOver(game.name, bot, easier, games)
+    for (const setup of [benchSetups[0], benchSetups.at(-1)]) {
+      if (!setup) continue
       const plan = { game: game.name, setup, bots: [bot, bot] as const, seed: 'bench', milliseconds: 1000 }
       await playMatch({ ...plan, seed: 'warm' }, 0, 1)
       const played = await playMatch(plan, 0, games)
@@ -33,11 +46,13 @@ export async function measureBots(
         setup,
         games,
         points: meanOf(played.flatMap(({ points }) => points)),
+        wins,
         moves: times.length,
         mean: meanOf(times),
         p99: quantile(times, 0.99),
         slowest: quantile(times, 1),
       })
     }
+  }
   return figures
 }

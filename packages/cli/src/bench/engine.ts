@@ -82,7 +82,7 @@ function measureCalls(game: AnyGame, at: readonly Position[]): EngineFigures['ca
     const slices = POSITIONS / size
     const parts = Array.from({ length: slices }, (_, i) => at.slice(i * size, (i + 1) * size))
     const run = (i: number) => {
-      for (const position of parts[i]) call(position)
+      for (const position of parts[i] ?? []) call(position)
     }
     return measure({ units: size, slices, run }, RUNS_CALL, WARM_CALL)
   }

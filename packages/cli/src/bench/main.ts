@@ -1,6 +1,7 @@
 // npm run bench -- [what] [--json]: measures speed.
 import { cpus } from 'node:os'
-import { flag, oneOf, readArgs, whole } from '../args.ts'
+import { at } from '@furrow/engine'
+import { flag, readOptions, whole } from '@furrow/server/options'
 import { Complaint } from '../complaint.ts'
 import { boxNamed, mustPlay } from '../games.ts'
 import { botsOption, cardsOption, gameOption, playersOption } from '../options.ts'
@@ -11,37 +12,38 @@ import { type EngineFigures, measureEngine } from './engine.ts'
 import { type Measured, measure, yardstick } from './measure.ts'
 import { profile } from './profile.ts'
 
-const usage = `Usage: npm run bench -- [what] [options]
+const line = {
+  name: 'npm run bench -- [what]',
+  summary: `What to measure:
 
   engine   games a second and microseconds a call, for 1 to 6 players, with and without cards (this, if nothing is said)
-  bots     milliseconds a move and points of each bot against itself
+  bots     milliseconds a move and points of each bot against itself, and wins against the next easier one
   profile  where the time goes in simulated games: the functions that take most of it
   web      the page in a real browser: size, paint, long tasks
-  server   a load of real tables on a real server; it reads its own options (--tables, --rate, --seconds, --games)
+  server   a load of real tables on a real server; it has options of its own (npm run bench -- server --help)`,
+  options: {
+    game: gameOption,
+    json: flag('prints one JSON object'),
+    games: whole('bots: how many games each; profile: how many games in all', 1, 1_000_000, null),
+    bots: botsOption([]),
+    players: playersOption(2),
+    cards: cardsOption,
+  },
+  more: 'Without --bots all bots are measured, and random plays the profile. --players and --cards are for the profile.',
+}
 
-  --game NAME   which game
-  --json        prints one JSON object
-  --games N     bots: how many games each; profile: how many games in all
-  --bots A,B    bots: which of them (otherwise all); profile: who plays (otherwise random)
-  --players N, --cards none|dealt   profile: which games`
-
-async function run(args: readonly string[]): Promise<void> {
-  if (args.includes('--help') || args.includes('-h')) return console.log(usage)
-  if (args[0] === 'server') return benchServer(args.slice(1))
-  const named = args[0] !== undefined && !args[0].startsWith('-')
-  const { values } = readArgs(named ? args.slice(1) : args, {
-    name: 'bench',
-    options: {
-      game: gameOption,
-      json: flag(''),
-      games: whole('', 1, 1_000_000, null),
-      players: playersOption(2),
-      cards: cardsOption,
-      bots: botsOption([]),
-    },
-  })
-  const what = oneOf(['engine', 'bots', 'profile'], '', 'engine').read(named ? args[0] : 'engine')
-  if (what === undefined) throw new Complaint(`There is nothing to measure called "${args[0]}".`)
+async function run(args: readonly string[]): Promise<number> {
+  if (args[0] === 'server') return (await import('@furrow/server')).benchServer(args.slice(1))
+  const [first = 'engine', ...rest] = args[0]?.startsWith('-') ? ['engine', ...args] : args
+  const told = readOptions(rest, line)
+  if ('refusal' in told) throw new Complaint(told.refusal)
+  if ('help' in told) {
+    console.log(told.help)
+    return 0
+  }
+  const { values } = told
+  const what = (['engine', 'bots', 'profile'] as const).find((known) => known === first)
+  if (what === undefined) throw new Complaint(`There is nothing to measure called "${first}".`)
   const { json, game, games } = values
   const box = boxNamed(game)
   mustPlay(box, values.bots)
@@ -66,13 +68,7 @@ async function run(args: readonly string[]): Promise<void> {
     const most = spent.filter(({ name }) => name !== '(idle)').slice(0, 30)
     print({ functions: most }, profileLines(most))
   }
-}
-
-/** Progress goes to stderr; the figures are one object either way. */
-async function benchServer(args: readonly string[]): Promise<void> {
-  const json = args.includes('--json')
-  const figures = await (await import('@furrow/server')).benchServer(args.filter((arg) => arg !== '--json'))
-  console.log(JSON.stringify({ what: 'server', ...figures }, null, json ? undefined : 2))
+  return 0
 }
 
 const micro = (seconds: number): string => (seconds * 1e6).toFixed(seconds < 1e-5 ? 2 : 1)
@@ -89,9 +85,9 @@ function engineLines(stick: Measured, setups: readonly EngineFigures[]): string[
     decisions.toFixed(0),
     game.perYardstick.toFixed(2),
   ])
-  const names = Object.keys(setups[0].calls)
+  const names = Object.keys(setups[0]?.calls ?? {})
   const perCall = (figure: (measured: Measured) => string) =>
-    setups.map(({ setup, calls }) => [titleOf(setup), ...names.map((name) => figure(calls[name]))])
+    setups.map(({ setup, calls }) => [titleOf(setup), ...names.map((name) => figure(at(calls, name)))])
   return [
     'Uniformly random games on one core, again and again. "Undisturbed" counts every few milliseconds of them at their',
     'best, "best" and "median" are whole runs by the clock. All but these two are undisturbed times.',
@@ -124,11 +120,12 @@ const engineJson = ({ setup, game, decisions, calls }: EngineFigures): object =>
 
 const botLines = (figures: Awaited<ReturnType<typeof measureBots>>): string[] =>
   markdown([
-    ['bot', 'games', 'points', 'moves', 'ms a move', 'p99', 'slowest'],
-    ...figures.map(({ bot, setup, games, points, moves, mean, p99, slowest }) => [
+    ['bot', 'games', 'points', 'wins', 'moves', 'ms a move', 'p99', 'slowest'],
+    ...figures.map(({ bot, setup, games, points, wins, moves, mean, p99, slowest }) => [
       `${bot}, ${titleOf(setup)}`,
       String(games),
       points.toFixed(1),
+      wins === null ? '' : `${Math.round(100 * wins)} %`,
       String(moves),
       ...[mean, p99, slowest].map((ms) => ms.toFixed(2)),
     ]),
@@ -141,7 +138,7 @@ const profileLines = (functions: Awaited<ReturnType<typeof profile>>): string[] 
   ])
 
 try {
-  await run(process.argv.slice(2))
+  process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   if (!(error instanceof Complaint)) throw error
   console.error(`bench: ${error.message}`)

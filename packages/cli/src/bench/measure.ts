@@ -9,7 +9,7 @@ export function yardstick(): void {
   let h = 1
   for (let i = 0; i < 20_000; i++) {
     const numbers = [h, i, h ^ i, i >>> 1, h >>> 3, 7, 11, 13].map((n) => Math.imul(n ^ (n >>> 15), 0x9e3779b1))
-    for (let k = 0; k < numbers.length; k++) h = (h + numbers[k]) | 0
+    for (const n of numbers) h = (h + n) | 0
   }
   if (h === 0.5) throw new Error('Whole numbers stay whole.') // or the loop would be found to be for nothing
 }

@@ -1,4 +1,5 @@
 import { type Profiler, Session } from 'node:inspector/promises'
+import { at } from '@furrow/engine'
 
 /** A function and the share of the time it took: by itself, and with all that it called. */
 export interface Spent {
@@ -42,7 +43,7 @@ function summarize({ nodes, samples = [] }: Profiler.Profile): Spent[] {
     if (!above.has(name)) entry(name).total += all
     return all
   }
-  walk(nodes[0].id, new Set())
+  walk(at(nodes, 0).id, new Set())
   const sum = samples.length
   return [...spent.values()]
     .map(({ name, self, total }) => ({ name, self: self / sum, total: total / sum }))

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine'
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../run/match.ts'
 import { furrow, furrowHere } from '../testing/furrow.ts'
@@ -31,7 +32,8 @@ describe('furrow match', () => {
   it('changes seats between the two games of a pair', async () => {
     // The same bot twice: what one side gets in the first game of a pair, the other gets in the second.
     const plan = { game: 'agricola', setup: { players: 3 }, seed: 'pair', milliseconds: 9 }
-    const [first, second] = await playMatch({ ...plan, bots: ['random', 'random'] }, 0, 2)
+    const played = await playMatch({ ...plan, bots: ['random', 'random'] }, 0, 2)
+    const [first, second] = [at(played, 0), at(played, 1)]
     expect(second.points).toEqual([first.points[1], first.points[0]])
     expect(second.winner).toBe(0 - first.winner)
   })

@@ -1,4 +1,5 @@
-import { command, flag, whole } from '../args.ts'
+import { flag, whole } from '@furrow/server/options'
+import { command } from '../command.ts'
 import { boxNamed, mustPlay } from '../games.ts'
 import { budgetOption, cardsOption, gameOption, seedOption, threadsOption, tileOption } from '../options.ts'
 import { readSetup } from '../run/game.ts'

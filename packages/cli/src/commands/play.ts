@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type { RecordSeat } from '@furrow/engine'
-import { command, text, whole } from '../args.ts'
+import { at, type RecordSeat } from '@furrow/engine'
+import { text, whole } from '@furrow/server/options'
+import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { boxNamed, mustPlay } from '../games.ts'
 import {
@@ -55,7 +56,7 @@ export const play = command({
 
 /** The person's seat; bots on all the others, told apart by a number where two are of the same kind. */
 function seating(players: number, person: number, name: string, bots: readonly string[]): RecordSeat[] {
-  const kinds = Array.from({ length: players - 1 }, (_, i) => bots[i % bots.length])
+  const kinds = Array.from({ length: players - 1 }, (_, i) => at(bots, i % bots.length))
   const others = kinds.map((bot, i): RecordSeat => {
     const same = kinds.slice(0, i).filter((other) => other === bot).length
     return { name: kinds.filter((other) => other === bot).length > 1 ? `${bot} ${same + 1}` : bot, bot }

@@ -1,4 +1,4 @@
-import { pick, seeded } from '@furrow/engine'
+import { at, pick, seeded } from '@furrow/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, Referee } from '../testing/furrow.ts'
 
@@ -83,7 +83,7 @@ describe('the referee', () => {
     const { saved } = await referee.ask({ do: 'save', table: 'save' })
     const there = await referee.ask({ do: 'load', table: 'load', saved })
     expect(there).toMatchObject({ number: 40, seats: 2, decisions: here.decisions })
-    const [{ seat }] = here.decisions
+    const { seat } = at(here.decisions, 0)
     const moves = async (table: string) => (await referee.ask({ do: 'moves', table, seat })).moves
     expect(await moves('load')).toEqual(await moves('save'))
   })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { command } from '../args.ts'
+import { command } from '../command.ts'
 import { type Line, lines } from '../referee/lines.ts'
 import { idOf, parseLine, Refused, readRequest } from '../referee/request.ts'
 import { type Answer, knownGames, Tables } from '../referee/tables.ts'

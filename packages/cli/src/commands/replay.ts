@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { current, type GameRecord, isRefusal, readRecord, replay } from '@furrow/engine'
-import { command, flag, whole } from '../args.ts'
+import { at, current, type GameRecord, isRefusal, readRecord, replay } from '@furrow/engine'
+import { flag, whole } from '@furrow/server/options'
+import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, AnyEvent } from '../games/box.ts'
 import { boxNamed } from '../games.ts'
@@ -63,7 +64,7 @@ function log(
   return played.flatMap((entry, i) => {
     const number = `${String(i + 1).padStart(wide)}. `
     if ('undo' in entry) return [`${number}${names[entry.seat]} goes back to the moment after ${entry.undo}.`]
-    const [first, ...more] = tellMove({ ...entry, events: events[i] }, names, face)
+    const [first, ...more] = tellMove({ ...entry, events: at(events, i) }, names, face)
     const undone = inForce.has(i + 1) ? '' : ' (undone)'
     return [`${number}${first}${undone}`, ...more.map((line) => `${' '.repeat(number.length)}${line}`)]
   })

@@ -1,4 +1,4 @@
-import type { Command } from '../args.ts'
+import type { Command } from '../command.ts'
 
 // The server reads its own options.
 export const serve: Command = { run: async (args) => (await import('@furrow/server')).serve(args) }

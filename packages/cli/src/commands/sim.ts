@@ -1,4 +1,6 @@
-import { command, flag, oneOf, whole } from '../args.ts'
+import { at } from '@furrow/engine'
+import { flag, oneOf, whole } from '@furrow/server/options'
+import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, Players } from '../games/box.ts'
 import { boxNamed, mustPlay } from '../games.ts'
@@ -67,7 +69,7 @@ async function runSim(plan: SimPlan, games: number, threads: number): Promise<Si
   const begun = performance.now()
   await inThreads('simulate', plan, games, threads, (result: Tally[], n) => {
     result.forEach((tally, i) => {
-      addTally(tallies[i], tally)
+      addTally(at(tallies, i), tally)
     })
     bar.add(n)
   }).finally(() => bar.end())

@@ -1,5 +1,5 @@
 import { type Bot, botNames, makeBot, suggest } from '@furrow/bots'
-import { type Event, agricola as game, isRefusal, type TableView, type View } from '@furrow/engine'
+import { at, type Event, agricola as game, isRefusal, type TableView, type View } from '@furrow/engine'
 import { labelOf, titleOf } from '../show/agricola/menu.ts'
 import { drawSeat, drawTable, heading, spaces } from '../show/agricola/table.ts'
 import { deed, news } from '../show/agricola/words.ts'
@@ -21,7 +21,7 @@ export const agricola: Box<TableView, Event> = {
   ],
   /** Placing a person is answered with the name of a space; other answers have more words, or are `stay` or `done`. */
   uses(ask, move) {
-    const [first] = move.split('; ')
+    const [first = ''] = move.split('; ')
     return ask !== 'place' || first.includes(' ') || first === 'stay' || first === 'done' ? null : first
   },
   inspector: async () => (await import('@furrow/engine/testing')).violations as Inspector, // its states and moves are this game's
@@ -30,7 +30,13 @@ export const agricola: Box<TableView, Event> = {
     table: drawTable,
     before: (ask, table, seat, names) =>
       ask === 'place' || ask === 'feed'
-        ? [...heading(table, names), '', ...spaces(table, names), '', ...drawSeat(table.seats[seat], names[seat])]
+        ? [
+            ...heading(table, names),
+            '',
+            ...spaces(table, names),
+            '',
+            ...drawSeat(at(table.seats, seat), at(names, seat)),
+          ]
         : [],
     deed,
     news,

@@ -1,5 +1,5 @@
 import { expressBots } from '@furrow/bots'
-import { type ExpressEvent, type ExpressTableView, express as game } from '@furrow/engine'
+import { at, type ExpressEvent, type ExpressTableView, express as game } from '@furrow/engine'
 import { Complaint } from '../complaint.ts'
 import { contract } from '../run/contract.ts'
 import { labelOf, titleOf } from '../show/express/menu.ts'
@@ -18,14 +18,14 @@ export const express: Box<ExpressTableView, ExpressEvent> = {
   },
   everySetup: every,
   benchSetups: every,
-  uses: (ask, move) => (ask === 'group' ? move.split(/[ ;]/)[0] : null),
+  uses: (ask, move) => (ask === 'group' ? at(move.split(/[ ;]/), 0) : null),
   inspector: async () => contract(game),
   hint: () => [],
   face: {
     table: drawTable,
     before: (ask, table, seat, names) =>
       ask === 'dice' || ask === 'group' || ask === 'feed'
-        ? [...heading(table, names), '', ...drawSheet(table.seats[seat], names[seat])]
+        ? [...heading(table, names), '', ...drawSheet(at(table.seats, seat), at(names, seat))]
         : [],
     deed,
     news,

@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import {
   append,
+  at,
   begin,
   current,
   type Decision,
@@ -81,7 +82,7 @@ export class Session {
 
   /** Lets the bot whose turn it is answer. */
   async playBot(): Promise<Played> {
-    const [decision] = this.game.decisions(this.state)
+    const decision = at(this.game.decisions(this.state), 0)
     const bot = this.bots[decision.seat]
     if (!bot) throw new Error(`Seat ${decision.seat} has no bot.`)
     const move = await bot(this.state, decision)
@@ -95,7 +96,7 @@ export class Session {
     if (isRefusal(after)) return after
     this.history = after
     this.keep()
-    const entry = after.entries[after.entries.length - 1]
+    const entry = at(after.entries, after.entries.length - 1)
     return { seat, move: 'move' in entry ? entry.move : text, events: entry.events }
   }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { below, isRefusal, type Json, type Random, seeded } from '@furrow/engine'
+import { at, below, isRefusal, type Json, type Random, seeded } from '@furrow/engine'
 import { describe, expect, it } from 'vitest'
 import type { AnyEvent, AnyGame, AnyView } from '../games/box.ts'
 import { boxes } from '../games.ts'
@@ -8,7 +8,7 @@ import { boxes } from '../games.ts'
 
 const text = readFileSync(new URL('../../../../docs/PROTOCOL.md', import.meta.url), 'utf8')
 const section = (title: string) => text.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? ''
-const words = (part: string) => new Set([...part.matchAll(/`([^`]+)`/g)].map(([, word]) => word))
+const words = (part: string) => new Set([...part.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))
 /** The row of a table that begins with this word. */
 const row = (title: string, name: string) =>
   section(title)
@@ -26,8 +26,14 @@ interface Seen {
 
 /** Random games over every setup; everything that comes out of them by name. */
 function play(game: AnyGame, setups: readonly object[], each: number): Seen {
-  const [asks, verbs, table, state, categories] = Array.from({ length: 5 }, () => new Set<string>())
-  const seen: Seen = { asks, verbs, events: new Map(), table, state, categories }
+  const seen: Seen = {
+    asks: new Set(),
+    verbs: new Set(),
+    events: new Map(),
+    table: new Set(),
+    state: new Set(),
+    categories: new Set(),
+  }
   for (const setup of setups)
     for (let i = 0; i < each; i++) playOne(game, game.setup(setup), seeded(`protocol/${i}`), `protocol/${i}`, seen)
   return seen
@@ -40,7 +46,7 @@ function playOne(game: AnyGame, setup: unknown, random: Random, seed: string, se
     seen.asks.add(ask)
     const extras = below(random, 8) === 0 ? game.extras(state, seat) : []
     const moves = [...game.moves(state, seat), ...extras]
-    for (const move of moves) seen.verbs.add(game.print(state, move).split(' ')[0])
+    for (const move of moves) seen.verbs.add(at(game.print(state, move).split(' '), 0))
     const after = game.play(state, seat, moves[below(random, moves.length)])
     for (const event of after.events) addEvent(event, seen)
     state = after.state
@@ -72,13 +78,21 @@ function addFields(value: Json, names: Set<string>, leaves: readonly string[]): 
 }
 
 /** The sections of a game are called like those of Agricola, with its name before them. */
-const TITLES = {
+type Titles = readonly [decisions: string, moves: string, events: string, views: string, state: string, end: string]
+const TITLES: { readonly [game: string]: Titles } = {
   agricola: ['Decisions', 'Moves', 'Events', 'Views', 'The state', 'Outcomes'],
-  express: ['decisions', 'moves', 'events', 'views', 'state', 'outcomes'].map((title) => `Express ${title}`),
-} as { [game: string]: string[] }
+  express: [
+    'Express decisions',
+    'Express moves',
+    'Express events',
+    'Express views',
+    'Express state',
+    'Express outcomes',
+  ],
+}
 
 describe.each(boxes)('docs/PROTOCOL.md on $game.name', ({ game, everySetup }) => {
-  const [decisions, moves, events, views, states, outcomes] = TITLES[game.name]
+  const [decisions, moves, events, views, states, outcomes] = at(TITLES, game.name)
   const seen = play(game, everySetup, game.name === 'express' ? 10 : 3)
   const spaces = new Set(seen.verbs)
 
@@ -91,7 +105,7 @@ describe.each(boxes)('docs/PROTOCOL.md on $game.name', ({ game, everySetup }) =>
     const examples = section(moves)
       .split('\n')
       .filter((line) => line.startsWith('| ') && !line.startsWith('| form'))
-      .flatMap((line) => [...words(line.split(' | ')[1])])
+      .flatMap((line) => [...words(at(line.split(' | '), 1))])
       .filter((example) => !example.includes('NAME'))
     expect(examples.length).toBeGreaterThan(15)
     for (const example of examples) {

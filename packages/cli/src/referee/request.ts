@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@furrow/engine'
+import { at, type RefusalCode } from '@furrow/engine'
 
 /** Why a request is not done. Besides the codes of the games there are those of the protocol itself. */
 export type Code = RefusalCode | 'bad-json' | 'bad-request' | 'too-long' | 'no-game' | 'too-many-tables' | 'failed'
@@ -94,7 +94,7 @@ function test(verb: Verb, field: string, value: unknown): void {
       throw bad('"seat" should be a seat, "public" or "all".')
     return
   }
-  const [what, valid] = TESTS[field]
+  const [what, valid] = at(TESTS, field)
   if (!valid(value)) throw bad(`"${field}" should be ${what}.`)
 }
 

@@ -1,4 +1,4 @@
-import { below, type Decision, isRefusal, seeded } from '@furrow/engine'
+import { at, below, type Decision, isRefusal, seeded } from '@furrow/engine'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, AnyGame, AnyQuestion } from '../games/box.ts'
 
@@ -35,7 +35,7 @@ export function askBot(
 ): Chooser {
   const random = seeded(`${seed}/seat ${seat}`)
   const word = () => String(below(random, 2 ** 32))
-  const bot = bots[name](word())
+  const bot = at(bots, name)(word())
   const understood = (state: unknown, text: string): unknown => {
     const move = game.parse(state, seat, text)
     const refusal = isRefusal(move) ? move : game.check(state, seat, move)

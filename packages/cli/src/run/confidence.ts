@@ -17,7 +17,8 @@ export function estimate(values: readonly number[]): Estimate {
 const EXACT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306]
 
 function student(freedom: number): number {
-  if (freedom <= EXACT.length) return EXACT[freedom - 1]
+  const exact = EXACT[freedom - 1]
+  if (exact !== undefined) return exact
   const z = 1.959964
   return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2)
 }

@@ -1,4 +1,4 @@
-import { isRefusal, type Outcome } from '@furrow/engine'
+import { at, isRefusal, type Outcome } from '@furrow/engine'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, AnyGame, Inspector } from '../games/box.ts'
 import type { Chooser } from './chooser.ts'
@@ -29,7 +29,7 @@ export async function playGame(
   for (let [decision] = game.decisions(state); decision; [decision] = game.decisions(state)) {
     const { seat } = decision
     try {
-      const choice = choosers[seat](state, decision)
+      const choice = at(choosers, seat)(state, decision)
       const move = choice instanceof Promise ? await choice : choice
       const wrong = inspect?.(state, seat, move) ?? []
       for (const fault of wrong)

@@ -30,7 +30,7 @@ export async function playMatch(plan: MatchPlan, from: number, to: number): Prom
   for (let i = from; i < to; i++) {
     const seed = `${plan.seed}/${Math.floor(i / 2)}`
     const times: [number[], number[]] = [[], []]
-    const seats = Array.from({ length: plan.setup.players }, (_, seat) => (seat + i) % 2)
+    const seats = Array.from({ length: plan.setup.players }, (_, seat): 0 | 1 => ((seat + i) % 2 === 0 ? 0 : 1))
     const choosers = seats.map((bot, seat) => askBot(box, plan.bots[bot], seat, seed, plan.milliseconds, times[bot]))
     const { outcome, decisions } = await playGame(box, plan.setup, seed, choosers, null)
     const of = (bot: number) => outcome.seats.filter(({ seat }) => seats[seat] === bot)

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine'
 import type { Inspector, Players } from '../games/box.ts'
 import { boxNamed } from '../games.ts'
 import { askBot, playFast } from './chooser.ts'
@@ -32,15 +33,15 @@ export async function simulate(plan: SimPlan, from: number, to: number): Promise
   const tallies = plan.setups.map(newTally)
   for (let i = from; i < to; i++) {
     const which = i % plan.setups.length
-    const setup = plan.setups[which]
+    const setup = at(plan.setups, which)
     const seed = `${plan.seed}/${i}`
     const choosers = Array.from({ length: setup.players }, (_, seat) => {
-      const bot = plan.bots[seat % plan.bots.length]
+      const bot = at(plan.bots, seat % plan.bots.length)
       return bot === 'random'
         ? playFast(box.game, seat, seed, plan.extras)
         : askBot(box, bot, seat, seed, plan.milliseconds, [])
     })
-    addGame(tallies[which], i, await playGame(box, setup, seed, choosers, inspect))
+    addGame(at(tallies, which), i, await playGame(box, setup, seed, choosers, inspect))
   }
   return tallies
 }

@@ -43,7 +43,7 @@ export function addTally(to: Tally, from: Tally): void {
   to.decisions += from.decisions
   from.scores.forEach((scores, seat) => {
     addCounts(counted(to.scores, seat), scores)
-    to.wins[seat] = (to.wins[seat] ?? 0) + from.wins[seat]
+    to.wins[seat] = (to.wins[seat] ?? 0) + (from.wins[seat] ?? 0)
   })
   addCounts(to.categories, from.categories)
   addCounts(to.spaces, from.spaces)

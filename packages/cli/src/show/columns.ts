@@ -1,9 +1,10 @@
+import { at } from '@furrow/engine'
 /** Rows of cells as lines of even columns; columns named in `right` are numbers and stand to the right. */
 export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
   const widths = widthsOf(rows)
   return rows.map((row) =>
     row
-      .map((cell, i) => padded(cell, widths[i], right.includes(i)))
+      .map((cell, i) => padded(cell, at(widths, i), right.includes(i)))
       .join('  ')
       .trimEnd(),
   )
@@ -12,9 +13,9 @@ export function columns(rows: readonly (readonly string[])[], right: readonly nu
 /** The same as a table in Markdown: the first row is the head, and all columns but the first are numbers. */
 export function markdown(rows: readonly (readonly string[])[]): string[] {
   const widths = widthsOf(rows)
-  const line = (row: readonly string[]) => `| ${row.map((cell, i) => padded(cell, widths[i], i > 0)).join(' | ')} |`
+  const line = (row: readonly string[]) => `| ${row.map((cell, i) => padded(cell, at(widths, i), i > 0)).join(' | ')} |`
   const rule = `|${widths.map((wide, i) => (i > 0 ? `${'-'.repeat(wide + 1)}:` : '-'.repeat(wide + 2))).join('|')}|`
-  const [head, ...body] = rows
+  const [head = [], ...body] = rows
   return [line(head), rule, ...body.map(line)]
 }
 

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine'
 import { type Estimate, estimate, meanOf, quantile } from '../run/confidence.ts'
 import type { MatchGame, MatchPlan } from '../run/match.ts'
 import { columns } from './columns.ts'
@@ -23,7 +24,7 @@ export interface MatchResult extends MatchPlan {
 
 export function matchResult(plan: MatchPlan, games: readonly MatchGame[]): MatchResult {
   const margin = ({ points: [a, b] }: MatchGame) => a - b
-  const pairs = games.filter((_, i) => i % 2 === 0).map((game, i) => (margin(game) + margin(games[2 * i + 1])) / 2)
+  const pairs = games.filter((_, i) => i % 2 === 0).map((game, i) => (margin(game) + margin(at(games, 2 * i + 1))) / 2)
   const side = (which: 0 | 1): Side => {
     const times = games.flatMap((game) => game.times[which])
     return {

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine'
 import { type Counts, histogram, summary } from '../run/counts.ts'
 import type { SimPlan } from '../run/simulate.ts'
 import { allScores, type Tally } from '../run/tally.ts'
@@ -13,7 +14,7 @@ export interface SimResult {
 }
 
 const one = (n: number): string => n.toFixed(1)
-const bots = ({ plan }: SimResult, seat: number): string => plan.bots[seat % plan.bots.length]
+const bots = ({ plan }: SimResult, seat: number): string => at(plan.bots, seat % plan.bots.length)
 
 /** What a simulation found, for people. */
 export function drawSim(result: SimResult): string[] {
@@ -42,7 +43,9 @@ function bySeat(result: SimResult): string[] {
     return [name, one(mean), one(sd), String(min), String(max), `${one((100 * wins) / result.all.games)} %`]
   }
   const { all } = result
-  const seats = all.scores.map((scores, seat) => row(`seat ${seat}: ${bots(result, seat)}`, scores, all.wins[seat]))
+  const seats = all.scores.map((scores, seat) =>
+    row(`seat ${seat}: ${bots(result, seat)}`, scores, all.wins[seat] ?? 0),
+  )
   const everybody = summary(allScores(all))
   const last = ['all seats', one(everybody.mean), one(everybody.sd), String(everybody.min), String(everybody.max)]
   return columns([['points', 'mean', 'spread', 'min', 'max', 'best'], ...seats, last], [1, 2, 3, 4, 5])

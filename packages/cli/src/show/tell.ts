@@ -22,7 +22,8 @@ const seatOf = (event: AnyEvent): number => ('seat' in event && typeof event.sea
 export function tellMove({ seat, move, events }: Played, names: readonly string[], words: Words<AnyEvent>): string[] {
   const told = events.filter((event) => words.deed(event, names) !== null || words.news(event, names) !== null)
   const lines = tellEvents(told, names, words)
-  return told.length > 0 && seatOf(told[0]) === seat ? lines : [`${names[seat]}: ${move}.`, ...lines]
+  const [first] = told
+  return first && seatOf(first) === seat ? lines : [`${names[seat]}: ${move}.`, ...lines]
 }
 
 function tellEvents(events: readonly AnyEvent[], names: readonly string[], words: Words<AnyEvent>): string[] {

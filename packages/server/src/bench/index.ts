@@ -2,52 +2,46 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { decimal, flag, readOptions, type Values, whole } from '../options.ts'
 import { dataFile } from '../store/sqlite-file.ts'
 import { type Phase, percentile, playAtPace, playToTheEnd, seatPairs } from './load.ts'
 import { newSeen } from './player.ts'
 import { type Measured, measuredServer } from './server.ts'
 import { fillFolder } from './stored.ts'
 
-interface Options {
-  tables: number
-  /** Moves per table and second. */
-  rate: number
-  seconds: number
-  /** Stored games for the start. */
-  games: number
-  /** Faster and faster until it breaks? */
-  ramp: boolean
-}
-
 const GOOD_MS = 100
 
-function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      tables: { type: 'string', default: '3000' },
-      rate: { type: 'string', default: '0.45' },
-      seconds: { type: 'string', default: '30' },
-      games: { type: 'string', default: '100000' },
-      steady: { type: 'boolean', default: false },
-    },
-  })
-  return {
-    tables: Number(values.tables),
-    rate: Number(values.rate),
-    seconds: Number(values.seconds),
-    games: Number(values.games),
-    ramp: !values.steady,
-  }
+const benchLine = {
+  name: 'npm run bench -- server',
+  summary: 'Real clients play real games against a real server on this machine: about two minutes in all.',
+  options: {
+    tables: whole('how many tables', 1, 100_000, 3000),
+    rate: decimal('moves per table and second', 0.45),
+    seconds: whole('how long', 1, 86_400, 30),
+    games: whole('stored games for the start', 1, 10_000_000, 100_000),
+    steady: flag('stays at this pace instead of going faster and faster until it breaks'),
+    json: flag('prints the figures on one line'),
+  },
 }
+
+type Asked = Values<typeof benchLine.options>
 
 /** Where it is, for those who wait; the result itself is for programs. */
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** `--tables 3000 --rate 0.45 --seconds 30 --games 100000`, and `--steady` to stop there: about two minutes in all. */
-export async function benchServer(args: readonly string[] = []): Promise<object> {
-  const options = readOptions(args)
+/** Prints what it has measured; gives the exit code. */
+export async function benchServer(args: readonly string[]): Promise<number> {
+  const told = readOptions(args, benchLine)
+  if ('help' in told) console.log(told.help)
+  else if ('refusal' in told) console.error(told.refusal)
+  else {
+    const figures = { what: 'server', ...(await measureServer(told.values)) }
+    console.log(JSON.stringify(figures, null, told.values.json ? undefined : 2))
+  }
+  return 'refusal' in told ? 2 : 0
+}
+
+async function measureServer(options: Asked): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'furrow-bench-'))
   try {
     const finished = await finishedGames(folder)
@@ -98,7 +92,7 @@ function summary({ movesPerSecond, late, seen }: Phase) {
   }
 }
 
-async function steadyLoad(folder: string, { tables, rate, seconds, ramp }: Options) {
+async function steadyLoad(folder: string, { tables, rate, seconds, steady: atThisPace }: Asked) {
   const server = await measuredServer(folder, [])
   const seen = newSeen()
   const empty = server.residentBytes()
@@ -113,7 +107,7 @@ async function steadyLoad(folder: string, { tables, rate, seconds, ramp }: Optio
     kBPerTable: kilobytes((server.residentBytes() - empty) / tables),
   }
   const faster = []
-  for (let times = 1.5; ramp && times <= 8; times *= 1.5) {
+  for (let times = 1.5; !atThisPace && times <= 8; times *= 1.5) {
     say(`${Math.round(rate * times * tables)} moves per second …`)
     const phase = await measuredPhase(server, () => playAtPace(pairs, rate * times, 6, seen))
     faster.push({ asked: Math.round(rate * times * tables), ...phase })
@@ -137,7 +131,7 @@ async function measuredPhase(server: Measured, run: () => Promise<Phase>) {
   }
 }
 
-async function startOnMany(folder: string, { games }: Options) {
+async function startOnMany(folder: string, { games }: Asked) {
   say(`starting on ${games} stored games …`)
   const many = join(folder, 'many')
   fillFolder(join(folder, 'data'), join(many, 'data'), games)

@@ -1,4 +1,5 @@
 // Tables full of people who play at a steady pace.
+import { at } from '@furrow/engine'
 import { FurrowHttp } from '../client/http.ts'
 import { newSeen, Pair, type Seen } from './player.ts'
 
@@ -51,11 +52,12 @@ export async function playAtPace(pairs: readonly Pair[], rate: number, seconds: 
   while (performance.now() - start < seconds * 1000) {
     const now = performance.now()
     pairs.forEach((pair, i) => {
-      if (due[i] > now || pair.over) return
-      if (pair.move(picks++ * 7, now)) due[i] += every
-      else if (now - due[i] > every) {
+      const from = at(due, i)
+      if (from > now || pair.over) return
+      if (pair.move(picks++ * 7, now)) due[i] = from + every
+      else if (now - from > every) {
         late++ // the answer to the last move took longer than a whole turn
-        due[i] += every
+        due[i] = from + every
       }
     })
     await new Promise((done) => setTimeout(done, TICK_MS))

@@ -1,7 +1,9 @@
 // The server under measurement: a process of its own, and what the system says of it.
+
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { at } from '@furrow/engine'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -45,7 +47,7 @@ export async function measuredServer(folder: string, args: readonly string[]): P
     residentBytes: () => field('status', 'VmRSS') * 1024,
     writtenBytes: () => field('io', 'write_bytes'),
     cpuSeconds() {
-      const [, , , , , , , , , , , user, system] = proc('stat').split(') ')[1].split(' ')
+      const [, , , , , , , , , , , user, system] = at(proc('stat').split(') '), 1).split(' ')
       return (Number(user) + Number(system)) / 100
     },
     async stop() {

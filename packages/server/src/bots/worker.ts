@@ -35,19 +35,20 @@ async function think({ game: name, saved, seat, level, seed, milliseconds }: Tho
   const print = (move: unknown): string => game.print(state, move)
   const moves = game.moves(state, seat).map(print)
   const decision = game.decisions(state).find((d) => d.seat === seat)
-  if (!decision || moves.length === 0) throw new Error(`Seat ${seat} has nothing to decide.`)
+  const [first] = moves
+  if (!decision || first === undefined) throw new Error(`Seat ${seat} has nothing to decide.`)
   const bot = botNamed(name, level)
-  if (!bot || moves.length === 1) return moves[0]
+  if (!bot || moves.length === 1) return first
   // The contract keeps the view's type open; bots read those of the games they know.
   const view = game.view(state, seat) as Question['view']
   const extras = game.extras(state, seat).map(print)
   try {
     const chosen = await bot.choose({ game: name, seat, view, decision, moves, extras, seed, milliseconds })
     const move = game.parse(state, seat, chosen)
-    return !isRefusal(move) && game.check(state, seat, move) === null ? chosen : moves[0]
+    return !isRefusal(move) && game.check(state, seat, move) === null ? chosen : first
   } catch {
     // A bot that does not know this game or this question still has to answer.
-    return moves[0]
+    return first
   }
 }
 

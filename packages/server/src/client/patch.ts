@@ -24,12 +24,12 @@ function compare(before: Json | undefined, after: Json, path: (string | number)[
 
 function compareLists(before: Json[], after: Json[], path: (string | number)[], out: Change[]): void {
   if (after.length < before.length) out.push([[...path, after.length]])
-  for (let i = 0; i < after.length; i++) {
-    if (after[i] === before[i]) continue
+  after.forEach((part, i) => {
+    if (part === before[i]) return
     path.push(i)
-    compare(before[i], after[i], path, out)
+    compare(before[i], part, path, out)
     path.pop()
-  }
+  })
 }
 
 type JsonObject = { [key: string]: Json }
@@ -59,7 +59,8 @@ export function applyChanges(before: Json, changes: readonly Change[]): Json {
   }
   for (const change of changes) {
     const [path, value] = change
-    if (path.length === 0) {
+    const last = path.at(-1)
+    if (last === undefined) {
       root = value ?? null
       continue
     }
@@ -70,7 +71,6 @@ export function applyChanges(before: Json, changes: readonly Change[]): Json {
       put(at, key, next)
       at = next
     })
-    const last = path[path.length - 1]
     if (change.length === 1) take(at, last)
     else put(at, last, value ?? null)
   }

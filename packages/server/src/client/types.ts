@@ -1,4 +1,7 @@
 // What goes over the wire, as types. Nothing here needs Node: the page, tests and bot makers use it as it is.
+// What comes in is described by the schemas that check it.
+import type { Static } from 'typebox'
+import type * as schemas from '../wire/schemas.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -25,7 +28,7 @@ export interface SessionInfo {
 }
 
 /** How long people may think: as they like, with a clock for each seat, or so many days for each turn. */
-export type Pace = { kind: 'free' } | { kind: 'live'; seconds: number; extra: number } | { kind: 'days'; days: number }
+export type Pace = Static<typeof schemas.Pace>
 
 /** Who sits where. `bot` beside a person: a bot plays for them until they take the seat back. */
 export type SeatInfo =
@@ -169,24 +172,7 @@ export interface Presence {
 }
 
 /** What a client says. `command` is chosen by the client: the same one sent again is the same move. */
-export type ClientMessage =
-  | { type: 'join'; table: string; from?: number; chatFrom?: number; invite?: string; command: string }
-  | { type: 'leave'; table: string; command: string }
-  | { type: 'play'; table: string; number: number; move: string; command: string }
-  | { type: 'undo'; table: string; number: number; move?: number; command: string }
-  | { type: 'chat'; table: string; text: string; command: string }
-  | { type: 'ping' }
+export type ClientMessage = Static<typeof schemas.Message>
 
-export interface SeatWish {
-  kind: 'me' | 'open' | 'invited' | 'bot'
-  /** For a bot. */
-  level?: string
-}
-
-export interface NewTable {
-  game: string
-  setup?: Json
-  seats: SeatWish[]
-  public?: boolean
-  pace?: Pace
-}
+export type SeatWish = Static<typeof schemas.SeatWish>
+export type NewTable = Static<typeof schemas.NewTable>

@@ -1,38 +1,48 @@
 // A copy of everything, while the server runs; and back again, while it does not.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
-import { readConfig } from '../config.ts'
+import { storeOptions } from '../config.ts'
+import { type CommandLine, readOptions } from '../options.ts'
 import { dataFile, lockFolder, restoreFile, takeRestore } from '../store/sqlite-file.ts'
 import { SQLITE_VERSION } from '../store/sqlite-schema.ts'
 import { StoreRefusal } from '../store/store.ts'
 
 const PATIENCE_MS = 15_000
 
-export const backupUsage = `Usage: furrow backup FILE [--data FOLDER]
+const line = (name: string, summary: string, more: string): CommandLine<typeof storeOptions, ['FILE']> => ({
+  name,
+  summary,
+  words: ['FILE'],
+  options: storeOptions,
+  more,
+})
 
-Writes everything the server keeps into FILE; the server may go on meanwhile.
-With PostgreSQL use pg_dump, which does the same for its databases.`
+const backupLine = line(
+  'furrow backup',
+  'Writes everything the server keeps into FILE; the server may go on meanwhile.',
+  'With PostgreSQL use pg_dump, which does the same for its databases.',
+)
 
-export const restoreUsage = `Usage: furrow restore FILE [--data FOLDER]
-
-Puts what FILE holds in the place of what is in the folder; what was there is kept beside it.
-The server may be running: people come back to what FILE holds. With PostgreSQL use pg_restore.`
+const restoreLine = line(
+  'furrow restore',
+  `Puts what FILE holds in the place of what is in the folder; what was there is kept beside it.
+The server may be running: people come back to what FILE holds.`,
+  'With PostgreSQL use pg_restore.',
+)
 
 /** What the command line asks for, or the text to show and the exit code. */
 function read(
   args: readonly string[],
-  usage: string,
+  commandLine: typeof backupLine,
 ): { file: string; folder: string } | { text: string; code: number } {
-  const [file, ...rest] = args
-  if (file === undefined || file === '--help' || file === '-h') return { text: usage, code: file === undefined ? 2 : 0 }
-  if (file.startsWith('-')) return { text: `The file comes first.\n\n${usage}`, code: 2 }
-  const reading = readConfig(rest, process.env)
-  if ('help' in reading) return { text: usage, code: 0 }
-  if ('refusal' in reading) return { text: reading.refusal, code: 2 }
-  if (reading.config.databaseUrl !== null)
+  const told = readOptions(args, commandLine, process.env)
+  if ('help' in told) return { text: told.help, code: 0 }
+  if ('refusal' in told) return { text: told.refusal, code: 2 }
+  const { values, words } = told
+  if (values.database !== null)
     return { text: 'This server keeps its data in PostgreSQL: use pg_dump and pg_restore.', code: 2 }
-  return { file, folder: reading.config.dataFolder }
+  return { file: words[0], folder: resolve(values.data) }
 }
 
 function say(text: string, code: number): number {
@@ -43,7 +53,7 @@ function say(text: string, code: number): number {
 
 /** Gives the exit code. */
 export async function backup(args: readonly string[]): Promise<number> {
-  const asked = read(args, backupUsage)
+  const asked = read(args, backupLine)
   if ('text' in asked) return say(asked.text, asked.code)
   const { file, folder } = asked
   if (!existsSync(dataFile(folder))) return say(`There is nothing in ${folder}.`, 1)
@@ -59,7 +69,7 @@ export async function backup(args: readonly string[]): Promise<number> {
 
 /** Gives the exit code. */
 export async function restore(args: readonly string[]): Promise<number> {
-  const asked = read(args, restoreUsage)
+  const asked = read(args, restoreLine)
   if ('text' in asked) return say(asked.text, asked.code)
   const { file, folder } = asked
   if (!existsSync(file)) return say(`There is no ${file}.`, 1)

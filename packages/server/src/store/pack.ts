@@ -7,7 +7,7 @@ export const unpackText = (bytes: Uint8Array): string => inflateRawSync(bytes).t
 
 /** A run of lines as one piece. */
 export const packLines = (lines: readonly Line[]): Uint8Array =>
-  packText(JSON.stringify(lines.map(({ at, body }, i) => [i === 0 ? at : at - lines[i - 1].at, body])))
+  packText(JSON.stringify(lines.map(({ at, body }, i) => [at - (lines[i - 1]?.at ?? 0), body])))
 
 export function unpackLines(first: number, bytes: Uint8Array): Line[] {
   const packed = JSON.parse(unpackText(bytes)) as [number, string][] // written by packLines

@@ -38,7 +38,8 @@ export function appender(pool: Pool, committed: (steps: readonly Append[]) => vo
       committed(batch.flatMap(({ step }) => (won.has(step) ? [step] : [])))
       for (const { step, done } of batch) done(won.has(step))
     } catch (error) {
-      if (batch.length === 1) batch[0].failed(error)
+      const [first] = batch
+      if (batch.length === 1) first?.failed(error)
       else for (const one of batch) await commit([one])
     }
   }

@@ -37,7 +37,7 @@ export async function openNotices(url: string, pool: Pool, owner: string): Promi
   }
 
   function heard(text: string): void {
-    const [from, ...changes] = text.split(' ')
+    const [from = '', ...changes] = text.split(' ')
     if (from === owner) return
     if (changes[0] === WHISPER) {
       for (const listener of overhearing) listener(text.slice(from.length + WHISPER.length + 2))

@@ -1,4 +1,5 @@
 // People and their sessions in PostgreSQL.
+import { at } from '@furrow/engine'
 import type { Pool } from 'pg'
 import type { PersonRow, SessionRow, Store } from './store.ts'
 
@@ -51,7 +52,7 @@ export function postgresPeople(pool: Pool): People {
     async setting(key, first) {
       await pool.query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [key, first])
       const { rows } = await pool.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [key])
-      return rows[0].value
+      return at(rows, 0).value
     },
     async createPerson({ id, name, key, password, created }, session) {
       await pool.query(

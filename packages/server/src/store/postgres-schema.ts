@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine'
 import type { Pool } from 'pg'
 import { StoreRefusal } from './store.ts'
 
@@ -40,7 +41,7 @@ export async function migratePostgres(pool: Pool): Promise<void> {
       throw new StoreRefusal(
         `The database was written by a newer Furrow (version ${found}, this one knows ${POSTGRES_VERSION}): update Furrow.`,
       )
-    for (let version = found; version < POSTGRES_VERSION; version++) await client.query(migrations[version])
+    for (let version = found; version < POSTGRES_VERSION; version++) await client.query(at(migrations, version))
     await client.query('DELETE FROM furrow_version')
     await client.query('INSERT INTO furrow_version VALUES ($1)', [POSTGRES_VERSION])
     await client.query('COMMIT')

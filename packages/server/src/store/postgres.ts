@@ -163,7 +163,7 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
     },
     async lastChat(table) {
       const sql = 'SELECT max(number) AS number FROM chat WHERE table_id = $1'
-      return (await pool.query<{ number: number | null }>(sql, [table])).rows[0].number ?? 0
+      return (await pool.query<{ number: number | null }>(sql, [table])).rows[0]?.number ?? 0
     },
 
     async takeJobs(owner, now, until, limit) {
@@ -194,7 +194,7 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
       const { rows } = await pool.query<{ tables: string; people: string }>(
         'SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM people) AS people',
       )
-      return { tables: Number(rows[0].tables), people: Number(rows[0].people) }
+      return { tables: Number(rows[0]?.tables), people: Number(rows[0]?.people) }
     },
     onRestored() {
       // PostgreSQL has its own ways.

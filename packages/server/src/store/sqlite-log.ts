@@ -74,8 +74,9 @@ export class SqliteLog {
   /** Gathers what waits of a table into a chunk. */
   gather(table: string): void {
     const { lines, last } = this.#tail(table)
-    if (lines.length === 0) return
-    this.#insertChunk.run(table, lines[0].number, last, packLines(lines))
+    const [first] = lines
+    if (!first) return
+    this.#insertChunk.run(table, first.number, last, packLines(lines))
     this.#tails.set(table, { last, lines: [], since: 0 })
   }
 
@@ -87,7 +88,7 @@ export class SqliteLog {
       for (const row of this.#chunksAfter.iterate(table, after)) {
         const { first, body } = row as unknown as { first: number; body: Uint8Array }
         out.push(...unpackLines(first, body))
-        if (out.length > 0 && out[out.length - 1].number - after >= limit) break
+        if ((out.at(-1)?.number ?? after) - after >= limit) break
       }
     out.push(...tail.lines)
     return out.filter(({ number }) => number > after).slice(0, limit)

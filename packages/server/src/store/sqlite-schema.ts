@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { at } from '@furrow/engine'
 import { StoreRefusal } from './store.ts'
 
 /** Each step leads to the next version; what was released is never changed. */
@@ -34,7 +35,7 @@ export function migrateSqlite(db: DatabaseSync): void {
     )
   for (let version = found; version < SQLITE_VERSION; version++) {
     db.exec('BEGIN IMMEDIATE')
-    db.exec(migrations[version])
+    db.exec(at(migrations, version))
     db.exec(`PRAGMA user_version = ${version + 1}`)
     db.exec('COMMIT')
   }

@@ -1,6 +1,8 @@
 // The embedded store: one SQLite file, written by a thread of its own.
+
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { at } from '@furrow/engine'
 import { restoreFile } from './sqlite-file.ts'
 import type { Call, Operations, Reply, Result } from './sqlite-worker.ts'
 import { type Store, StoreRefusal } from './store.ts'
@@ -79,8 +81,8 @@ function sqliteStore(worker: Worker, folder: string): Store {
     const answered = sent
     sent = []
     reply.results.forEach((result: Result, i) => {
-      if ('error' in result) answered[i].failed(new Error(result.error))
-      else answered[i].done(result.value)
+      if ('error' in result) at(answered, i).failed(new Error(result.error))
+      else at(answered, i).done(result.value)
     })
     if (queue.length > 0) schedule()
   })

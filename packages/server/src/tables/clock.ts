@@ -1,4 +1,5 @@
 // Whose time is running, and when it is over.
+import { at } from '@furrow/engine'
 import type { Clock, Pace } from '../client/types.ts'
 
 const DAY_MS = 86_400_000
@@ -37,13 +38,14 @@ export const withGrace = (clock: Clock | null, pace: Pace, seat: number): Clock 
   clock && { ...clock, left: clock.left.map((ms, s) => (s === seat ? Math.max(ms, leastWithGrace(pace)) : ms)) }
 
 /** How much of that can be taken away again without taking the grace. */
-export const aboveGrace = (clock: Clock, pace: Pace, seat: number): number => clock.left[seat] - leastWithGrace(pace)
+export const aboveGrace = (clock: Clock, pace: Pace, seat: number): number =>
+  at(clock.left, seat) - leastWithGrace(pace)
 
 /** When the first of those who are thinking runs out of time. */
 export const deadline = (clock: Clock | null, thinking: readonly number[]): number | null =>
   clock === null || thinking.length === 0
     ? null
-    : clock.since + Math.max(0, Math.min(...thinking.map((seat) => clock.left[seat])))
+    : clock.since + Math.max(0, Math.min(...thinking.map((seat) => at(clock.left, seat))))
 
 export const lateSeats = (clock: Clock | null, thinking: readonly number[], now: number): number[] =>
-  clock ? thinking.filter((seat) => clock.left[seat] <= now - clock.since) : []
+  clock ? thinking.filter((seat) => at(clock.left, seat) <= now - clock.since) : []

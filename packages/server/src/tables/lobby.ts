@@ -1,7 +1,7 @@
 // Around the game: setting a table up, sitting down, getting up, beginning.
 import { botsOf } from '@furrow/bots'
 import { botName } from '@furrow/bots/names'
-import { isRefusal } from '@furrow/engine'
+import { at, isRefusal } from '@furrow/engine'
 import type { Json, LogLine, NewTable, SeatWish } from '../client/types.ts'
 import { findGame, gameNames } from '../games.ts'
 import { newCode, newId, newSecret } from '../ids.ts'
@@ -63,7 +63,7 @@ export const botSeat = (game: string, seat: number, level: string | undefined): 
 /** The bot of that name, or the strongest there is. */
 export function knownLevel(game: string, level: string | undefined): string {
   const bots = botsOf(game)
-  if (level === undefined) return bots[bots.length - 1]
+  if (level === undefined) return at(bots, bots.length - 1)
   if (!bots.includes(level))
     throw new Refused('bad-setup', `There is no bot "${level}". The bots are ${bots.join(', ')}.`)
   return level
@@ -189,7 +189,7 @@ export const leaveTable = (tables: Tables, table: Table, person: string): Promis
     const others = step.record.doc.seats.flatMap((s) => (s.kind === 'person' ? [s.person] : []))
     if (others.length === 0 || !('body' in step))
       return { body: { kind: 'table', what: 'closed', doc: true }, record: { ...step.record, status: 'closed' } }
-    const host = record.doc.host === person ? others[0] : record.doc.host
+    const host = record.doc.host === person ? at(others, 0) : record.doc.host
     return { ...step, record: { ...step.record, doc: { ...step.record.doc, host } } }
   })
 

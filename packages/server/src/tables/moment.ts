@@ -48,7 +48,7 @@ async function movesTo({ store }: Tables, table: Table, number: number): Promise
       const body = readBody(line)
       if (body.kind === 'start') begun = true
       else if (body.kind === 'move') made.push({ number: line.number, seat: body.seat, move: body.move })
-      else if (body.kind === 'undo') while (made.length > 0 && made[made.length - 1].number >= body.move) made.pop()
+      else if (body.kind === 'undo') while ((made.at(-1)?.number ?? 0) >= body.move) made.pop()
       read = line.number
     }
   }

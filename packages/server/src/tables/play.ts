@@ -1,5 +1,5 @@
 // Moves, and taking them back.
-import { isRefusal, resultOf } from '@furrow/engine'
+import { at, isRefusal, resultOf } from '@furrow/engine'
 import { isCode, Refused } from '../refused.ts'
 import { settle } from './clock.ts'
 import { asJson, type LineBody, readBody } from './line.ts'
@@ -15,7 +15,7 @@ function ownSeat(table: Table, person: string): number {
   const seat = seatOfPerson(table, person)
   if (seat === null) throw new Refused('not-your-seat', 'You do not sit at this table.')
   const { seats } = table.record.doc
-  const here = seats[seat]
+  const here = at(seats, seat)
   if (here.kind === 'person' && here.bot !== null && table.record.status === 'playing')
     throw new Refused('bot-plays', 'A bot plays for you: take your seat back first.')
   return seat
@@ -125,7 +125,7 @@ export async function undo(tables: Tables, table: Table, command: Command, move?
       throw new Refused('illegal-move', `Move ${from} is none of yours that can be taken back now.`)
     const body: LineBody = { kind: 'undo', seat, move: from, command: key }
     const back = after(table.played, table.record.doc, position, table.number + 1, now, body)
-    if (back.clock && back.clock.left[seat] <= 0)
+    if (back.clock && at(back.clock.left, seat) <= 0)
       throw new Refused('illegal-move', 'The time you had before that move is over: it stays as it is.')
     return { body, position: back }
   })

@@ -1,5 +1,5 @@
 // Where a game stands, how a line changes that, and how far one can go back. Nothing here is stored or sent.
-import { isRefusal } from '@furrow/engine'
+import { at, isRefusal } from '@furrow/engine'
 import type { Clock, Json } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
@@ -60,7 +60,7 @@ export const startPosition = (played: Played, doc: TableDoc, number: number, now
 
 /** The seats whose time is running. */
 export const thinking = ({ game }: Played, doc: TableDoc, state: unknown): number[] =>
-  game.decisions(state).flatMap(({ seat }) => (botOn(doc.seats[seat]) === null ? [seat] : []))
+  game.decisions(state).flatMap(({ seat }) => (botOn(at(doc.seats, seat)) === null ? [seat] : []))
 
 /** The number of the move that the seat can take back now, or null. */
 export function undoable({ since }: Position, seat: number): number | null {
@@ -129,7 +129,7 @@ export function moved(
   const clock = afterMove(p.clock, doc.pace, seat)
   const now = { number, state, clock }
   if (events.some((event) => game.reveals(event))) return standing(now)
-  const given = clock && p.clock ? { given: clock.left[seat] - p.clock.left[seat] } : {}
+  const given = clock && p.clock ? { given: at(clock.left, seat) - at(p.clock.left, seat) } : {}
   return { ...now, base: p.base, since: [...p.since, { ...made, ...given }] }
 }
 

@@ -16,7 +16,7 @@ function entriesOf(lines: readonly LogLine[]): Entry[] {
       entries.push({ seat: line.seat, move: line.move })
       inForce.push({ line: line.number, entry: entries.length })
     } else if (line.kind === 'undo') {
-      while (inForce.length > 0 && inForce[inForce.length - 1].line >= line.move) inForce.pop()
+      while ((inForce.at(-1)?.line ?? 0) >= line.move) inForce.pop()
       entries.push({ seat: line.seat, undo: inForce.at(-1)?.entry ?? 0 })
     }
   }

@@ -1,5 +1,5 @@
 // A table in memory.
-import type { Outcome } from '@furrow/engine'
+import { at, type Outcome } from '@furrow/engine'
 import type { Json, Presence } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
@@ -87,7 +87,7 @@ export function botToMove(table: Table): { seat: number; level: string } | null 
   const { position, record, played } = table
   if (!position || record.status !== 'playing') return null
   for (const { seat } of played.game.decisions(position.state)) {
-    const level = botOn(record.doc.seats[seat])
+    const level = botOn(at(record.doc.seats, seat))
     if (level !== null) return { seat, level }
   }
   return null

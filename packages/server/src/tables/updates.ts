@@ -1,5 +1,6 @@
 // What those at a table are told: exactly what their seat, or the public, may know.
 
+import { at } from '@furrow/engine'
 import { changesBetween } from '../client/patch.ts'
 import type { Ask, ChatLine, Json, LogLine, Moment, ServerMessage } from '../client/types.ts'
 import type { ChatRow } from '../store/store.ts'
@@ -21,7 +22,7 @@ function viewFor(table: Table, looking: Looking): Json | null {
 
 function askFor(table: Table, seat: number): Ask | null {
   const { position, played, record } = table
-  if (!position || record.status !== 'playing' || botOn(record.doc.seats[seat]) !== null) return null
+  if (!position || record.status !== 'playing' || botOn(at(record.doc.seats, seat)) !== null) return null
   const { game } = played
   const { state } = position
   const decision = game.decisions(state).find((d) => d.seat === seat)

@@ -93,7 +93,7 @@ function changedPresence(tables: Tables, table: Table): void {
 
 /** What another process whispered. */
 export function overheard(tables: Tables, text: string): void {
-  const [what, process, id, people = ''] = text.split(' ')
+  const [what, process = '', id = '', people = ''] = text.split(' ')
   if (what === 'forget') for (const table of tables.live.values()) dropChat(table, process)
   const table = tables.live.get(id)
   if (what !== 'presence' || !table) return

@@ -1,5 +1,7 @@
 // HTTP: reads requests, asks the routes, and answers; every refusal is a code and a sentence.
+
 import type { Server } from 'node:http'
+import { at } from '@furrow/engine'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import type { Metrics } from '../ops/metrics.ts'
@@ -42,7 +44,7 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     const address = addressOf(request.raw, config.trustProxy)
     const reads = request.method === 'GET' || request.method === 'HEAD'
     // Files of the page lie in memory; half a page, because many sit behind one address, would help nobody.
-    const isFile = reads && page.get(request.url.split('?')[0]) !== undefined
+    const isFile = reads && page.get(at(request.url.split('?'), 0)) !== undefined
     if (!isFile && !house.limits.address.allows(address)) throw tooMany()
     if (!reads && !isOwnOrigin(request.raw, config.origins))
       throw new Refused('forbidden', 'Only pages of this server may ask for that.')

@@ -1,4 +1,5 @@
 // Lists of tables: one's own, and the public ones.
+import { at } from '@furrow/engine'
 import type { TableEntry } from '../client/types.ts'
 import { findGame } from '../games.ts'
 import type { House } from '../house.ts'
@@ -15,7 +16,7 @@ const PUBLIC = 50
 /** Does the person play there now, without a bot in their place? Then their seat. */
 function playsOn({ status, doc }: TableRecord, person: string): number | null {
   const seat = status === 'playing' ? seatOf(doc, person) : null
-  if (seat === null || botOn(doc.seats[seat]) !== null) return null
+  if (seat === null || botOn(at(doc.seats, seat)) !== null) return null
   return findGame(doc.game)?.game.rules === doc.rules ? seat : null
 }
 

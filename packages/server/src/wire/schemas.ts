@@ -1,6 +1,7 @@
 // The shape of everything that comes in. What is not of its shape goes no further.
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { Json } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 
 const closed = { additionalProperties: false }
@@ -12,13 +13,13 @@ const Key = text(80)
 const MoveNumber = whole(1_000_000)
 const Command = text(40)
 
-const Pace = Type.Union([
+export const Pace = Type.Union([
   Type.Object({ kind: Type.Literal('free') }, closed),
   Type.Object({ kind: Type.Literal('live'), seconds: whole(86_400, 1), extra: whole(3600) }, closed),
   Type.Object({ kind: Type.Literal('days'), days: whole(60, 1) }, closed),
 ])
 
-const SeatWish = Type.Object(
+export const SeatWish = Type.Object(
   {
     kind: Type.Union([Type.Literal('me'), Type.Literal('open'), Type.Literal('invited'), Type.Literal('bot')]),
     level: Type.Optional(text(40)),
@@ -29,7 +30,7 @@ const SeatWish = Type.Object(
 export const NewTable = Type.Object(
   {
     game: text(40),
-    setup: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    setup: Type.Optional(Type.Unsafe<{ [key: string]: Json }>(Type.Record(Type.String(), Type.Unknown()))), // out of a JSON body
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 12 }),
     public: Type.Optional(Type.Boolean()),
     pace: Type.Optional(Pace),

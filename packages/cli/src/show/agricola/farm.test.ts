@@ -1,8 +1,8 @@
-import { agricola, type SeatView, type Setup } from '@furrow/engine'
+import { agricola, at, type SeatView, type Setup } from '@furrow/engine'
 import { describe, expect, it } from 'vitest'
 import { drawFarm } from './farm.ts'
 
-const fresh = agricola.view(agricola.start(agricola.setup({ players: 1 }) as Setup, 'farm'), 0).table.seats[0]
+const fresh = at(agricola.view(agricola.start(agricola.setup({ players: 1 }) as Setup, 'farm'), 0).table.seats, 0)
 const farm = (change: Partial<SeatView>) => drawFarm({ ...fresh, ...change }).map((line) => line.trimEnd())
 
 describe('a drawn farm', () => {

@@ -3,7 +3,7 @@ import { CELL_NAMES, type SeatView } from '@furrow/engine'
 // A farmyard as text: spaces in rows and columns, fences as lines around the pastures.
 
 const WIDE = 9
-const LETTERS = [...new Set(CELL_NAMES.map((name) => name[0]))].sort()
+const LETTERS = [...new Set(CELL_NAMES.map((name) => name.charAt(0)))].sort()
 const NUMBERS = [...new Set(CELL_NAMES.map((name) => Number(name.slice(1))))].sort((a, b) => a - b)
 
 export function drawFarm(seat: SeatView): string[] {

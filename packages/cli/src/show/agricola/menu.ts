@@ -1,4 +1,4 @@
-import type { TableView } from '@furrow/engine'
+import { at, type TableView } from '@furrow/engine'
 import { goodsText } from '../goods.ts'
 
 // Moves as the entries of a menu: like with like.
@@ -29,8 +29,8 @@ const TITLES: { readonly [verb: string]: string } = {
 const isSpace = (move: string, { spaces }: TableView): boolean => spaces.some(({ id }) => id === move)
 
 export function titleOf(move: string, table: TableView): string {
-  if (isSpace(move, table)) return TITLES.place
-  const [verb, what = ''] = move.split(' ')
+  if (isSpace(move, table)) return at(TITLES, 'place')
+  const [verb = '', what = ''] = move.split(' ')
   if (verb === 'fence') return `${TITLES.fence}: ${spacesIn(what)}`
   return TITLES[verb] ?? 'Go on'
 }
@@ -43,6 +43,6 @@ const spacesIn = (cells: string): string => {
 export function labelOf(move: string, { spaces }: TableView): string {
   const space = spaces.find(({ id }) => id === move)
   if (space) return `${move}${goodsText(space.goods, '') && ` (${goodsText(space.goods)})`}`
-  const [verb, ...rest] = move.split(' ')
+  const [verb = '', ...rest] = move.split(' ')
   return TITLES[verb] && rest.length > 0 ? rest.join(' ') : move
 }

@@ -1,4 +1,4 @@
-import type { SeatView, SpaceView, TableView } from '@furrow/engine'
+import { at, type SeatView, type SpaceView, type TableView } from '@furrow/engine'
 import { beside, columns, wrapped } from '../columns.ts'
 import { goodsText } from '../goods.ts'
 import { drawFarm } from './farm.ts'
@@ -12,7 +12,7 @@ export function drawTable(table: TableView, names: readonly string[]): string[] 
     '',
     ...wrapped('Majors to build: ', table.majors),
     ...promises(table, names),
-    ...table.seats.flatMap((seat) => ['', ...drawSeat(seat, names[seat.seat])]),
+    ...table.seats.flatMap((seat) => ['', ...drawSeat(seat, at(names, seat.seat))]),
   ]
 }
 

@@ -1,11 +1,11 @@
-import type { ExpressSeatView, ExpressTableView } from '@furrow/engine'
+import { at, type ExpressSeatView, type ExpressTableView } from '@furrow/engine'
 import { columns } from '../columns.ts'
 import { goodsText } from '../goods.ts'
 
 /** The whole table. */
 export const drawTable = (table: ExpressTableView, names: readonly string[]): string[] => [
   ...heading(table, names),
-  ...table.seats.flatMap((seat) => ['', ...drawSheet(seat, names[seat.seat])]),
+  ...table.seats.flatMap((seat) => ['', ...drawSheet(seat, at(names, seat.seat))]),
 ]
 
 export function heading(table: ExpressTableView, names: readonly string[]): string[] {

@@ -1,0 +1,79 @@
+import { agricola, at } from '@furrow/engine'
+import { scenario } from '@furrow/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { botNames, makeBot, suggest } from '../index.ts'
+import { answer, bot, playOut } from '../testing/agricola.ts'
+
+/** Numbers of players that the golden games leave out, and hand cards. */
+const TABLES = [{ players: 1, cards: 'dealt' }, { players: 3, cards: 'dealt' }, { players: 5 }, { players: 6 }]
+
+describe('the farmer', () => {
+  // How well it plays is measured by `npm run bench -- bots`.
+  it('plays sensibly: it beats random and does not beg', async () => {
+    const { outcome, s } = await playOut({ players: 2 }, 'sensible', ['random', 'farmer'])
+    expect(outcome.seats.map(({ rank }) => rank)).toEqual([2, 1])
+    expect(at(s.players, 1).begging).toBe(0)
+  })
+
+  it('plays every kind of table to the end with legal moves, and makes something of it', async () => {
+    for (const setup of TABLES) {
+      const { outcome } = await playOut(setup, 'every', ['farmer'])
+      expect(Math.max(...outcome.seats.map(({ total }) => total))).toBeGreaterThan(15)
+    }
+  }, 120_000)
+
+  it('does not beg when it could cook or eat', async () => {
+    const t = scenario({
+      round: 4,
+      seats: [
+        { goods: { food: 1, grain: 1, sheep: 1 }, majors: ['fireplace-2'], home: 1 },
+        { goods: { food: 9 }, home: 1 },
+      ],
+    }).play('meeting-place', 'forest')
+    while (agricola.decisions(t.state).some(({ seat }) => seat === 0))
+      t.playAs(0, await answer(bot('farmer'), t.state, 0))
+    expect(t.seat(0)).toMatchObject({ begging: 0 })
+  })
+
+  it('is moved by nothing that its seat cannot see', async () => {
+    const table = (foreign: string[]) =>
+      scenario({ seats: [{ hand: ['pond-hut', 'grocer'] }, { hand: foreign }], seed: 'blind' }).state
+    const hands = [
+      ['basket', 'lasso'],
+      ['beanfield', 'big-country'],
+      ['handplow', 'junk-room'],
+    ]
+    const answers = await Promise.all(hands.map((hand) => answer(bot('farmer'), table(hand), 0)))
+    expect(new Set(answers).size).toBe(1)
+  })
+
+  it('answers the same question in the same way', async () => {
+    const { state } = scenario({ players: 3 })
+    expect(await answer(bot('farmer'), state, 0)).toBe(await answer(bot('farmer'), state, 0))
+  })
+})
+
+describe('bots', () => {
+  it('go by names; an unknown one is nobody', () => {
+    expect(botNames).toEqual(['random', 'farmer'])
+    expect(makeBot('nobody', 'x')).toBeNull()
+    expect(makeBot('toString', 'x')).toBeNull()
+    expect(makeBot('planner', 'x', 'express')?.name).toBe('planner')
+  })
+})
+
+describe('suggestions', () => {
+  it('are up to three usable spaces for whoever has to place a person', () => {
+    const t = scenario({ seats: [{ goods: { wood: 5, reed: 2 } }] })
+    const spaces = suggest(agricola.view(t.state, 0))
+    expect(spaces.length).toBeGreaterThan(0)
+    expect(spaces.length).toBeLessThanOrEqual(3)
+    for (const space of spaces) expect(t.moves()).toContain(space)
+  })
+
+  it('are none for others, and in the middle of an action', () => {
+    const t = scenario()
+    expect(suggest(agricola.view(t.state, 1))).toEqual([])
+    expect(suggest(agricola.view(t.play('farmland').state, 0))).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { agricola, at, type Setup, type State } from '@furrow/engine'
+import { animalFeatures, yardFeatures } from './animals.ts'
+import { timeFeatures, timeOf } from './calendar.ts'
+import type { Farm } from './farm.ts'
+import { fieldFeatures } from './fields.ts'
+import { foodFeatures } from './food.ts'
+import { houseFeatures, storeFeatures } from './house.ts'
+import { cardFeatures, majorFeatures } from './improvements.ts'
+import { FeatureList } from './network/feature-list.ts'
+import { tableFeatures } from './table.ts'
+
+/** Adds the features of the table as a seat sees it: always as many, in the same order. */
+function addAll(list: FeatureList, s: State, seat: number): void {
+  const farm: Farm = { s, seat, p: at(s.players, seat), time: timeOf(s, seat) }
+  timeFeatures(list, farm)
+  houseFeatures(list, farm)
+  storeFeatures(list, farm)
+  foodFeatures(list, farm)
+  fieldFeatures(list, farm)
+  animalFeatures(list, farm)
+  yardFeatures(list, farm)
+  majorFeatures(list, farm)
+  cardFeatures(list, farm)
+  tableFeatures(list, farm)
+}
+
+/** The names of the features. */
+export const FEATURES: readonly string[] = (() => {
+  const names: string[] = []
+  const start = agricola.start(agricola.setup({ players: 2 }) as Setup, 'features') // a setup that is always right
+  addAll(new FeatureList(new Float64Array(0), names), start, 0)
+  return names
+})()
+
+/** Writes the features of the table as a seat sees it into `out`, which has a place for each of FEATURES. */
+export const featuresOf = (s: State, seat: number, out: Float64Array): void => addAll(new FeatureList(out), s, seat)

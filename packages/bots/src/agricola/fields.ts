@@ -1,0 +1,38 @@
+import { at, cropCount, cropKind, GRAIN, lowest, type Player, VEGETABLE } from '@furrow/engine'
+import type { Farm } from './farm.ts'
+import type { FeatureList } from './network/feature-list.ts'
+
+/** Fields, what grows on them, and seed. */
+export function fieldFeatures(list: FeatureList, { p, time }: Farm): void {
+  let tiles = 0
+  let empty = 0
+  let grain = 0
+  let vegetables = 0
+  for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
+    const crop = at(p.crops, lowest(rest))
+    tiles++
+    if (crop === 0) empty++
+    else if (cropKind(crop) === GRAIN) grain += cropCount(crop)
+    else vegetables += cropCount(crop)
+  }
+  list.addReached('fields', tiles, [1, 2, 3, 4, 5, 6])
+  const sowable = Math.min(empty, at(p.goods, GRAIN) + at(p.goods, VEGETABLE))
+  list.add('empty fields', empty / 5)
+  list.add('empty fields, rounds left', (empty / 5) * time.left)
+  list.add('fields to sow', sowable / 4)
+  list.add('fields to sow, rounds left', (sowable / 4) * time.left)
+  list.add('grain on fields', grain / 9)
+  list.add('vegetables on fields', vegetables / 6)
+  cropFeatures(list, p, grain, vegetables)
+}
+
+function cropFeatures(list: FeatureList, p: Player, growingGrain: number, growingVegetables: number): void {
+  const grain = at(p.goods, GRAIN) + growingGrain
+  const vegetables = at(p.goods, VEGETABLE) + growingVegetables
+  list.addSteps('grain in the supply', at(p.goods, GRAIN), [1, 3, 6])
+  list.addSteps('vegetables in the supply', at(p.goods, VEGETABLE), [1, 2, 4])
+  list.addReached('grain', grain, [1, 4, 6, 8])
+  list.add('grain', Math.min(grain, 14) / 10)
+  list.addReached('vegetables', vegetables, [1, 2, 3, 4])
+  list.add('vegetables', Math.min(vegetables, 10) / 6)
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { playOut } from '../testing/agricola.ts'
+
+/** The moves of a whole game between farmers, as a short hash. */
+async function gameHash(setup: object): Promise<string> {
+  const { told } = await playOut(setup, 'golden', ['farmer'])
+  return createHash('sha256').update(told.join('\n')).digest('hex').slice(0, 16)
+}
+
+// Only a change that means to change how the farmer plays, or a rule, may change these:
+// npx vitest run golden --update=all
+describe('the farmer plays the same game for the same seed', () => {
+  it('alone', async () => {
+    expect(await gameHash({ players: 1 })).toMatchInlineSnapshot(`"806988cf2992be63"`)
+  })
+
+  it('of two, with the tile', async () => {
+    expect(await gameHash({ players: 2, tile: true })).toMatchInlineSnapshot(`"35f8a94150bcbdd4"`)
+  })
+
+  it('of four', async () => {
+    expect(await gameHash({ players: 4 })).toMatchInlineSnapshot(`"dc821abfbbb41f3c"`)
+  })
+})

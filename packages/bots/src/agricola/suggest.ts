@@ -1,0 +1,16 @@
+import { agricola, type View } from '@furrow/engine'
+import { FARMER } from './farmer.ts'
+import { thoughtThrough } from './lookahead.ts'
+
+const MOST = 3
+
+/** Up to three action spaces that are worth a look for the seat that looks and has to place a person, best first. */
+export function suggest(view: View): string[] {
+  const decision = view.table.decisions.find(({ ask }) => ask === 'place')
+  if (!decision || (view.viewer !== 'all' && view.viewer !== decision.seat)) return []
+  const s = agricola.imagine(view, 'suggest')
+  return thoughtThrough(s, decision.seat, FARMER)
+    .filter(({ move }) => move.verb === 'place')
+    .slice(0, MOST)
+    .map(({ move }) => agricola.print(s, move))
+}

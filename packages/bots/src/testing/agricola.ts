@@ -1,0 +1,44 @@
+import { agricola, at, isRefusal, type Outcome, type State } from '@furrow/engine'
+import type { Bot } from '../bot.ts'
+import { makeBot } from '../index.ts'
+
+export const bot = (name: string): Bot => {
+  const made = makeBot(name, 'test')
+  if (!made) throw new Error(`There is no bot ${name}.`)
+  return made
+}
+
+/** Asks a bot as every table does: through the view of its seat, in texts. */
+export async function answer(player: Bot, s: State, seat: number, seed = 'x'): Promise<string> {
+  const texts = (moves: ReturnType<typeof agricola.moves>) => moves.map((move) => agricola.print(s, move))
+  const decision = agricola.decisions(s).find((d) => d.seat === seat)
+  if (!decision) throw new Error(`Seat ${seat} has nothing to decide.`)
+  const [moves, extras] = [texts(agricola.moves(s, seat)), texts(agricola.extras(s, seat))]
+  const view = agricola.view(s, seat)
+  return player.choose({ game: 'agricola', seat, view, decision, moves, extras, seed, milliseconds: 1000 })
+}
+
+/** Plays a game to its end; every answer has to be legal. */
+export async function playOut(
+  given: object,
+  seed: string,
+  players: readonly string[],
+): Promise<{ outcome: Outcome; s: State; told: string[] }> {
+  const setup = agricola.setup(given)
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const s = agricola.start(setup, seed)
+  const bots = s.players.map((_, seat) => bot(at(players, seat % players.length)))
+  const told: string[] = []
+  while (!s.over) {
+    const { seat } = at(agricola.decisions(s), 0)
+    const text = await answer(at(bots, seat), s, seat, `${seed}/${s.number}`)
+    const move = agricola.parse(s, seat, text)
+    const refusal = isRefusal(move) ? move : agricola.check(s, seat, move)
+    if (refusal || isRefusal(move)) throw new Error(`${text}: ${refusal?.message}`)
+    agricola.advance(s, seat, move)
+    told.push(`${seat} ${text}`)
+  }
+  const outcome = agricola.outcome(s)
+  if (!outcome) throw new Error('The game has no end.')
+  return { outcome, s, told }
+}

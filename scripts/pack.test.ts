@@ -1,0 +1,78 @@
+// The engine as others install it: outside this repository, in plain JavaScript and with types.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { packEngine } from './pack.mjs'
+import { root } from './run.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'furrow-pack-'))
+const consumer = join(folder, 'consumer')
+const installed = join(consumer, 'node_modules/@furrow/engine')
+
+beforeAll(async () => {
+  const packed = await packEngine(join(folder, 'dist'))
+  mkdirSync(installed, { recursive: true })
+  execFileSync('tar', ['-xzf', packed, '-C', installed, '--strip-components=1'])
+  writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }')
+}, 60_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (name: string, text: string): string => {
+  writeFileSync(join(consumer, name), text)
+  return join(consumer, name)
+}
+
+describe('the packed engine', () => {
+  test('plays a move in plain JavaScript', () => {
+    const program = write(
+      'play.js',
+      `import { agricola, isRefusal } from '@furrow/engine'
+const setup = agricola.setup({ players: 2 })
+if (isRefusal(setup)) throw new Error(setup.message)
+const s = agricola.start(setup, 'consumer')
+const { seat } = agricola.decisions(s)[0]
+const { state } = agricola.play(s, seat, agricola.parse(s, seat, 'forest'))
+console.log(agricola.number(state), state.players[seat].goods[0])
+`,
+    )
+    expect(execFileSync(process.execPath, [program], { encoding: 'utf8' })).toBe('1 3\n')
+  })
+
+  test('has types: right use passes, wrong use does not', () => {
+    const check = (name: string, code: string): string => {
+      const file = write(name, `import { agricola, type State } from '@furrow/engine'\n${code}\n`)
+      const flags = ['--ignoreConfig', '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024']
+      try {
+        execFileSync(join(root, 'node_modules/.bin/tsc'), [...flags, '--types', '', file], {
+          cwd: consumer,
+          encoding: 'utf8',
+        })
+        return ''
+      } catch (error) {
+        return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
+      }
+    }
+    expect(check('right.ts', 'export const roundOf = (s: State): number => agricola.copy(s).round')).toBe('')
+    expect(check('wrong.ts', 'export const roundOf = (s: State): string => agricola.copy(s).round')).toContain(
+      "Type 'number' is not assignable to type 'string'",
+    )
+  })
+
+  test('has no tests and no TypeScript sources in it, and its own manifest', () => {
+    const files = execFileSync('tar', ['-tzf', join(folder, 'dist', packageFile())], { encoding: 'utf8' }).split('\n')
+    expect(files).toContain('package/index.js')
+    expect(files).toContain('package/index.d.ts')
+    expect(files.filter((name) => /testing|\.test\.|(?<!\.d)\.ts$/.test(name))).toEqual([])
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { private?: boolean }
+    expect(manifest.private).toBeUndefined()
+  })
+})
+
+const packageFile = (): string => {
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/engine/package.json'), 'utf8')) as {
+    version: string
+  }
+  return `furrow-engine-${version}.tgz`
+}
