@@ -85,12 +85,10 @@ export class Tables {
   }
 
   private load({ table, saved }: Request): Answer {
-    const { game: name, rules, state, ...more } = saved as { [field: string]: unknown } // `saved` is known to be an object
+    const { game: name } = saved as { [field: string]: unknown } // `saved` is known to be an object
     const game = typeof name === 'string' ? findGame(name) : undefined
-    if (!game || Object.keys(more).length > 0) throw new Refused('bad-save', 'This is not what "save" gives.')
-    if (rules !== game.rules)
-      throw new Refused('bad-save', `The game was saved under other rules than version ${game.rules}.`)
-    return this.put(table, { game, state: must(game.load(state)) })
+    if (!game) throw new Refused('bad-save', 'This is not what "save" gives.')
+    return this.put(table, { game, state: must(game.load(saved)) })
   }
 }
 
@@ -121,7 +119,7 @@ const outcome = ({ game, state }: Table): Answer => ({ number: game.number(state
 
 const save = ({ game, state }: Table): Answer => ({
   number: game.number(state),
-  saved: { game: game.name, rules: game.rules, state: game.save(state) },
+  saved: game.save(state),
 })
 
 function seatOf({ game, state }: Table, { seat }: Request): number {

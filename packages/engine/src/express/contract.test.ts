@@ -197,13 +197,27 @@ describe('saves', () => {
       JSON.stringify(express.save(expressScenario({ dice: 'pasture wood wood' }).play('keep', 'pasture').state)),
     )
 
-  it('come back as they were', () => {
+  it('come back as they were, with the game and the rules they belong to', () => {
+    expect(save()).toMatchObject({ game: 'express', rules: express.rules })
     expect(isRefusal(express.load(save()))).toBe(false)
   })
 
   it.each([
-    ['nothing', () => null],
-    ['a text', () => 'x'],
+    ['a bare state', ({ state }) => state],
+    ['another game', (saved) => ({ ...saved, game: 'agricola' })],
+    ['other rules', (saved) => ({ ...saved, rules: express.rules + 1 })],
+    ['no rules', ({ game, state }) => ({ game, state })],
+    ['something more', (saved) => ({ ...saved, more: 1 })],
+  ] as [string, (saved: ReturnType<typeof save>) => unknown][])('are refused as %s', (_what, change) => {
+    expect(express.load(change(save()))).toMatchObject({
+      refused: 'bad-save',
+      message: expect.stringMatching(/not a saved game of express|version .* of the rules/),
+    })
+  })
+
+  it.each([
+    ['nothing inside', () => null],
+    ['a text inside', () => 'x'],
     ['another number of players', (s) => ({ ...s, players: s.players.slice(1) })],
     ['a foreign face', (s) => ({ ...s, dice: ['wood', ...s.dice.slice(1)] })],
     ['too few dice', (s) => ({ ...s, dice: s.dice.slice(1) })],
@@ -232,8 +246,9 @@ describe('saves', () => {
     ],
     ['an action of nobody', (s) => ({ ...s, players: s.players.map((p: object) => ({ ...p, left: 0 })) })],
     ['a game that is over too soon', (s) => ({ ...s, over: true })],
-  ] as [string, (s: ReturnType<typeof save>) => unknown][])('are refused with %s', (_what, damage) => {
-    expect(express.load(damage(save()))).toMatchObject({ refused: 'bad-save' })
+  ] as [string, (s: ReturnType<typeof save>['state']) => unknown][])('are refused with %s', (_what, damage) => {
+    const saved = save()
+    expect(express.load({ ...saved, state: damage(saved.state) })).toMatchObject({ refused: 'bad-save' })
   })
 })
 

@@ -6,7 +6,7 @@ import { type ExpressEvent, listen, reveals } from './events.ts'
 import { apply, checkMove, extrasOf, movesOf } from './legal.ts'
 import type { ExpressMove } from './moves.ts'
 import { parse, print } from './notation.ts'
-import { load } from './saves.ts'
+import { load, NAME, RULES, save } from './saves.ts'
 import { outcomeOf } from './scoring.ts'
 import { type ExpressSetup, readSetup } from './setup.ts'
 import { newPlayer } from './sheet.ts'
@@ -68,8 +68,8 @@ function parseMove(_s: ExpressState, _seat: number, text: string): ExpressMove |
 
 /** Agricola Express, the dice game, for 1 to 4 players. X1-X6 */
 export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent, ExpressView> = {
-  name: 'express',
-  rules: 1,
+  name: NAME,
+  rules: RULES,
   setup: readSetup,
   start,
   seats: (s) => s.players.length,
@@ -89,7 +89,7 @@ export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent
   copy: stateShape.copy,
   equal: stateShape.equal,
   hash: (s) => stateShape.hash(s, 7) >>> 0,
-  save: stateShape.encode,
+  save,
   load,
 }
 
