@@ -6,24 +6,31 @@ export type { Card } from './cards/card.ts'
 export { HAND } from './cards/deal.ts'
 export { foodFor, MAJORS, type Major } from './cards/majors.ts'
 export { cardNamed, cards } from './cards/registry.ts'
+export type { Described } from './core/describe.ts'
 export type { Decision, Game, Outcome, ScoreLine, Seat, SeatResult, Seed, Viewer } from './core/game.ts'
+export { current, type Entry, type InForce, isMoment, type Told } from './core/log.ts'
 export {
-  append,
-  begin,
-  current,
-  type Entry,
-  type History,
-  type InForce,
-  isMoment,
-  type Told,
-  undo,
-  undoLimit,
-} from './core/history.ts'
+  afterMoves,
+  lastTurn,
+  loadPosition,
+  type Made,
+  mayTakeBack,
+  moved,
+  type Position,
+  positionAt,
+  type SavedPosition,
+  savePosition,
+  takenBack,
+  turnStart,
+  undoable,
+} from './core/position.ts'
+export { type Answered, answer, type Question, questionFor, textsOf } from './core/question.ts'
 export { below, next, pick, type Random, seeded, shuffled } from './core/random.ts'
 export { type GameRecord, RECORD_VERSION, type RecordSeat, readRecord, resultOf, writeRecord } from './core/record.ts'
 export { isRefusal, type Refusal, type RefusalCode, refuse } from './core/refusal.ts'
-export { type Replayed, replay } from './core/replay.ts'
+export { replay } from './core/replay.ts'
 export type { Json } from './core/shape.ts'
+export { begin, play, reset, type Table, undo } from './core/table.ts'
 export {
   EXPRESS_ADULTS_EAT,
   EXPRESS_FACES,

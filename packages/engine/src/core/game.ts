@@ -50,7 +50,7 @@ export interface Game<State, Setup, Move, Event, View> {
   /** Fills in what is missing, or says what is wrong. */
   setup(input: unknown): Setup | Refusal
   /** The fields of a setup that nobody is told before the end. */
-  readonly hidden: readonly (keyof Setup & string)[]
+  readonly hidden: readonly string[]
   /** Has a seat at such a table anything that the others must not see? */
   secretive(setup: Setup): boolean
   start(setup: Setup, seed: Seed): State

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { append, begin, type History, undo, undoLimit } from '../core/history.ts'
 import { type GameRecord, readRecord, resultOf, writeRecord } from '../core/record.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { replay } from '../core/replay.ts'
 import { expressHarvest, expressScenario } from '../testing/express-scenario.ts'
-import { type ExpressEvent, reveals } from './events.ts'
 import { express } from './express.ts'
-import type { ExpressState } from './state.ts'
 
 describe('the setup', () => {
   it('fills in what is missing', () => {
@@ -102,32 +99,6 @@ describe('a line', () => {
     expect(express.check(state, 0, { verb: 'line', moves: [] })).not.toBeNull()
     expect(express.check(state, 0, { verb: 'line', moves: [{ verb: 'line', moves: [keep] }] })).not.toBeNull()
     expect(express.check(state, 0, { verb: 'line', moves: Array.from({ length: 61 }, () => keep) })).not.toBeNull()
-  })
-})
-
-describe('taking back (X3)', () => {
-  const after = (history: History<ExpressState, ExpressEvent>, ...texts: string[]) =>
-    texts.reduce((h, text) => {
-      const next = append(express, h, 0, text)
-      if (isRefusal(next)) throw new Error(next.message)
-      return next
-    }, history)
-
-  it('never goes back past a roll', () => {
-    const { state } = expressScenario({ players: 1, dice: 'wood wood reed grain' })
-    const rolled = after(begin(state), 'keep', 'take wood', 'roll')
-    expect(undoLimit(rolled.entries, 0, reveals)).toBe(3)
-    expect(isRefusal(undo(express, rolled, 0, 2, reveals))).toBe(true)
-    const taken = after(rolled, express.print(rolled.state, express.moves(rolled.state, 0)[0]))
-    const back = undo(express, taken, 0, 3, reveals)
-    expect(!isRefusal(back) && express.equal(back.state, rolled.state)).toBe(true)
-  })
-
-  it('goes back freely over what was kept, set and paid', () => {
-    const { state } = expressScenario({ players: 1, dice: 'wood wood reed grain pasture' })
-    const history = after(begin(state), 'keep', 'pasture', 'pay wood 1')
-    const back = undo(express, history, 0, 0, reveals)
-    expect(!isRefusal(back) && express.equal(back.state, state)).toBe(true)
   })
 })
 
