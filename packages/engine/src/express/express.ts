@@ -106,15 +106,3 @@ export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent
   save,
   load,
 }
-
-export { FACES as EXPRESS_FACES } from './dice.ts'
-export { reveals as expressReveals } from './events.ts'
-export { ADULTS_EAT as EXPRESS_ADULTS_EAT, foodNeeded as expressFoodNeeded } from './harvest.ts'
-export {
-  harvestPoints as expressHarvestPoints,
-  MISSING_FOOD as EXPRESS_MISSING_FOOD,
-  PAR as EXPRESS_PAR,
-} from './scoring.ts'
-export { GOODS as EXPRESS_GOODS, type Player as ExpressPlayer } from './sheet.ts'
-export type { ExpressSeatView, ExpressTableView } from './view.ts'
-export type { ExpressEvent, ExpressMove, ExpressSetup, ExpressState, ExpressView }
