@@ -203,11 +203,11 @@ function wander(
 }
 
 describe.each([
-  [agricola, { players: 2 }, 150],
-  [agricola, { players: 4, cards: 'dealt' }, 150],
-  [express, { players: 1 }, 80],
-  [express, { players: 3 }, 80],
-] as [AnyGame, object, number][])('$name %o, random moves and undos', (game, setup, lines) => {
+  ['agricola', agricola, { players: 2 }, 150],
+  ['agricola', agricola, { players: 4, cards: 'dealt' }, 150],
+  ['express', express, { players: 1 }, 80],
+  ['express', express, { players: 3 }, 80],
+] as [string, AnyGame, object, number][])('random moves and undos of %s', (_name, game, setup, lines) => {
   it('a table in the middle of anything comes back from its record, and from JSON', () => {
     wander(game, setup, 'records', lines, (table) => {
       const record = readRecord(
