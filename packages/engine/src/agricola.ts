@@ -13,13 +13,16 @@ import { checkMove, extrasOf, movesOf } from './flow/legal.ts'
 import { apply } from './flow/lookahead.ts'
 import { propose } from './flow/propose.ts'
 import { settleTable } from './flow/stack.ts'
+import { describe } from './notation/describe.ts'
+import { keyOf } from './notation/key.ts'
 import type { Move } from './notation/moves.ts'
 import { parse, print } from './notation/notation.ts'
 import { roundFrame } from './rounds/round.ts'
-import { outcomeOf } from './scoring/score.ts'
+import { outcomeOf, scoreLines } from './scoring/score.ts'
 import { type Event, listen, reveals } from './state/events.ts'
 import { flaws } from './state/flaws.ts'
 import { FOOD, NOTHING } from './state/goods.ts'
+import { resample } from './state/resample.ts'
 import { readSetup, type Setup } from './state/setup.ts'
 import { boardOf, HIDDEN_YET, type Player, type State, stateShape, together } from './state/state.ts'
 import { imagineState, type View, viewOf } from './state/view.ts'
@@ -145,10 +148,14 @@ function load(saved: unknown): State | Refusal {
 export const agricola: Game<State, Setup, Move, Event, View> = {
   name: NAME,
   rules: RULES,
+  hidden: ['hands'],
+  secretive: ({ cards }) => cards !== 'none',
   setup: readSetup,
   start,
   seats: (s) => s.players.length,
   number: (s) => s.number,
+  round: (s) => s.round,
+  points: (s) => s.players.map((_, seat) => scoreLines(s, seat).reduce((sum, line) => sum + line.points, 0)),
   decisions,
   moves: movesOf,
   extras: extrasOf,
@@ -156,11 +163,16 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   check: checkMove,
   play,
   reveals,
+  beginsTurn: ({ event }) => event === 'placed',
+  beginsRound: ({ event }) => event === 'round',
   advance,
   print,
   parse: parseMove,
+  describe,
+  key: keyOf,
   view: (s: State, viewer: Viewer) => viewOf(s, viewer, decisions(s)),
   imagine: imagineState,
+  resample,
   outcome: (s) => (s.over ? outcomeOf(s) : null),
   copy: stateShape.copy,
   equal: stateShape.equal,

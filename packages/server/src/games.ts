@@ -5,13 +5,11 @@ export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
 
 export interface Played {
   game: AnyGame
-  /** What of a setup nobody is told before the end. */
-  hidden: readonly string[]
 }
 
 const games: { readonly [name: string]: Played } = {
-  agricola: { game: agricola, hidden: ['hands'] },
-  express: { game: express, hidden: [] },
+  agricola: { game: agricola },
+  express: { game: express },
 }
 
 export const gameNames: readonly string[] = Object.keys(games)

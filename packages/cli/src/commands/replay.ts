@@ -23,7 +23,8 @@ export const replayFile = command({
     const number = to ?? record.entries.length
     const replayed = replay(game, record, number)
     if (isRefusal(replayed)) throw new Complaint(`${file}: ${replayed.message}`)
-    const { state, events } = replayed
+    const { state } = replayed
+    const events = replayed.log.map((line) => line.events)
     const { table } = game.view(state, 'all')
     const outcome = game.outcome(state)
     if (json) console.log(JSON.stringify({ record, number, events, table, outcome }))

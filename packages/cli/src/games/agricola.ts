@@ -19,11 +19,7 @@ export const agricola: Box<TableView, Event> = {
     ...[1, 3, 4, 5, 6].map((players) => ({ players, cards: 'none' })),
     { players: 4, cards: 'dealt' },
   ],
-  /** Placing a person is answered with the name of a space; other answers have more words, or are `stay` or `done`. */
-  uses(ask, move) {
-    const [first = ''] = move.split('; ')
-    return ask !== 'place' || first.includes(' ') || first === 'stay' || first === 'done' ? null : first
-  },
+  uses: (_ask, move) => (move.moves?.[0] ?? move).space ?? null,
   inspector: async () => (await import('@furrow/engine/testing')).violations as Inspector, // its states and moves are this game's
   hint: (view) => suggest(view as View), // of this game
   face: {

@@ -1,5 +1,5 @@
 import type { Question } from '@furrow/bots'
-import type { Game, Json, Viewer } from '@furrow/engine'
+import type { Described, Game, Json, Viewer } from '@furrow/engine'
 import type { Menu } from '../play/menu.ts'
 import type { Words } from '../show/tell.ts'
 
@@ -59,7 +59,7 @@ export interface Box<Table, Event extends AnyEvent> {
   readonly everySetup: readonly Players[]
   readonly benchSetups: readonly Players[]
   /** What a move uses that others then cannot, for counting: a space, a kind of dice group. */
-  uses(ask: string, move: string): string | null
+  uses(ask: string, move: Described): string | null
   /** What must hold after every move. */
   inspector(): Promise<Inspector>
   /** Moves worth a look, best first. */

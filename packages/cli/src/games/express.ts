@@ -18,7 +18,7 @@ export const express: Box<ExpressTableView, ExpressEvent> = {
   },
   everySetup: every,
   benchSetups: every,
-  uses: (ask, move) => (ask === 'group' ? at(move.split(/[ ;]/), 0) : null),
+  uses: (ask, move) => (ask === 'group' ? (move.moves?.[0] ?? move).verb : null),
   inspector: async () => contract(game),
   hint: () => [],
   face: {

@@ -1,4 +1,4 @@
-import { isRefusal } from '@furrow/engine'
+import { type Described, isRefusal, textsOf } from '@furrow/engine'
 import { Complaint } from '../complaint.ts'
 import { drawScores } from '../show/scores.ts'
 import { tellMove } from '../show/tell.ts'
@@ -27,7 +27,7 @@ export async function dialogue(session: Session, ask: Ask, say: Say): Promise<vo
       say(...tellMove(await session.playBot(), session.names, session.box.face))
       continue
     }
-    const now = `${session.number} ${question.ask} ${question.about}`
+    const now = `${session.number} ${question.decision.ask} ${question.decision.about}`
     if (now !== shown) say(...show(session))
     shown = now
     const line = await ask()
@@ -42,16 +42,17 @@ export async function dialogue(session: Session, ask: Ask, say: Say): Promise<vo
 }
 
 const tableOf = (session: Session) => session.game.view(session.state, session.person).table
-const answersOf = (session: Session) => session.texts(session.game.moves(session.state, session.person))
+const answersOf = (session: Session): readonly Described[] => session.question?.moves ?? []
 const answers = (session: Session, whole: boolean) =>
   menu(answersOf(session), tableOf(session), session.box.face, whole)
-const extrasOf = (session: Session) => session.texts(session.game.extras(session.state, session.person))
+const extrasOf = (session: Session): readonly Described[] => session.question?.extras ?? []
 
 /** The question, and at the beginning of a turn also what it is about. */
 function show(session: Session): string[] {
   const { question, person, names, box } = session
-  const around = box.face.before(question?.ask ?? '', tableOf(session), person, names)
-  const about = question?.about ? ` (${question.about})` : ''
+  const { ask = '', about: from = null } = question?.decision ?? {}
+  const around = box.face.before(ask, tableOf(session), person, names)
+  const about = from ? ` (${from})` : ''
   return ['', ...around, '', `${names[person]}, what will you do${about}?`, ...answers(session, false)]
 }
 
@@ -93,9 +94,8 @@ function extras(session: Session): string[] {
 
 /** Payment, feeding and animals have many answers; the game knows a good one. */
 function auto(session: Session): string[] {
-  const proposal = session.game.propose?.(session.state, session.person) ?? null
-  if (proposal === null) return ['There is nothing to propose here: the choice is yours.']
-  return answer(session, session.game.print(session.state, proposal))
+  const proposal = session.question?.proposal
+  return proposal ? answer(session, proposal.text) : ['There is nothing to propose here: the choice is yours.']
 }
 
 function save(session: Session, file: string): string {
@@ -117,6 +117,6 @@ function answer(session: Session, line: string): string[] {
 }
 
 function numbered(session: Session, number: number): string | undefined {
-  const listed = answersOf(session)
-  return listed[number - 1] ?? extrasOf(session)[number - 1 - listed.length]
+  const listed = textsOf(answersOf(session))
+  return listed[number - 1] ?? textsOf(extrasOf(session))[number - 1 - listed.length]
 }

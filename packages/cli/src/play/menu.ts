@@ -1,9 +1,10 @@
 // The answers to a question as a numbered list, like with like.
+import type { Described } from '@furrow/engine'
 
 /** How a game groups and names its moves; `table` is that of a view. */
 export interface Menu<Table> {
-  title(move: string, table: Table): string
-  label(move: string, table: Table): string
+  title(move: Described, table: Table): string
+  label(move: Described, table: Table): string
 }
 
 /** Longer groups are cut; `moves` shows them whole. */
@@ -12,7 +13,7 @@ const WIDE = 110
 
 /** The lines of the menu; move number n is `moves[n - 1]`. */
 export function menu(
-  moves: readonly string[],
+  moves: readonly Described[],
   table: unknown,
   { title, label }: Menu<unknown>,
   whole: boolean,

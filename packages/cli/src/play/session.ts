@@ -1,16 +1,16 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import {
-  append,
   at,
   begin,
-  current,
-  type Decision,
-  type History,
   isRefusal,
   type Json,
+  play,
+  type Question,
+  questionFor,
   type RecordSeat,
   type Refusal,
   resultOf,
+  type Table,
   undo,
   writeRecord,
 } from '@furrow/engine'
@@ -29,7 +29,7 @@ export class Session {
   private readonly seed: string
   private readonly file: string | null
   private readonly bots: readonly (Chooser | null)[]
-  private history: History<unknown, AnyEvent>
+  private table: Table<unknown, AnyEvent>
 
   constructor(
     box: AnyBox,
@@ -45,7 +45,7 @@ export class Session {
     this.bots = table.seats.map(({ bot }, seat) =>
       bot === undefined ? null : askBot(box, bot, seat, table.seed, table.milliseconds, []),
     )
-    this.history = begin(box.game.start(table.setup, table.seed))
+    this.table = begin(box.game.start(table.setup, table.seed))
     this.keep()
   }
 
@@ -54,7 +54,7 @@ export class Session {
   }
 
   get state(): unknown {
-    return this.history.state
+    return this.table.state
   }
 
   get over(): boolean {
@@ -62,17 +62,13 @@ export class Session {
   }
 
   /** The person's question, if there is one now. Where all choose at once the person comes first. */
-  get question(): Decision | undefined {
-    return this.game.decisions(this.state).find(({ seat }) => seat === this.person)
+  get question(): Question | null {
+    return questionFor(this.game, this.state, this.person)
   }
 
   /** How many lines the log has. */
   get number(): number {
-    return this.history.entries.length
-  }
-
-  texts(moves: readonly unknown[]): string[] {
-    return moves.map((move) => this.game.print(this.state, move))
+    return this.table.log.length
   }
 
   /** Plays a move of the person; gives what happened, or why not. */
@@ -92,20 +88,19 @@ export class Session {
   }
 
   private move(seat: number, text: string): Played | Refusal {
-    const after = append(this.game, this.history, seat, text)
+    const after = play(this.game, this.table, seat, text)
     if (isRefusal(after)) return after
-    this.history = after
+    this.table = after
     this.keep()
-    const entry = at(after.entries, after.entries.length - 1)
+    const entry = at(after.log, after.log.length - 1)
     return { seat, move: 'move' in entry ? entry.move : text, events: entry.events }
   }
 
   /** Takes the person's last move back. */
   undo(): Refusal | null {
-    const line = current(this.history.entries)
-    const back = undo(this.game, this.history, this.person, line.at(-2)?.number ?? 0)
+    const back = undo(this.game, this.table, this.person)
     if (isRefusal(back)) return back
-    this.history = back
+    this.table = back
     this.keep()
     return null
   }
@@ -118,7 +113,7 @@ export class Session {
       seed: this.seed,
       seats: this.seats,
       result: resultOf(this.game.outcome(this.state)),
-      entries: this.history.entries,
+      entries: this.table.log,
     })
   }
 

@@ -22,6 +22,7 @@ export interface Request {
   readonly seat: number | 'public' | 'all'
   readonly move: string
   readonly at: number | null
+  readonly from: number | null
   readonly saved: unknown
 }
 
@@ -32,6 +33,7 @@ const FIELDS = {
   decisions: [],
   moves: ['seat!'],
   play: ['seat!', 'move!', 'at'],
+  undo: ['seat!', 'from', 'at'],
   view: ['seat!'],
   outcome: [],
   save: [],
@@ -52,6 +54,7 @@ const TESTS: { readonly [field: string]: readonly [what: string, test: (value: u
   seat: ['a seat: a whole number from 0', isCount],
   move: ['the text of a move', (v) => typeof v === 'string'],
   at: ['a whole number from 0', isCount],
+  from: ['the number of a move', isCount],
   saved: ['what "save" gave', (v) => typeof v === 'object' && v !== null],
 }
 
@@ -84,7 +87,18 @@ export function readRequest(input: unknown): Request {
     if (field.endsWith('!') && input[field.slice(0, -1)] === undefined)
       throw bad(`"${verb}" needs "${field.slice(0, -1)}".`)
   for (const field of wanted) if (field !== 'do' && input[field] !== undefined) test(verb, field, input[field])
-  const defaults = { id: null, table: 'table', game: '', setup: {}, seed: '', seat: 0, move: '', at: null, saved: null }
+  const defaults = {
+    id: null,
+    table: 'table',
+    game: '',
+    setup: {},
+    seed: '',
+    seat: 0,
+    move: '',
+    at: null,
+    from: null,
+    saved: null,
+  }
   return { ...defaults, ...input, do: verb } as Request // every field has just been tested
 }
 

@@ -1,12 +1,25 @@
-import { type Decision, isRefusal, type Refusal, type Viewer } from '@furrow/engine'
+import {
+  answer,
+  type Decision,
+  type Described,
+  isRefusal,
+  mayTakeBack,
+  moved,
+  type Position,
+  positionAt,
+  questionFor,
+  type Refusal,
+  takenBack,
+  undoable,
+  type Viewer,
+} from '@furrow/engine'
 import type { AnyEvent, AnyGame } from '../games/box.ts'
 import { boxes, findGame, gameNames } from '../games.ts'
 import { Refused, type Request, type Verb } from './request.ts'
 
-/** A game in play. Its state is replaced, never changed: a request that fails leaves it as it was. */
-interface Table {
+/** A game in play. It is replaced, never changed: a request that fails leaves it as it was. */
+interface Table extends Position<unknown> {
   readonly game: AnyGame
-  readonly state: unknown
 }
 
 /** What answers a request, besides its `id`. */
@@ -34,6 +47,7 @@ export class Tables {
     decisions: (request) => standing(this.at(request)),
     moves: (request) => moves(this.at(request), request),
     play: (request) => this.play(request),
+    undo: (request) => this.undo(request),
     view: (request) => view(this.at(request), request),
     outcome: (request) => outcome(this.at(request)),
     save: (request) => save(this.at(request)),
@@ -64,34 +78,48 @@ export class Tables {
     const game = findGame(request.game)
     if (!game) throw new Refused('bad-setup', `There is no such game. The games are ${gameNames.join(', ')}.`)
     const setup = must(game.setup(request.setup))
-    return this.put(request.table, { game, state: game.start(setup, request.seed) })
+    return this.put(request.table, { game, ...positionAt(game.start(setup, request.seed)) })
   }
 
   private play(request: Request): Answer {
     const table = this.at(request)
     const { game, state } = table
     const seat = seatOf(table, request)
-    const number = game.number(state)
-    if (request.at !== null && request.at !== number)
-      throw new Refused('stale', `${number} moves have been played, not ${request.at}.`)
+    const number = mustBeNow(table, request)
     if (game.outcome(state)) throw new Refused('game-over', 'The game is over.')
-    const move = must(game.parse(state, seat, request.move))
-    const refusal = game.check(state, seat, move)
-    if (refusal) throw new Refused(refusal.refused, refusal.message)
-    const after = game.play(state, seat, move)
-    this.tables.set(request.table, { game, state: after.state })
-    const played = game.print(state, move)
-    return { move: played, events: after.events satisfies AnyEvent[], ...standing({ game, state: after.state }) }
+    const { text, state: after, events } = must(answer(game, state, seat, request.move))
+    const next = { game, ...moved(game, table, { number: number + 1, seat, move: text }, after, events) }
+    this.tables.set(request.table, next)
+    return { move: text, events: events satisfies AnyEvent[], ...standing(next) }
+  }
+
+  /** Takes back the seat's last move, or all from one of them on. */
+  private undo(request: Request): Answer {
+    const table = this.at(request)
+    const { game } = table
+    const seat = seatOf(table, request)
+    mustBeNow(table, request)
+    const from = request.from ?? undoable(game, table, seat)
+    if (from === null || !mayTakeBack(game, table, seat, from))
+      throw new Refused('illegal-move', 'There is no such move of yours that can be taken back now.')
+    const next = { game, ...takenBack(game, table, from) }
+    this.tables.set(request.table, next)
+    return standing(next)
   }
 
   private load({ table, saved }: Request): Answer {
-    const { game: name, rules, state, ...more } = saved as { [field: string]: unknown } // `saved` is known to be an object
+    const { game: name } = saved as { [field: string]: unknown } // `saved` is known to be an object
     const game = typeof name === 'string' ? findGame(name) : undefined
-    if (!game || Object.keys(more).length > 0) throw new Refused('bad-save', 'This is not what "save" gives.')
-    if (rules !== game.rules)
-      throw new Refused('bad-save', `The game was saved under other rules than version ${game.rules}.`)
-    return this.put(table, { game, state: must(game.load(state)) })
+    if (!game) throw new Refused('bad-save', 'This is not what "save" gives.')
+    return this.put(table, { game, ...positionAt(must(game.load(saved))) })
   }
+}
+
+/** How many moves have been played; refused where the request speaks of another moment. */
+function mustBeNow({ game, state }: Table, { at }: Request): number {
+  const number = game.number(state)
+  if (at !== null && at !== number) throw new Refused('stale', `${number} moves have been played, not ${at}.`)
+  return number
 }
 
 /** Where a game stands: whoever has to choose, and whether it is over. */
@@ -103,12 +131,13 @@ function standing({ game, state }: Table): { number: number; decisions: Decision
 function moves(table: Table, request: Request): Answer {
   const { game, state } = table
   const seat = seatOf(table, request)
-  const listed = (list: unknown[], extra: boolean) => list.map((move) => ({ move: game.print(state, move), extra }))
-  const proposal = game.propose?.(state, seat) ?? null
+  const question = questionFor(game, state, seat)
+  const listed = (list: readonly Described[], extra: boolean) =>
+    list.map(({ text, ...parts }) => ({ move: text, extra, ...parts }))
   return {
     number: game.number(state),
-    proposal: proposal === null ? null : game.print(state, proposal),
-    moves: [...listed(game.moves(state, seat), false), ...listed(game.extras(state, seat), true)],
+    proposal: question?.proposal?.text ?? null,
+    moves: question ? [...listed(question.moves, false), ...listed(question.extras, true)] : [],
   }
 }
 
@@ -121,7 +150,7 @@ const outcome = ({ game, state }: Table): Answer => ({ number: game.number(state
 
 const save = ({ game, state }: Table): Answer => ({
   number: game.number(state),
-  saved: { game: game.name, rules: game.rules, state: game.save(state) },
+  saved: game.save(state),
 })
 
 function seatOf({ game, state }: Table, { seat }: Request): number {

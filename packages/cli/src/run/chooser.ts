@@ -1,4 +1,4 @@
-import { at, below, type Decision, isRefusal, seeded } from '@furrow/engine'
+import { at, below, type Decision, isRefusal, questionFor, seeded, textsOf } from '@furrow/engine'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, AnyGame, AnyQuestion } from '../games/box.ts'
 
@@ -66,16 +66,16 @@ function questionOf(
   milliseconds: number,
 ): AnyQuestion {
   const { seat } = decision
-  const texts = (moves: readonly unknown[]) => moves.map((move) => game.print(state, move))
+  const question = questionFor(game, state, seat)
   return {
     game: game.name,
     seat,
     view: game.view(state, seat),
     decision,
-    moves: texts(game.moves(state, seat)),
+    moves: textsOf(question?.moves ?? []),
     // Looked for only if the bot wants to know: that takes longer than all the rest.
     get extras() {
-      return texts(game.extras(state, seat))
+      return textsOf(question?.extras ?? [])
     },
     seed,
     milliseconds,

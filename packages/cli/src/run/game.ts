@@ -34,7 +34,7 @@ export async function playGame(
       const wrong = inspect?.(state, seat, move) ?? []
       for (const fault of wrong)
         finished.faults.push(`move ${finished.decisions + 1}, "${game.print(state, move)}" of seat ${seat}: ${fault}`)
-      const used = uses(decision.ask, game.print(state, move))
+      const used = uses(decision.ask, game.describe(state, move))
       if (used !== null) finished.spaces.set(used, (finished.spaces.get(used) ?? 0) + 1)
       game.advance(state, seat, move)
     } catch (error) {

@@ -7,7 +7,7 @@ import { missing } from './obstacle.ts'
 import { trade } from './trade.ts'
 
 /** Buys one thing for a fixed price, as at Farm Supplies. */
-interface Buy {
+export interface Buy {
   readonly act: 'buy'
   readonly pay: Goods
   readonly gain: Goods

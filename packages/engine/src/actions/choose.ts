@@ -6,7 +6,7 @@ import { canPay } from './exchange.ts'
 import { missing } from './obstacle.ts'
 import { trade } from './trade.ts'
 
-interface Choose {
+export interface Choose {
   readonly act: 'choose'
   readonly among: readonly Package[]
 }

@@ -16,7 +16,7 @@ import { canAfford, payFor } from './pay.ts'
 import { settle } from './supply.ts'
 
 /** `named`: the "Build Fences" action itself. `one`: exactly one space, free of wood. */
-interface Fencing {
+export interface Fencing {
   readonly act: 'fences'
   readonly named: boolean
   readonly one: boolean

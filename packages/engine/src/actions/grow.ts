@@ -8,7 +8,7 @@ import { type ActRules, act, ONCE } from './act.ts'
 /** B1 */
 export const MOST_PEOPLE = 5
 
-interface Grow {
+export interface Grow {
   readonly act: 'grow'
   readonly room: boolean
 }

@@ -9,7 +9,7 @@ import { type ActRules, act, ONCE } from './act.ts'
 import { payFor } from './pay.ts'
 
 /** `minor` or `major` says what may be taken; before the round `majorFrom` only minors. `named`: the "Minor Improvement" action. */
-interface Improvement {
+export interface Improvement {
   readonly act: 'improvement'
   readonly minor: boolean
   readonly major: boolean

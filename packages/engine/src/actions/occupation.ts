@@ -9,7 +9,7 @@ import { type ActRules, act, ONCE, type Price } from './act.ts'
 import { missing } from './obstacle.ts'
 import { payFor } from './pay.ts'
 
-interface Occupation {
+export interface Occupation {
   readonly act: 'occupation'
   readonly price: Price
 }

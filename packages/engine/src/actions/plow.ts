@@ -9,7 +9,7 @@ import { canPay } from './exchange.ts'
 import { missing } from './obstacle.ts'
 import { pay } from './pay.ts'
 
-interface Plow {
+export interface Plow {
   readonly act: 'plow'
   readonly food: number
 }

@@ -12,7 +12,7 @@ import { missing } from './obstacle.ts'
 import { canAfford, payFor } from './pay.ts'
 
 /** `to`: only to this material, or to any (-1). `reed`: is the reed due? */
-interface Renovate {
+export interface Renovate {
   readonly act: 'renovate'
   readonly to: number
   readonly reed: boolean

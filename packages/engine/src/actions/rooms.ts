@@ -9,7 +9,7 @@ import { type ActRules, act } from './act.ts'
 import { missing } from './obstacle.ts'
 import { canAfford, payFor } from './pay.ts'
 
-interface Rooms {
+export interface Rooms {
   readonly act: 'rooms'
   readonly most: number
 }

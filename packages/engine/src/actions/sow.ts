@@ -11,7 +11,7 @@ import { type ActRules, act } from './act.ts'
 import { canPay, hasExchanges } from './exchange.ts'
 
 /** `most`: how many fields at the most. */
-interface Sow {
+export interface Sow {
   readonly act: 'sow'
   readonly most: number
 }

@@ -9,7 +9,7 @@ import { type ActRules, act } from './act.ts'
 import { missing } from './obstacle.ts'
 import { canAfford, payFor } from './pay.ts'
 
-interface Stables {
+export interface Stables {
   readonly act: 'stables'
   readonly most: number
   readonly wood: number

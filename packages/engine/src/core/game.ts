@@ -1,3 +1,5 @@
+import type { Described } from './describe.ts'
+import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A place at the table, counted clockwise from 0. */
@@ -47,10 +49,18 @@ export interface Game<State, Setup, Move, Event, View> {
   readonly rules: number
   /** Fills in what is missing, or says what is wrong. */
   setup(input: unknown): Setup | Refusal
+  /** The fields of a setup that nobody is told before the end. */
+  readonly hidden: readonly string[]
+  /** Has a seat at such a table anything that the others must not see? */
+  secretive(setup: Setup): boolean
   start(setup: Setup, seed: Seed): State
   seats(state: State): number
   /** How many moves have been played. */
   number(state: State): number
+  /** The round that is being played, from 1. */
+  round(state: State): number
+  /** What every seat would have if the game ended now. */
+  points(state: State): number[]
   /** Who has to choose now, and what; several only where players choose at once; none when the game is over. */
   decisions(state: State): Decision[]
   /** The answers to the seat's question. Complete, step by step; empty when the seat has nothing to decide. */
@@ -64,15 +74,24 @@ export interface Game<State, Setup, Move, Event, View> {
   play(state: State, seat: Seat, move: Move): { state: State; events: Event[] }
   /** Did this bring out something new? Undo never goes back past it. */
   reveals(event: Event): boolean
+  /** Does a turn of somebody begin with it? */
+  beginsTurn(event: Event): boolean
+  beginsRound(event: Event): boolean
   /** Plays a legal move in place, without checking it and without events: for search and simulation. */
   advance(state: State, seat: Seat, move: Move): void
   /** The text of a move. `parse` gives the same move back. */
   print(state: State, move: Move): string
   parse(state: State, seat: Seat, text: string): Move | Refusal
+  /** The move in parts, by their names: nobody has to take its text to pieces. */
+  describe(state: State, move: Move): Described
+  /** A short text that only this move has, the same in every game of these rules: for tables of visits. */
+  key(move: Move): string
   /** Everything the viewer may know, and nothing else. */
   view(state: State, viewer: Viewer): View
   /** A full state that agrees with the view; what the view hides is drawn at random from what it could be. */
   imagine(view: View, seed: Seed): State
+  /** Draws anew, in place, what the seat cannot know: for search. Its view stays as it is. */
+  resample(state: State, seat: Seat, random: Random): void
   outcome(state: State): Outcome | null
   copy(state: State): State
   equal(a: State, b: State): boolean

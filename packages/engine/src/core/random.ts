@@ -17,6 +17,13 @@ export function seeded(seed: string): Random {
   return random
 }
 
+/** Another generator that goes its own way from here on. */
+export function branched(r: Random): Random {
+  const branch = [next(r) | 0, next(r) | 0, next(r) | 0, 1]
+  for (let i = 0; i < 12; i++) next(branch)
+  return branch
+}
+
 /** The next 32 random bits, as a number from 0 to 2^32 - 1. */
 export function next(r: Random): number {
   const t = (((r[0] + r[1]) | 0) + r[3]) | 0

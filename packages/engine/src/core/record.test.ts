@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+
 import type { Setup } from '../state/setup.ts'
-import type { Entry } from './history.ts'
+import type { Entry } from './log.ts'
+
 import { pick, seeded } from './random.ts'
 import { type GameRecord, readRecord, resultOf, writeRecord } from './record.ts'
 import { isRefusal } from './refusal.ts'
@@ -58,7 +60,7 @@ describe('a record', () => {
   it('may be unfinished, or not even begun', () => {
     const fresh: GameRecord = { ...game, result: null, entries: [] }
     expect(readRecord(writeRecord(fresh))).toEqual(fresh)
-    expect(replay(agricola, fresh)).toMatchObject({ events: [] })
+    expect(replay(agricola, fresh)).toMatchObject({ log: [] })
   })
 
   const with_ = (from: string | RegExp, to: string) => text.replace(from, to)
@@ -92,9 +94,9 @@ describe('replaying', () => {
     const end = replay(agricola, game)
     if (isRefusal(end)) throw new Error(end.message)
     expect(resultOf(agricola.outcome(end.state))).toEqual(game.result)
-    expect(end.events).toHaveLength(game.entries.length)
-    expect(end.events[17]).toEqual([])
-    expect(end.events.flat()).toContainEqual({ event: 'over' })
+    expect(end.log).toHaveLength(game.entries.length)
+    expect(end.log[17].events).toEqual([])
+    expect(end.log.flatMap(({ events }) => events)).toContainEqual({ event: 'over' })
   })
 
   it('stops where it is told, also right after going back', () => {
@@ -102,7 +104,7 @@ describe('replaying', () => {
     const at18 = replay(agricola, game, 18)
     if (isRefusal(at16) || isRefusal(at18)) throw new Error('refused')
     expect(agricola.equal(at16.state, at18.state)).toBe(true)
-    expect(at16.events).toHaveLength(16)
+    expect(at16.log).toHaveLength(16)
     expect(replay(agricola, game, 100_000)).toMatchObject({ refused: 'bad-record' })
     expect(replay(agricola, game, -1)).toMatchObject({ refused: 'bad-record' })
   })

@@ -1,5 +1,5 @@
 import type { Outcome } from './game.ts'
-import { type Entry, isMoment } from './history.ts'
+import { type Entry, isMoment } from './log.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Json } from './shape.ts'
 

@@ -1,19 +1,17 @@
 import type { Game, Outcome } from './game.ts'
+import type { Told } from './log.ts'
+import { moved, type Position, positionAt } from './position.ts'
+import { answer } from './question.ts'
 import { type GameRecord, resultOf } from './record.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import type { Table } from './table.ts'
 
-export interface Replayed<State, Event> {
-  state: State
-  /** What happened, line by line. */
-  events: Event[][]
-}
-
-/** Plays a record again, up to line `to`; a line that does not fit is named in the refusal. */
+/** The table of a record after line `to`, played again; a line that does not fit is named in the refusal. */
 export function replay<State, Setup, Move, Event, View>(
   game: Game<State, Setup, Move, Event, View>,
   record: GameRecord,
   to: number = record.entries.length,
-): Replayed<State, Event> | Refusal {
+): Table<State, Event> | Refusal {
   const bad = (message: string) => refuse('bad-record', message)
   if (record.game !== game.name) return bad(`This is a record of ${record.game}, not of ${game.name}.`)
   if (record.rules !== game.rules)
@@ -22,29 +20,31 @@ export function replay<State, Setup, Move, Event, View>(
     return bad(`The record has ${record.entries.length} moves; there is no ${to}.`)
   const setup = game.setup(record.setup)
   if (isRefusal(setup)) return bad(setup.message)
-  const states = [game.start(setup, record.seed)]
-  if (game.seats(states[0]) !== record.seats.length)
-    return bad(`The record names ${record.seats.length} seats for a game of ${game.seats(states[0])}.`)
-  const events: Event[][] = []
+  const start = game.start(setup, record.seed)
+  if (game.seats(start) !== record.seats.length)
+    return bad(`The record names ${record.seats.length} seats for a game of ${game.seats(start)}.`)
+  /** The position after every line; an undo leads to an earlier one. */
+  const positions: Position<State>[] = [positionAt(start)]
+  const log: Told<Event>[] = []
   for (let number = 1; number <= to; number++) {
     const entry = record.entries[number - 1]
     if ('undo' in entry) {
-      states.push(states[entry.undo])
-      events.push([])
+      positions.push(positions[entry.undo])
+      log.push({ ...entry, events: [] })
       continue
     }
-    const before = states[number - 1]
-    const move = game.parse(before, entry.seat, entry.move)
-    const refusal = isRefusal(move) ? move : game.check(before, entry.seat, move)
-    if (refusal || isRefusal(move))
-      return bad(`Move ${number}, "${entry.move}" of seat ${entry.seat}, does not fit: ${refusal?.message}`)
-    const after = game.play(before, entry.seat, move)
-    states.push(after.state)
-    events.push(after.events)
+    const { seat } = entry
+    const before = positions[number - 1]
+    const answered = answer(game, before.state, seat, entry.move)
+    if (isRefusal(answered))
+      return bad(`Move ${number}, "${entry.move}" of seat ${seat}, does not fit: ${answered.message}`)
+    const { text: move, state, events } = answered
+    positions.push(moved(game, before, { number, seat, move }, state, events))
+    log.push({ ...entry, events })
   }
-  const state = states[to]
-  const wrong = to === record.entries.length ? wrongResult(record, game.outcome(state)) : null
-  return wrong ? bad(wrong) : { state, events }
+  const position = positions[to]
+  const wrong = to === record.entries.length ? wrongResult(record, game.outcome(position.state)) : null
+  return wrong ? bad(wrong) : { ...position, start, log }
 }
 
 function wrongResult({ result }: GameRecord, outcome: Outcome | null): string | null {

@@ -176,17 +176,30 @@ describe('costs (X3)', () => {
     expect(one.moves()).toEqual(['pay reed 1 wood 1', 'pay wood 1 dice reed+reed'])
   })
 
-  it('count food dice by their value: one 2-food die or two 1-food dice for 1 food', () => {
+  it('are two dice for 1 food whatever food they show, or one 2-food die (ruling)', () => {
     const t = expressScenario({ dice: 'mayor food food 2food', seats: [{ goods: {} }] }).play('keep', 'learn mayor')
-    expect(t.moves()).toEqual(['pay dice food+food', 'pay dice 2food'])
+    expect(t.moves()).toEqual(['pay dice food+food', 'pay dice 2food', 'pay dice food+2food'])
     t.play('pay dice 2food')
     expect(t.dice()).toBe('food food')
     const poor = expressScenario({ dice: 'mayor food', seats: [{ goods: {} }] }).play('keep')
     expect(poor.moves()).toEqual(['take food'])
   })
 
-  it('are never paid back: no die is spent in vain', () => {
+  it('mix the faces of one type: a 1-food and a 2-food die together pay 1 food', () => {
     const t = expressScenario({ dice: 'mayor food 2food', seats: [{ goods: {} }] }).play('keep', 'learn mayor')
-    expect([t.asked, t.dice()]).toEqual([1, 'food'])
+    expect(t.moves()).toEqual(['pay dice 2food', 'pay dice food+2food'])
+    t.play('pay dice food+2food')
+    expect([t.asked, t.dice(), t.seat(0).goods]).toEqual([1, '', {}])
+  })
+
+  it('are never more than two for each food', () => {
+    const t = expressScenario({ dice: 'mayor 2food 2food food', seats: [{ goods: { food: 1 } }] })
+    expect(t.play('keep', 'learn mayor').moves()).toEqual([
+      'pay food 1',
+      'pay dice 2food',
+      'pay dice food+2food',
+      'pay dice 2food+2food',
+    ])
+    expect(t.refusal('pay dice food+2food+2food')).not.toBeNull()
   })
 })

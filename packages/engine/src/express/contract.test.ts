@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { append, begin, type History, undo, undoLimit } from '../core/history.ts'
 import { type GameRecord, readRecord, resultOf, writeRecord } from '../core/record.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { replay } from '../core/replay.ts'
 import { expressHarvest, expressScenario } from '../testing/express-scenario.ts'
-import { type ExpressEvent, reveals } from './events.ts'
 import { express } from './express.ts'
-import type { ExpressState } from './state.ts'
 
 describe('the setup', () => {
   it('fills in what is missing', () => {
@@ -105,32 +102,6 @@ describe('a line', () => {
   })
 })
 
-describe('taking back (X3)', () => {
-  const after = (history: History<ExpressState, ExpressEvent>, ...texts: string[]) =>
-    texts.reduce((h, text) => {
-      const next = append(express, h, 0, text)
-      if (isRefusal(next)) throw new Error(next.message)
-      return next
-    }, history)
-
-  it('never goes back past a roll', () => {
-    const { state } = expressScenario({ players: 1, dice: 'wood wood reed grain' })
-    const rolled = after(begin(state), 'keep', 'take wood', 'roll')
-    expect(undoLimit(rolled.entries, 0, reveals)).toBe(3)
-    expect(isRefusal(undo(express, rolled, 0, 2, reveals))).toBe(true)
-    const taken = after(rolled, express.print(rolled.state, express.moves(rolled.state, 0)[0]))
-    const back = undo(express, taken, 0, 3, reveals)
-    expect(!isRefusal(back) && express.equal(back.state, rolled.state)).toBe(true)
-  })
-
-  it('goes back freely over what was kept, set and paid', () => {
-    const { state } = expressScenario({ players: 1, dice: 'wood wood reed grain pasture' })
-    const history = after(begin(state), 'keep', 'pasture', 'pay wood 1')
-    const back = undo(express, history, 0, 0, reveals)
-    expect(!isRefusal(back) && express.equal(back.state, state)).toBe(true)
-  })
-})
-
 describe('records', () => {
   it('are written, read and played again', () => {
     const record = (): GameRecord => {
@@ -197,13 +168,27 @@ describe('saves', () => {
       JSON.stringify(express.save(expressScenario({ dice: 'pasture wood wood' }).play('keep', 'pasture').state)),
     )
 
-  it('come back as they were', () => {
+  it('come back as they were, with the game and the rules they belong to', () => {
+    expect(save()).toMatchObject({ game: 'express', rules: express.rules })
     expect(isRefusal(express.load(save()))).toBe(false)
   })
 
   it.each([
-    ['nothing', () => null],
-    ['a text', () => 'x'],
+    ['a bare state', ({ state }) => state],
+    ['another game', (saved) => ({ ...saved, game: 'agricola' })],
+    ['other rules', (saved) => ({ ...saved, rules: express.rules + 1 })],
+    ['no rules', ({ game, state }) => ({ game, state })],
+    ['something more', (saved) => ({ ...saved, more: 1 })],
+  ] as [string, (saved: ReturnType<typeof save>) => unknown][])('are refused as %s', (_what, change) => {
+    expect(express.load(change(save()))).toMatchObject({
+      refused: 'bad-save',
+      message: expect.stringMatching(/not a saved game of express|version .* of the rules/),
+    })
+  })
+
+  it.each([
+    ['nothing inside', () => null],
+    ['a text inside', () => 'x'],
     ['another number of players', (s) => ({ ...s, players: s.players.slice(1) })],
     ['a foreign face', (s) => ({ ...s, dice: ['wood', ...s.dice.slice(1)] })],
     ['too few dice', (s) => ({ ...s, dice: s.dice.slice(1) })],
@@ -232,8 +217,9 @@ describe('saves', () => {
     ],
     ['an action of nobody', (s) => ({ ...s, players: s.players.map((p: object) => ({ ...p, left: 0 })) })],
     ['a game that is over too soon', (s) => ({ ...s, over: true })],
-  ] as [string, (s: ReturnType<typeof save>) => unknown][])('are refused with %s', (_what, damage) => {
-    expect(express.load(damage(save()))).toMatchObject({ refused: 'bad-save' })
+  ] as [string, (s: ReturnType<typeof save>['state']) => unknown][])('are refused with %s', (_what, damage) => {
+    const saved = save()
+    expect(express.load({ ...saved, state: damage(saved.state) })).toMatchObject({ refused: 'bad-save' })
   })
 })
 

@@ -34,6 +34,10 @@ export type ExpressEvent =
 /** May a move that told this not be taken back any more? */
 export const reveals = ({ event }: ExpressEvent): boolean => event === 'rolled'
 
+/** X3: an action begins when the dice are kept or rolled. */
+export const beginsTurn = ({ event }: ExpressEvent): boolean => event === 'kept' || event === 'rolled'
+export const beginsRound = ({ event }: ExpressEvent): boolean => event === 'round'
+
 const told = teller<ExpressEvent>()
 
 export const { listen } = told

@@ -1,13 +1,14 @@
 import type { Decision, Game, Seed } from '../core/game.ts'
-import { below, seeded } from '../core/random.ts'
+import { below, branched, seeded } from '../core/random.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
+import { describe } from './describe.ts'
 import { ALL_DICE, DICE, UNROLLED } from './dice.ts'
-import { type ExpressEvent, listen, reveals } from './events.ts'
+import { beginsRound, beginsTurn, type ExpressEvent, listen, reveals } from './events.ts'
 import { apply, checkMove, extrasOf, movesOf } from './legal.ts'
 import type { ExpressMove } from './moves.ts'
 import { parse, print } from './notation.ts'
-import { load } from './saves.ts'
-import { outcomeOf } from './scoring.ts'
+import { load, NAME, RULES, save } from './saves.ts'
+import { outcomeOf, totalOf } from './scoring.ts'
 import { type ExpressSetup, readSetup } from './setup.ts'
 import { newPlayer } from './sheet.ts'
 import { type ExpressState, type Frame, stateShape } from './state.ts'
@@ -68,39 +69,40 @@ function parseMove(_s: ExpressState, _seat: number, text: string): ExpressMove |
 
 /** Agricola Express, the dice game, for 1 to 4 players. X1-X6 */
 export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent, ExpressView> = {
-  name: 'express',
-  rules: 1,
+  name: NAME,
+  rules: RULES,
+  hidden: [],
+  secretive: () => false,
   setup: readSetup,
   start,
   seats: (s) => s.players.length,
   number: (s) => s.number,
+  round: (s) => s.round,
+  points: (s) => s.players.map(totalOf),
   decisions,
   moves: movesOf,
   extras: extrasOf,
   check: checkMove,
   play,
   reveals,
+  beginsTurn,
+  beginsRound,
   advance,
   print: (_s, move) => print(move),
   parse: parseMove,
+  describe: (_s, move) => describe(move),
+  // The text of a move of Express does not depend on the table.
+  key: print,
   view: (s, viewer) => viewOf(s, viewer, decisions(s)),
   imagine: imagineState,
+  // Nothing is hidden but the dice to come.
+  resample(s, _seat, random) {
+    s.random = branched(random)
+  },
   outcome: (s) => (s.over ? outcomeOf(s) : null),
   copy: stateShape.copy,
   equal: stateShape.equal,
   hash: (s) => stateShape.hash(s, 7) >>> 0,
-  save: stateShape.encode,
+  save,
   load,
 }
-
-export { FACES as EXPRESS_FACES } from './dice.ts'
-export { reveals as expressReveals } from './events.ts'
-export { ADULTS_EAT as EXPRESS_ADULTS_EAT, foodNeeded as expressFoodNeeded } from './harvest.ts'
-export {
-  harvestPoints as expressHarvestPoints,
-  MISSING_FOOD as EXPRESS_MISSING_FOOD,
-  PAR as EXPRESS_PAR,
-} from './scoring.ts'
-export { GOODS as EXPRESS_GOODS, type Player as ExpressPlayer } from './sheet.ts'
-export type { ExpressSeatView, ExpressTableView } from './view.ts'
-export type { ExpressEvent, ExpressMove, ExpressSetup, ExpressState, ExpressView }

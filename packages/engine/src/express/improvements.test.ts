@@ -33,7 +33,7 @@ describe('oven and hearth (X5)', () => {
     const seat: ExpressSeatSetup = { improvements: ['oven'], goods: { grain: 3 } }
     const t = expressScenario({ dice: 'mayor food food 2food', seats: [seat] })
     t.play('cook grain 1').play('keep', 'learn mayor')
-    expect(t.moves()).toEqual(['pay food 1', 'pay dice food+food', 'pay dice 2food'])
+    expect(t.moves()).toEqual(['pay food 1', 'pay dice food+food', 'pay dice 2food', 'pay dice food+2food'])
     t.play('cook grain').play('pay food 1')
     expect(t.seat(0).goods).toEqual({ food: 3, grain: 1 })
   })

@@ -25,7 +25,7 @@ export type Payment = Extract<ExpressMove, { verb: 'pay' }>
 
 const NO_PAYMENT: readonly Payment[] = [{ verb: 'pay', sheet: NOTHING, dice: [] }]
 
-/** Dice that together pay for so many units of the good, none of them in vain. */
+/** Dice that together pay for so many units of the good. */
 function diceFor(p: Player, show: readonly number[], good: Good, units: number): (readonly Face[])[] {
   if (units === 0) return [[]]
   const face = faceOf(good)
@@ -35,13 +35,13 @@ function diceFor(p: Player, show: readonly number[], good: Good, units: number):
   return real.filter((count) => count <= show[face]).map((count) => times(face, count))
 }
 
+/** X3: two dice for each food, whatever they show of it; or fewer, as the 2-food face counts by its value (ruling). */
 function foodDice(show: readonly number[], need: number): Face[][] {
   const ones = faceOf(FOOD)
   const out: Face[][] = []
-  for (let two = 0; two <= show[TWO_FOOD] && 2 * two <= need; two++) {
-    const one = need - 2 * two
-    if (one <= show[ones]) out.push([...times(ones, one), ...times(TWO_FOOD, two)])
-  }
+  for (let two = 0; two <= show[TWO_FOOD]; two++)
+    for (let one = Math.max(0, need - 2 * two); one <= show[ones] && one + two <= need; one++)
+      out.push([...times(ones, one), ...times(TWO_FOOD, two)])
   return out
 }
 

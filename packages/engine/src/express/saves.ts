@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../core/refusal.ts'
-import { Damaged, type Json } from '../core/shape.ts'
+import { type Save, stateIn } from '../core/save.ts'
+import { Damaged } from '../core/shape.ts'
 import { animalsFit } from './animals.ts'
 import { HARVEST_AFTER, HARVESTS } from './calendar.ts'
 import { ALL_DICE, DICE, IMPROVEMENTS, KIND_OF, OCCUPATIONS } from './dice.ts'
@@ -10,6 +11,11 @@ import { parse, print } from './notation.ts'
 import { isScores } from './scoring.ts'
 import { HOUSES, MOST_BABIES, type Player } from './sheet.ts'
 import { askOf, type ExpressState, type Frame, stateShape } from './state.ts'
+
+export const NAME = 'express'
+export const RULES = 2
+
+export const save = (s: ExpressState): Save => ({ game: NAME, rules: RULES, state: stateShape.encode(s) })
 
 /** Is it a whole number from 0 up to, but not including, the end? */
 const within = (n: number, end: number): boolean => n >= 0 && n < end
@@ -53,7 +59,7 @@ const isGame = (s: ExpressState): boolean =>
 /** A save is whole when it has the shape of a state, its parts fit together, and its questions have answers. */
 export function load(saved: unknown): ExpressState | Refusal {
   try {
-    const s = stateShape.decode(saved as Json, 'game')
+    const s = stateShape.decode(stateIn(saved, NAME, RULES), 'game')
     return isGame(s) ? s : refuse('bad-save', 'The saved game is damaged: its parts do not fit together.')
   } catch (error) {
     return refuse(

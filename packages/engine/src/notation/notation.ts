@@ -10,7 +10,7 @@ import type { Move } from './moves.ts'
 const goodsText = (goods: readonly number[]): string =>
   GOODS.flatMap((name, g) => (goods[g] > 0 ? [`${name} ${goods[g]}`] : [])).join(' ') || 'nothing'
 
-const penName = (pen: number): string =>
+export const penName = (pen: number): string =>
   pen === HOUSE ? 'house' : pen < HOUSE ? cards()[penCard(pen)].name : CELL_NAMES[pen]
 
 const penText = ({ pen, animal, count }: Penned): string => `${penName(pen)} ${GOODS[animal]} ${count}`

@@ -1,9 +1,8 @@
-import { pool } from '../cards/deal.ts'
 import { cards } from '../cards/registry.ts'
 import { buildable } from '../cards/stacks.ts'
 import { majorsOf } from '../cards/standing.ts'
 import type { Decision, ScoreLine, Seed, Viewer } from '../core/game.ts'
-import { seeded, shuffled } from '../core/random.ts'
+import { seeded } from '../core/random.ts'
 import type { Json } from '../core/shape.ts'
 import { arrangement } from '../farm/arrange.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
@@ -16,6 +15,7 @@ import { scoreLines } from '../scoring/score.ts'
 import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { everybodyOn } from '../spaces/people.ts'
 import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
+import { unseenCards } from './resample.ts'
 import { boardOf, HIDDEN_YET, MATERIALS, type Penned, type Player, type State, stateShape } from './state.ts'
 
 /** What a viewer may know: the table in words and numbers, and the state with everything hidden taken out. */
@@ -209,37 +209,27 @@ export const viewOf = (s: State, viewer: Viewer, decisions: Decision[]): View =>
   state: stateShape.encode(masked(s, viewer)),
 })
 
-/** Cards on their way from a hand to the table. */
-const inFrames = (s: State): number[] =>
-  [s.stack, ...s.lanes]
-    .flat()
-    .flatMap((frame) => ('card' in frame && typeof frame.card === 'number' ? [frame.card] : []))
-
 /** Fills what the view hides with cards that nobody has seen. */
 export function imagineState(view: View, seed: Seed): State {
   const s = stateShape.decode(view.state, 'view')
   s.random = seeded(seed)
   if (s.setup.cards === 'none') return s
-  const seen = new Set([
-    ...s.players.flatMap((p) => [...p.hand, ...p.played.map(({ card }) => card)]),
-    ...s.gone.map(({ card }) => card),
-    ...inFrames(s),
-  ])
-  const unseen = (kind: 'minor' | 'occupation') =>
-    shuffled(
-      s.random,
-      pool(kind, s.setup.players, s.setup.deck).filter((card) => !seen.has(card)),
-    )
-  const decks = { occupations: unseen('occupation'), minors: unseen('minor') }
+  const own = s.players.flatMap((p) => p.hand)
+  const gone = s.gone.map(({ card }) => card)
+  const decks = unseenCards(s, own, gone, s.random)
   s.players.forEach((p, seat) => {
     const { hand } = view.table.seats[seat]
-    const draw = (kind: 'occupations' | 'minors') =>
-      hand[kind].flatMap((name) => (name === null ? decks[kind].splice(-1) : []))
-    p.hand = [...p.hand.filter((card) => card >= 0), ...draw('occupations'), ...draw('minors')]
+    const draw = (names: readonly (string | null)[], deck: number[]) =>
+      names.flatMap((name) => (name === null ? deck.splice(-1) : []))
+    p.hand = [
+      ...p.hand.filter((card) => card >= 0),
+      ...draw(hand.occupations, decks.occupation),
+      ...draw(hand.minors, decks.minor),
+    ]
   })
-  s.minors = decks.minors.splice(0, s.minors.length)
-  s.occupations = decks.occupations.splice(0, s.occupations.length)
+  s.minors = decks.minor.splice(0, s.minors.length)
+  s.occupations = decks.occupation.splice(0, s.occupations.length)
   // Hidden cards that left the game are occupations.
-  for (const gone of s.gone) if (gone.card < 0) gone.card = decks.occupations.pop() ?? decks.minors.pop() ?? -1
+  for (const gone of s.gone) if (gone.card < 0) gone.card = decks.occupation.pop() ?? decks.minor.pop() ?? -1
   return s
 }

@@ -1,5 +1,7 @@
 // Lets bots move and clocks run out, for every table that needs it, whoever's process began it.
+
 import { createHash } from 'node:crypto'
+import { questionFor } from '@furrow/engine'
 import { Refused } from '../refused.ts'
 import type { Job } from '../store/store.ts'
 import { deadline } from '../tables/clock.ts'
@@ -100,9 +102,7 @@ export class Driver {
   #firstMove(table: Table, seat: number, error: unknown): string | null {
     if (this.#closed || !table.position) return null
     this.#options.log('a bot failed and the first move was taken', { table: table.id, error: String(error) })
-    const { game } = table.played
-    const [move] = game.moves(table.position.state, seat)
-    return move === undefined ? null : game.print(table.position.state, move)
+    return questionFor(table.played.game, table.position.state, seat)?.moves[0]?.text ?? null
   }
 
   /** One process drives a table at a time. */

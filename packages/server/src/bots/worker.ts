@@ -1,7 +1,7 @@
 // The thread in which bots think. It may know the whole game; the bot is told only what its seat may know.
 import { parentPort } from 'node:worker_threads'
 import { type Bot, makeBot, type Question } from '@furrow/bots'
-import { isRefusal } from '@furrow/engine'
+import { answer, at, isRefusal, questionFor, textsOf } from '@furrow/engine'
 import { findGame } from '../games.ts'
 
 export interface Thought {
@@ -32,20 +32,19 @@ async function think({ game: name, saved, seat, level, seed, milliseconds }: Tho
   if (!game) throw new Error(`There is no game "${name}".`)
   const state = game.load(saved)
   if (isRefusal(state)) throw new Error(state.message)
-  const print = (move: unknown): string => game.print(state, move)
-  const moves = game.moves(state, seat).map(print)
-  const decision = game.decisions(state).find((d) => d.seat === seat)
-  const [first] = moves
-  if (!decision || first === undefined) throw new Error(`Seat ${seat} has nothing to decide.`)
+  const asked = questionFor(game, state, seat)
+  if (!asked) throw new Error(`Seat ${seat} has nothing to decide.`)
+  const { decision } = asked
+  const moves = textsOf(asked.moves)
+  const first = at(moves, 0)
   const bot = botNamed(name, level)
   if (!bot || moves.length === 1) return first
   // The contract keeps the view's type open; bots read those of the games they know.
   const view = game.view(state, seat) as Question['view']
-  const extras = game.extras(state, seat).map(print)
+  const extras = textsOf(asked.extras)
   try {
     const chosen = await bot.choose({ game: name, seat, view, decision, moves, extras, seed, milliseconds })
-    const move = game.parse(state, seat, chosen)
-    return !isRefusal(move) && game.check(state, seat, move) === null ? chosen : first
+    return isRefusal(answer(game, state, seat, chosen)) ? first : chosen
   } catch {
     // A bot that does not know this game or this question still has to answer.
     return first

@@ -81,7 +81,7 @@ const seatInfo = (seat: SeatDoc, person: string | null): SeatInfo => {
 }
 
 function openSetup({ game, setup }: TableDoc): Json {
-  const hidden = findGame(game)?.hidden ?? []
+  const hidden = findGame(game)?.game.hidden ?? []
   if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return setup
   return Object.fromEntries(Object.entries(setup).filter(([key]) => !hidden.includes(key)))
 }

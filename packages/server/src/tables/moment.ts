@@ -1,9 +1,10 @@
 // A game as it was after one of its lines, shown to somebody as they may know it.
+import { afterMoves, type Made } from '@furrow/engine'
 import type { PastMoment } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 import type { Line } from '../store/store.ts'
 import { asJson, readBody } from './line.ts'
-import { again, type Made, startState } from './position.ts'
+import { startState } from './position.ts'
 import { seatOfPerson, type Table } from './table.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,7 +24,7 @@ export async function momentAt(tables: Tables, table: Table, person: string, num
   const { played, record } = table
   if (table.final && record.doc.rules !== played.game.rules) return lastMoment(tables, table, number)
   const moves = await movesTo(tables, table, number)
-  const state = again(played, startState(played, record.doc), moves)
+  const state = afterMoves(played.game, startState(played, record.doc), moves)
   // Asked after the last wait: the game may just have ended.
   const viewer = table.record.status === 'finished' ? 'all' : (seatOfPerson(table, person) ?? 'public')
   return { number, view: asJson(played.game.view(state, viewer)), decisions: played.game.decisions(state) }

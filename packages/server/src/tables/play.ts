@@ -1,9 +1,9 @@
 // Moves, and taking them back.
-import { at, isRefusal, resultOf } from '@furrow/engine'
+import { answer, at, isRefusal, mayTakeBack, resultOf, undoable } from '@furrow/engine'
 import { isCode, Refused } from '../refused.ts'
 import { settle } from './clock.ts'
 import { asJson, type LineBody, readBody } from './line.ts'
-import { after, mayTakeBack, moved, type Position, thinking, undoable } from './position.ts'
+import { after, afterMove, type Position, thinking } from './position.ts'
 import { playing, remember, seatOfPerson, type Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
 
@@ -75,19 +75,15 @@ function moveStep(
   more: { command: string } | { bot: true },
 ): Step {
   const { played, record } = table
-  const { game } = played
   const position = playing(table)
-  const move = game.parse(position.state, seat, text)
-  if (isRefusal(move)) throw refusedBy(move)
-  const refusal = game.check(position.state, seat, move)
-  if (refusal) throw refusedBy(refusal)
-  const printed = game.print(position.state, move)
-  const { state, events } = game.play(position.state, seat, move)
+  const answered = answer(played.game, position.state, seat, text)
+  if (isRefusal(answered)) throw refusedBy(answered)
+  const { text: move, state, events } = answered
   const clock = settle(position.clock, thinking(played, record.doc, position.state), now)
   const told = events.map(asJson)
-  const made = { number: table.number + 1, seat, move: printed }
-  const next = moved(played, record.doc, { ...position, clock }, made, state, told)
-  const body: LineBody = { kind: 'move', seat, move: printed, events: told, ...more }
+  const made = { number: table.number + 1, seat, move }
+  const next = afterMove(played, record.doc, { ...position, clock }, made, state, told)
+  const body: LineBody = { kind: 'move', seat, move, events: told, ...more }
   return finished(table, { body, position: next }, next, now)
 }
 
@@ -118,10 +114,10 @@ export async function undo(tables: Tables, table: Table, command: Command, move?
     if (done !== undefined) return done
     const seat = ownSeat(table, command.person)
     const position = playing(table)
-    const last = undoable(position, seat)
+    const last = undoable(table.played.game, position, seat)
     if (last === null) throw new Refused('illegal-move', 'There is no move of yours that can be taken back now.')
     const from = move ?? last
-    if (!mayTakeBack(position, seat, from))
+    if (!mayTakeBack(table.played.game, position, seat, from))
       throw new Refused('illegal-move', `Move ${from} is none of yours that can be taken back now.`)
     const body: LineBody = { kind: 'undo', seat, move: from, command: key }
     const back = after(table.played, table.record.doc, position, table.number + 1, now, body)

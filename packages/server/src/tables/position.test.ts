@@ -2,18 +2,20 @@ import {
   begin,
   below,
   current,
-  append as enginePlay,
+  play as enginePlay,
   undo as engineUndo,
-  type History,
   isRefusal,
+  mayTakeBack,
   pick,
   seeded,
+  type Table,
+  undoable,
 } from '@furrow/engine'
 import { describe, expect, test } from 'vitest'
 import { findGame, type Played } from '../games.ts'
 import type { TableDoc } from './doc.ts'
 import { asJson, type LineBody } from './line.ts'
-import { after, fromSnapshot, mayTakeBack, type Position, startPosition, takeSnapshot, undoable } from './position.ts'
+import { after, fromSnapshot, type Position, startPosition, takeSnapshot } from './position.ts'
 
 const played = (name: string): Played => {
   const found = findGame(name)
@@ -38,7 +40,7 @@ const docOf = ({ game }: Played, setup: { players: number }, seed: string): Tabl
 })
 
 interface Both {
-  history: History<unknown, unknown>
+  history: Table<unknown, unknown>
   position: Position
 }
 
@@ -47,15 +49,13 @@ const lineOf = (entry: number): number => entry + 1
 
 /** The server lets a seat take back exactly what the engine does. Gives what may be taken back. */
 function compare({ game }: Played, { history, position }: Both, seats: number) {
-  const force = [0, ...current(history.entries).map(({ number }) => number)]
-  const steps = Array.from({ length: seats }, (_, seat) =>
-    force.slice(1).map((from, i) => ({ seat, from, to: force[i] })),
-  ).flat()
-  const allowed = steps.filter(({ seat, to }) => !isRefusal(engineUndo(game, history, seat, to)))
-  expect(steps.filter(({ seat, from }) => mayTakeBack(position, seat, lineOf(from)))).toEqual(allowed)
+  const force = current(history.log).map(({ number }) => number)
+  const steps = Array.from({ length: seats }, (_, seat) => force.map((from) => ({ seat, from }))).flat()
+  const allowed = steps.filter(({ seat, from }) => !isRefusal(engineUndo(game, history, seat, from)))
+  expect(steps.filter(({ seat, from }) => mayTakeBack(game, position, seat, lineOf(from)))).toEqual(allowed)
   for (let seat = 0; seat < seats; seat++) {
     const last = allowed.findLast((step) => step.seat === seat)
-    expect(undoable(position, seat)).toBe(last ? lineOf(last.from) : null)
+    expect(undoable(game, position, seat)).toBe(last ? lineOf(last.from) : null)
   }
   return allowed
 }
@@ -63,21 +63,21 @@ function compare({ game }: Played, { history, position }: Both, seats: number) {
 function playBoth(game: Played, doc: TableDoc, { history, position }: Both, seat: number, text: string): Both {
   const next = enginePlay(game.game, history, seat, text)
   if (isRefusal(next)) throw new Error(next.message)
-  const told = next.entries[next.entries.length - 1]
+  const told = next.log[next.log.length - 1]
   const body: LineBody = { kind: 'move', seat, move: text, events: told.events.map(asJson) }
-  return { history: next, position: after(game, doc, position, lineOf(next.entries.length), 0, body) }
+  return { history: next, position: after(game, doc, position, lineOf(next.log.length), 0, body) }
 }
 
 function undoBoth(
   game: Played,
   doc: TableDoc,
   { history, position }: Both,
-  { seat, from, to }: { seat: number; from: number; to: number },
+  { seat, from }: { seat: number; from: number },
 ): Both {
-  const next = engineUndo(game.game, history, seat, to)
+  const next = engineUndo(game.game, history, seat, from)
   if (isRefusal(next)) throw new Error(next.message)
   const body: LineBody = { kind: 'undo', seat, move: lineOf(from) }
-  return { history: next, position: after(game, doc, position, lineOf(next.entries.length), 0, body) }
+  return { history: next, position: after(game, doc, position, lineOf(next.log.length), 0, body) }
 }
 
 describe('taking back is as in the engine', () => {

@@ -1,46 +1,34 @@
-// Where a game stands, how a line changes that, and how far one can go back. Nothing here is stored or sent.
-import { at, isRefusal } from '@furrow/engine'
+// Where a game stands with its clock, and how a line changes that. Nothing here is stored or sent.
+import {
+  afterMoves,
+  at,
+  type Position as EnginePosition,
+  isRefusal,
+  loadPosition,
+  type Made,
+  moved,
+  positionAt,
+  type SavedPosition,
+  savePosition,
+  takenBack,
+} from '@furrow/engine'
 import type { Clock, Json } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { Snapshot } from '../store/store.ts'
-import { aboveGrace, afterMove, newClock, settle, withGrace, without } from './clock.ts'
+import { aboveGrace, afterMove as clockAfterMove, newClock, settle, withGrace, without } from './clock.ts'
 import { botOn, type TableDoc } from './doc.ts'
 import type { LineBody } from './line.ts'
 
-interface Standing {
-  number: number
-  state: unknown
-  clock: Clock | null
+/** A move in force, with what the clock gave the seat for it, in ms: it goes again when the move is taken back. */
+interface Timed extends Made {
+  readonly given?: number
 }
 
-/** A move in force, as it stands in the log. */
-export interface Made {
-  number: number
-  seat: number
-  move: string
-  /** What the clock gave the seat for it, in ms: it goes again when the move is taken back. */
-  given?: number
-}
-
-export interface Position extends Standing {
-  /** The state behind which nobody goes back: the first one, or the one in which something new came out. */
-  base: unknown
-  /** The moves in force since then. States in between are played again when they are wanted: that is rare and quick. */
-  since: readonly Made[]
-}
-
-const standing = (at: Standing): Position => ({ ...at, base: at.state, since: [] })
-
-/** Plays moves that were played before, on a copy. */
-export function again({ game }: Played, from: unknown, moves: readonly Made[]): unknown {
-  const state = game.copy(from)
-  for (const { number, seat, move: text } of moves) {
-    const move = game.parse(state, seat, text)
-    if (isRefusal(move)) throw new Error(`Line ${number} is no move: ${move.message}`)
-    game.advance(state, seat, move)
-  }
-  return state
+export interface Position extends EnginePosition<unknown, Timed> {
+  /** The number of the last line. */
+  readonly number: number
+  readonly clock: Clock | null
 }
 
 /** How the game began. Under other rules the same moves would give another game. */
@@ -55,24 +43,15 @@ export function startState({ game }: Played, doc: TableDoc): unknown {
   return game.start(setup, doc.seed)
 }
 
-export const startPosition = (played: Played, doc: TableDoc, number: number, now: number): Position =>
-  standing({ number, state: startState(played, doc), clock: newClock(doc.pace, doc.seats.length, now) })
+export const startPosition = (played: Played, doc: TableDoc, number: number, now: number): Position => ({
+  ...positionAt(startState(played, doc)),
+  number,
+  clock: newClock(doc.pace, doc.seats.length, now),
+})
 
 /** The seats whose time is running. */
 export const thinking = ({ game }: Played, doc: TableDoc, state: unknown): number[] =>
   game.decisions(state).flatMap(({ seat }) => (botOn(at(doc.seats, seat)) === null ? [seat] : []))
-
-/** The number of the move that the seat can take back now, or null. */
-export function undoable({ since }: Position, seat: number): number | null {
-  const last = since.at(-1)
-  return last?.seat === seat ? last.number : null
-}
-
-/** As in the engine: one's own moves in force, as far back as nobody else has moved and nothing new came out. */
-export function mayTakeBack({ since }: Position, seat: number, move: number): boolean {
-  const first = since.findIndex(({ number }) => number === move)
-  return first >= 0 && since.slice(first).every((made) => made.seat === seat)
-}
 
 /** The position after a line. What stands in the log was checked before. */
 export function after(
@@ -87,14 +66,12 @@ export function after(
   switch (body.kind) {
     case 'move': {
       const made = { number, seat: body.seat, move: body.move }
-      return moved(played, doc, { ...p, clock }, made, again(played, p.state, [made]), body.events)
+      return afterMove(played, doc, { ...p, clock }, made, afterMoves(played.game, p.state, [made]), body.events)
     }
     case 'undo': {
-      const first = p.since.findIndex((made) => made.number === body.move)
-      if (first < 0) throw new Error(`Line ${number} takes back ${body.move}, which cannot be.`)
-      const since = p.since.slice(0, first)
-      const given = p.since.slice(first).reduce((sum, made) => sum + (made.given ?? 0), 0)
-      return { ...p, number, clock: without(clock, body.seat, given), state: again(played, p.base, since), since }
+      const back = takenBack(played.game, p, body.move)
+      const given = p.since.slice(back.since.length).reduce((sum, made) => sum + (made.given ?? 0), 0)
+      return { ...back, number, clock: without(clock, body.seat, given) }
     }
     case 'seat':
       return body.why === 'back' ? seatTakenBack({ ...p, number, clock }, doc, body.seat) : { ...p, number, clock }
@@ -117,7 +94,7 @@ function seatTakenBack(p: Position, { pace }: TableDoc, seat: number): Position 
   return { ...p, clock, since: since.toReversed() }
 }
 
-export function moved(
+export function afterMove(
   { game }: Played,
   doc: TableDoc,
   p: Position,
@@ -126,29 +103,25 @@ export function moved(
   events: readonly Json[],
 ): Position {
   const { number, seat } = made
-  const clock = afterMove(p.clock, doc.pace, seat)
-  const now = { number, state, clock }
-  if (events.some((event) => game.reveals(event))) return standing(now)
+  const clock = clockAfterMove(p.clock, doc.pace, seat)
   const given = clock && p.clock ? { given: at(clock.left, seat) - at(p.clock.left, seat) } : {}
-  return { ...now, base: p.base, since: [...p.since, { ...made, ...given }] }
+  return { ...moved(game, p, { ...made, ...given }, state, events), number, clock }
 }
 
-interface Saved {
-  state: unknown
+interface Saved extends SavedPosition<Timed> {
   clock: Clock | null
-  /** Not in snapshots of the first version, which were taken where nobody could go back. */
-  since?: readonly Made[]
 }
 
 /** What is stored: the state behind which nobody goes back, and what leads from there to the position. */
-export const takeSnapshot = ({ game }: Played, { number, base, since, clock }: Position): Snapshot => ({
-  number,
-  body: JSON.stringify({ state: game.save(base), clock, since } satisfies Saved),
+export const takeSnapshot = ({ game }: Played, position: Position): Snapshot => ({
+  number: position.number,
+  body: JSON.stringify({ ...savePosition(game, position), clock: position.clock } satisfies Saved),
 })
 
-export function fromSnapshot(played: Played, { number, body }: Snapshot): Position {
-  const { state: saved, clock, since = [] } = JSON.parse(body) as Saved // written by takeSnapshot
-  const base = played.game.load(saved)
-  if (isRefusal(base)) throw new Refused('old-rules', base.message)
-  return { number, state: again(played, base, since), clock, base, since }
+export function fromSnapshot({ game }: Played, { number, body }: Snapshot): Position {
+  const { clock, state, since } = JSON.parse(body) as Saved & { since?: readonly Timed[] } // written by takeSnapshot
+  // Snapshots of the first version have no moves: they were taken where nobody could go back.
+  const position = loadPosition<unknown, unknown, unknown, unknown, unknown, Timed>(game, { state, since: since ?? [] })
+  if (isRefusal(position)) throw new Refused('old-rules', position.message)
+  return { ...position, number, clock }
 }

@@ -1,12 +1,11 @@
 // What those at a table are told: exactly what their seat, or the public, may know.
 
-import { at } from '@furrow/engine'
+import { at, questionFor, textsOf, undoable } from '@furrow/engine'
 import { changesBetween } from '../client/patch.ts'
 import type { Ask, ChatLine, Json, LogLine, Moment, ServerMessage } from '../client/types.ts'
 import type { ChatRow } from '../store/store.ts'
 import { botOn, infoFor } from './doc.ts'
 import { asJson } from './line.ts'
-import { undoable } from './position.ts'
 import { type Looking, presenceOf, type Subscriber, seatOfPerson, type Table } from './table.ts'
 
 function viewFor(table: Table, looking: Looking): Json | null {
@@ -23,17 +22,10 @@ function viewFor(table: Table, looking: Looking): Json | null {
 function askFor(table: Table, seat: number): Ask | null {
   const { position, played, record } = table
   if (!position || record.status !== 'playing' || botOn(at(record.doc.seats, seat)) !== null) return null
-  const { game } = played
-  const { state } = position
-  const decision = game.decisions(state).find((d) => d.seat === seat)
-  if (!decision) return null
-  const proposal = game.propose?.(state, seat) ?? null
-  return {
-    decision,
-    moves: game.moves(state, seat).map((move) => game.print(state, move)),
-    extras: game.extras(state, seat).map((move) => game.print(state, move)),
-    proposal: proposal === null ? null : game.print(state, proposal),
-  }
+  const question = questionFor(played.game, position.state, seat)
+  if (!question) return null
+  const { decision, moves, extras, proposal } = question
+  return { decision, moves: textsOf(moves), extras: textsOf(extras), proposal: proposal?.text ?? null }
 }
 
 function momentFor(table: Table, looking: Looking): Moment {
@@ -43,7 +35,7 @@ function momentFor(table: Table, looking: Looking): Moment {
     number,
     decisions: running ? played.game.decisions(position.state) : [],
     ask: looking === 'public' ? null : askFor(table, looking),
-    undo: running && looking !== 'public' ? undoable(position, looking) : null,
+    undo: running && looking !== 'public' ? undoable(played.game, position, looking) : null,
     clock: position?.clock ?? null,
   }
 }

@@ -1,16 +1,14 @@
 import {
-  append,
-  begin,
+  answer,
   current,
   type GameRecord,
-  type History,
   isRefusal,
+  play,
   type Refusal,
   readRecord,
   refuse,
   replay,
-  undo,
-  undoLimit,
+  type Table,
   writeRecord,
 } from '@furrow/engine'
 import { playedAs } from './games.ts'
@@ -20,7 +18,7 @@ import type { Played } from './played.ts'
 export interface LocalTable {
   played: Played
   record: GameRecord
-  history: History<unknown, unknown>
+  history: Table<unknown, unknown>
 }
 
 /** A move in force, with its number in the log and what came of it. */
@@ -35,12 +33,8 @@ export interface LogEntry<Event = unknown> {
 export function openTable(record: GameRecord): LocalTable | Refusal {
   const played = playedAs(record.game)
   if (isRefusal(played)) return played
-  const replayed = replay(played.game, record)
-  if (isRefusal(replayed)) return replayed
-  const start = replay(played.game, { ...record, result: null }, 0)
-  if (isRefusal(start)) return start
-  const entries = record.entries.map((entry, i) => ({ ...entry, events: replayed.events[i] }))
-  return { played, record, history: { ...begin<unknown, unknown>(start.state), entries, state: replayed.state } }
+  const history = replay(played.game, record)
+  return isRefusal(history) ? history : { played, record, history }
 }
 
 /** Opens what was stored. Whatever else lies there is refused. */
@@ -56,50 +50,23 @@ export function openStored(text: unknown): LocalTable | Refusal {
 }
 
 /** The table as a text to be stored: setup, seed and moves give the same game again. */
-export const storable = ({ record, history }: LocalTable): string =>
-  writeRecord({ ...record, entries: history.entries })
+export const storable = ({ record, history }: LocalTable): string => writeRecord({ ...record, entries: history.log })
 
 /** Plays a move, or says why not. */
 export function playAt(table: LocalTable, seat: number, text: string): LocalTable | Refusal {
-  const history = append(table.played.game, table.history, seat, text)
-  return isRefusal(history) ? history : { ...table, history }
-}
-
-/** The moment before the seat's last move, or null if that can no longer be taken back. */
-export function undoTarget({ played: { game }, history: { entries, state } }: LocalTable, seat: number): number | null {
-  const line = current(entries)
-  const last = line.at(-1)?.number ?? 0
-  if (game.outcome(state) || last <= undoLimit(entries, seat, game.reveals)) return null
-  return line.at(-2)?.number ?? 0
-}
-
-/** The moment before the turn that the seat made last, or as near to it as one may go back. */
-export function resetTarget(table: LocalTable, seat: number): number | null {
-  if (undoTarget(table, seat) === null) return null
-  const { played, history } = table
-  const line = current(history.entries)
-  const limit = undoLimit(history.entries, seat, played.game.reveals)
-  for (let i = line.length - 1; i >= 0 && line[i].number > limit; i--)
-    if (line[i].entry.events.some(played.beginsTurn)) return line[i - 1]?.number ?? 0
-  return limit
-}
-
-export function undoAt(table: LocalTable, seat: number, to: number | null): LocalTable | Refusal {
-  const { game } = table.played
-  const history = undo(game, table.history, seat, to ?? -1, game.reveals)
+  const history = play(table.played.game, table.history, seat, text)
   return isRefusal(history) ? history : { ...table, history }
 }
 
 /** The moves in force. */
 export const logOf = ({ history }: LocalTable): LogEntry[] =>
-  current(history.entries).map(({ number, entry: { seat, move, events } }) => ({ number, seat, move, events }))
+  current(history.log).map(({ number, entry: { seat, move, events } }) => ({ number, seat, move, events }))
 
 /** What a move of the seat would do at once, up to the point where something else begins. */
 export function preview(played: Played, state: unknown, seat: number, text: string): unknown[] | null {
-  const { game } = played
-  const move = game.parse(state, seat, text)
-  if (isRefusal(move) || game.check(state, seat, move)) return null
-  const { events } = game.play(state, seat, move)
+  const answered = answer(played.game, state, seat, text)
+  if (isRefusal(answered)) return null
+  const { events } = answered
   const end = events.findIndex(played.leavesMove)
   return end < 0 ? events : events.slice(0, end)
 }

@@ -1,5 +1,5 @@
 import type { Bot, Question } from '@furrow/bots'
-import { isRefusal, seeded } from '@furrow/engine'
+import { answer, isRefusal, questionFor, seeded, textsOf } from '@furrow/engine'
 import type { LocalTable } from './authority.ts'
 
 /** Chance that gives the same every time and from which the seed cannot be read. */
@@ -19,29 +19,28 @@ function botAt(bots: BotSeats, { played, record }: LocalTable, seat: number): Bo
 /** What the bot on this seat plays. It is told only what its seat may know. */
 export async function botMove(bots: BotSeats, table: LocalTable, seat: number): Promise<string> {
   const { game } = table.played
-  const { state, entries } = table.history
-  const texts = (moves: readonly unknown[]) => moves.map((move) => game.print(state, move))
-  const moves = texts(game.moves(state, seat))
-  const decision = game.decisions(state).find((d) => d.seat === seat)
+  const { state, log } = table.history
+  const asked = questionFor(game, state, seat)
+  const moves = textsOf(asked?.moves ?? [])
   const bot = botAt(bots, table, seat)
-  if (!bot || !decision || moves.length === 1) return moves[0]
+  if (!bot || !asked || moves.length === 1) return moves[0]
   const question: Question = {
     game: game.name,
     seat,
     view: game.view(state, seat) as Question['view'], // the bot is one of this game
-    decision,
+    decision: asked.decision,
     moves,
-    extras: texts(game.extras(state, seat)),
+    extras: textsOf(asked.extras),
     // Chance of its own: the seed of the game would tell what is still hidden.
-    seed: chanceOf(`${table.record.seed}/${entries.length}`),
+    seed: chanceOf(`${table.record.seed}/${log.length}`),
     milliseconds: PATIENCE_MS,
   }
-  const chosen = await answer(bot, question)
+  const chosen = await answerOf(bot, question)
   return moves.includes(chosen) || isLegal(table, seat, chosen) ? chosen : moves[0]
 }
 
 /** A bot that fails does not hold up the table: it gives no answer. */
-async function answer(bot: Bot, question: Question): Promise<string> {
+async function answerOf(bot: Bot, question: Question): Promise<string> {
   try {
     return await bot.choose(question)
   } catch {
@@ -51,6 +50,5 @@ async function answer(bot: Bot, question: Question): Promise<string> {
 
 /** A bot may also answer with an extra or with a line of moves. */
 function isLegal({ played: { game }, history: { state } }: LocalTable, seat: number, text: string): boolean {
-  const move = game.parse(state, seat, text)
-  return !isRefusal(move) && game.check(state, seat, move) === null
+  return !isRefusal(answer(game, state, seat, text))
 }

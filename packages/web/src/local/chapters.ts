@@ -1,19 +1,17 @@
+import { lastTurn } from '@furrow/engine'
 import type { LogEntry } from './authority.ts'
 import type { Chapters } from './messages.ts'
 import type { Played } from './played.ts'
 
-/** Where rounds begin, and the last turn of a seat. */
-export const chaptersOf = (played: Played, log: readonly LogEntry[], seat: number): Chapters => ({
-  rounds: [0, ...log.flatMap(({ events }, i) => (events.some(played.beginsRound) ? [i + 1] : []))],
-  turn: turnStart(played, log, seat),
-})
-
-/** A turn is taken back from its first move on; nothing that came to light is put back. */
-function turnStart({ game, beginsTurn }: Played, log: readonly LogEntry[], seat: number): number | null {
-  let from: number | null = null
-  for (let i = log.length - 1; i >= 0 && log[i].seat === seat && !log[i].events.some(game.reveals); i--) {
-    from = log[i].number
-    if (log[i].events.some(beginsTurn)) break
+/** Where rounds begin, and the last turn of a seat as far as it may be taken back. */
+export function chaptersOf({ game }: Played, log: readonly LogEntry[], seat: number): Chapters {
+  const known = log.findLastIndex(({ events }) => events.some(game.reveals))
+  const since = log.slice(known + 1).map(({ events, ...made }) =>
+    // As the table itself keeps them.
+    events.some(game.beginsTurn) ? { ...made, turn: true as const } : made,
+  )
+  return {
+    rounds: [0, ...log.flatMap(({ events }, i) => (events.some(game.beginsRound) ? [i + 1] : []))],
+    turn: lastTurn(since, seat),
   }
-  return from
 }

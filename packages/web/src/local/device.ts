@@ -13,7 +13,7 @@ export interface Device {
 /** Several people at one device, with something that the others must not see. */
 export function isSecretive({ played, record }: LocalTable): boolean {
   const setup = played.game.setup(record.setup)
-  return !isRefusal(setup) && played.isSecretive(setup) && personsOf(record.seats).length > 1
+  return !isRefusal(setup) && played.game.secretive(setup) && personsOf(record.seats).length > 1
 }
 
 export const firstDevice = (table: LocalTable): Device => ({
@@ -35,6 +35,6 @@ export function passDevice(table: LocalTable, { seat }: Device): Device {
 /** Whose move can be taken back: with nothing to hide, whoever at this device moved last. */
 export function undoer(table: LocalTable, { seat, handover }: Device): number | null {
   if (handover !== null || isSecretive(table)) return handover === null ? seat : null
-  const last = current(table.history.entries).at(-1)?.entry.seat
+  const last = current(table.history.log).at(-1)?.entry.seat
   return last !== undefined && personsOf(table.record.seats).includes(last) ? last : seat
 }

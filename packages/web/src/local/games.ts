@@ -2,16 +2,12 @@ import { makeBot, suggest } from '@furrow/bots'
 import {
   agricola,
   type Event,
-  type ExpressEvent,
-  type ExpressTableView,
   express,
   isRefusal,
   obstaclesAt,
   type Refusal,
   refuse,
-  type Setup,
   type State,
-  type TableView,
   type View,
 } from '@furrow/engine'
 import { catalogueOf } from './catalogue.ts'
@@ -20,9 +16,6 @@ import type { Played } from './played.ts'
 const farm: Played = {
   game: agricola,
   bot: (level, seed) => makeBot(level, seed, agricola.name),
-  isSecretive: ({ cards }: Setup) => cards !== 'none',
-  beginsTurn: ({ event }: Event) => event === 'placed',
-  beginsRound: ({ event }: Event) => event === 'round',
   leavesMove: ({ event }: Event) => event === 'phase' || event === 'round',
   mayPlayItself: (events: readonly Event[]) =>
     !events.some((event) => event.event === 'lost' || (event.event === 'fed' && event.begging > 0)),
@@ -30,24 +23,17 @@ const farm: Played = {
     view.table.decisions.some(({ seat, ask }) => seat === view.viewer && ask === 'place') ? suggest(view) : [],
   obstacles: (state: State, seat, space) => obstaclesAt(state, seat, space),
   catalogue: (state: State) => catalogueOf(state),
-  round: ({ round }: TableView) => round,
-  points: ({ seats }: TableView) => seats.map(({ score }) => score.total),
 }
 
 const dice: Played = {
   game: express,
   bot: (level, seed) => makeBot(level, seed, express.name),
-  isSecretive: () => false,
-  beginsTurn: () => false,
-  beginsRound: ({ event }: ExpressEvent) => event === 'round',
   leavesMove: () => false,
   // Dice want to be rolled by hand.
   mayPlayItself: () => false,
   suggest: () => [],
   obstacles: () => [],
   catalogue: () => null,
-  round: ({ round }: ExpressTableView) => round,
-  points: ({ seats }: ExpressTableView) => seats.map(({ total }) => total),
 }
 
 const GAMES: readonly Played[] = [farm, dice]

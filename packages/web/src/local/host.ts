@@ -1,15 +1,5 @@
-import { type Event, isRefusal, type Obstacle, type Refusal } from '@furrow/engine'
-import {
-  type LocalTable,
-  logOf,
-  openStored,
-  openTable,
-  playAt,
-  preview,
-  resetTarget,
-  undoAt,
-  undoTarget,
-} from './authority.ts'
+import { type Event, isRefusal, type Obstacle, type Refusal, reset, undo, undoable } from '@furrow/engine'
+import { type LocalTable, logOf, openStored, openTable, playAt, preview } from './authority.ts'
 import { type BotSeats, botMove } from './bots.ts'
 import type { Catalogue } from './catalogue.ts'
 import { chaptersOf } from './chapters.ts'
@@ -84,10 +74,10 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   }
 
   /** Marks what is worth a look for the person who has to choose. */
-  function mark({ played, history: { state, entries } }: LocalTable): void {
+  function mark({ played, history: { state, log } }: LocalTable): void {
     if (!manners.hints || held || device.seat === null || device.handover !== null) return
     const spaces = played.suggest(played.game.view(state, device.seat))
-    if (spaces.length > 0) post({ answer: 'suggested', of, number: entries.length, spaces })
+    if (spaces.length > 0) post({ answer: 'suggested', of, number: log.length, spaces })
   }
 
   async function moveBot(before: LocalTable, seat: number): Promise<void> {
@@ -122,14 +112,14 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     const passes = waiting.length > 0 && !waiting.some((each) => each.seat === seat)
     // Before the device goes to somebody else who must not see it, its holder has a last look.
     const hold = manners.hold || (isSecretive(after) && personsOf(after.record.seats).includes(waiting[0]?.seat))
-    put(after, hold && passes && undoTarget(after, seat) !== null)
+    put(after, hold && passes && undoable(after.played.game, after.history, seat) !== null)
   }
 
-  function goBack(target: typeof undoTarget): void {
+  function goBack(back: typeof undo | typeof reset): void {
     const seat = table && undoer(table, device)
     if (!table || seat === null) return
-    const before = undoAt(table, seat, target(table, seat))
-    if (!isRefusal(before)) put(before)
+    const history = back(table.played.game, table.history, seat)
+    if (!isRefusal(history)) put({ ...table, history })
   }
 
   /** The table that is asked about: this one, or one elsewhere of which only the view is known. */
@@ -220,14 +210,13 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         if (table && held) put(table)
         break
       case 'undo':
-        goBack(undoTarget)
+        goBack(undo)
         break
       case 'reset':
-        goBack(resetTarget)
+        goBack(reset)
         break
       case 'play':
-        if (table && device.seat !== null && ask.number === table.history.entries.length)
-          play(table, device.seat, ask.move)
+        if (table && device.seat !== null && ask.number === table.history.log.length) play(table, device.seat, ask.move)
         break
       default:
         answer(ask)
@@ -236,7 +225,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
 }
 
 const hasJustMoved = ({ record, history }: LocalTable): boolean =>
-  personsOf(record.seats).includes(history.entries.at(-1)?.seat ?? -1)
+  personsOf(record.seats).includes(history.log.at(-1)?.seat ?? -1)
 
 /** An error in a promise would stay unheard; thrown again, the page learns of it. */
 function complain(error: unknown): void {

@@ -1,4 +1,4 @@
-import { isRefusal } from '@furrow/engine'
+import { answer, isRefusal } from '@furrow/engine'
 import type { Catalogue } from './catalogue.ts'
 import { forcedMove } from './forced.ts'
 import { surelyPlayed } from './games.ts'
@@ -33,9 +33,8 @@ export function insightOf(sight: Sight): Insight {
 /** What becomes of a table by a move of the seat. */
 export function aftermathOf({ played, state, seat }: Imagined, text: string): Aftermath {
   const { game } = played
-  const move = game.parse(state, seat, text)
-  if (isRefusal(move) || game.check(state, seat, move)) return { passes: false, view: null }
-  const after = game.play(state, seat, move)
+  const after = answer(game, state, seat, text)
+  if (isRefusal(after)) return { passes: false, view: null }
   const asked = game.decisions(after.state)
   return {
     passes: asked.length > 0 && !asked.some((each) => each.seat === seat),

@@ -8,12 +8,6 @@ export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
 export interface Played {
   game: AnyGame
   bot(level: string, seed: string): Bot | null
-  /** Are there things that people at one device must not see of each other? */
-  isSecretive(setup: unknown): boolean
-  /** Does a turn begin with this event? */
-  beginsTurn(event: unknown): boolean
-  /** Does a round begin with this event? */
-  beginsRound(event: unknown): boolean
   /** Does something begin here that is no longer part of the move itself? */
   leavesMove(event: unknown): boolean
   /** May a move with these events play itself where there is no other? */
@@ -24,7 +18,4 @@ export interface Played {
   obstacles(state: unknown, seat: number, space: string): Obstacle[]
   /** What does not change during a game. */
   catalogue(state: unknown): unknown
-  round(table: unknown): number
-  /** What every seat has now. */
-  points(table: unknown): number[]
 }

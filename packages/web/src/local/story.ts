@@ -62,17 +62,13 @@ export function makeShelf() {
   }
 }
 
-/** What everybody sees of the table; every game has it in the same place. */
-const tableOf = ({ played: { game } }: LocalTable, state: unknown): unknown =>
-  (game.view(state, 'public') as { table: unknown }).table
-
 function storyOf({ table, states }: Opened): Story {
   const { played, record } = table
-  const totals = (state: unknown) => played.points(tableOf(table, state))
+  const totals = played.game.points
   const rounds: number[] = []
   const points: number[][] = []
   states.forEach((state, step) => {
-    if (played.round(tableOf(table, state)) <= rounds.length) return
+    if (played.game.round(state) <= rounds.length) return
     // What was true just before the new round came out is what the last one ended with.
     if (step > 0) points.push(totals(states[step - 1]))
     rounds.push(step)

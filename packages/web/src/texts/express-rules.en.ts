@@ -66,7 +66,7 @@ export const expressRulesEn = [
     lines: [
       'Produce dice show food twice, 2 food once, grain twice, vegetable once; resource dice reed once, wood twice, brick twice, stone once; animal dice each animal twice.',
       'The first start player is drawn by lot. Of equals the one nearest in turn order from the old start player begins.',
-      'Food dice count by their food; nothing is overpaid. The mayor’s 2 food come from the sheet.',
+      'With dice, 1 food is two food dice of either face, or one 2-food die. The mayor’s 2 food come from the sheet.',
       'Dice may be kept if they make a group, at once or after an occupation has set some; a roll always makes one.',
       'An improvement chosen freely costs what the face shown costs.',
       'Which animals stand in which pasture is open until they breed; they always breed as well as they can, and you are asked where pastures are too few for every pair.',

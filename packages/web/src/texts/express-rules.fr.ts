@@ -68,7 +68,7 @@ export const expressRulesFr: typeof expressRulesEn = [
     lines: [
       'Dés récolte : repas deux fois, 2 repas une fois, céréale deux fois, légume une fois ; dés ressource : roseau une fois, bois deux fois, brique deux fois, pierre une fois ; dés animal : chaque espèce deux fois.',
       'Le tout premier joueur est tiré au sort. À égalité, commence le plus proche, dans l’ordre du tour, de l’ancien premier joueur.',
-      'Les dés repas comptent selon leur valeur ; on ne paie jamais trop. Les 2 repas du maire viennent de la feuille.',
+      'Avec des dés, 1 repas se paie par deux dés repas, quelle que soit leur face, ou par un seul dé 2 repas. Les 2 repas du maire viennent de la feuille.',
       'On peut garder les dés s’ils forment un groupe, tout de suite ou après qu’un métier en a tourné ; un lancer en forme toujours un.',
       'Un aménagement choisi librement coûte le prix de la face montrée.',
       'On ne décide où sont les animaux qu’à la reproduction ; il naît toujours le plus de petits possible, et on choisit lorsqu’il manque des pâturages.',

@@ -1,4 +1,4 @@
-import { at, type TableView } from '@furrow/engine'
+import type { Described, TableView } from '@furrow/engine'
 import { goodsText } from '../goods.ts'
 
 // Moves as the entries of a menu: like with like.
@@ -26,23 +26,14 @@ const TITLES: { readonly [verb: string]: string } = {
   arrange: 'Move animals',
 }
 
-const isSpace = (move: string, { spaces }: TableView): boolean => spaces.some(({ id }) => id === move)
+export const titleOf = ({ verb, cells }: Described): string =>
+  cells ? `${TITLES.fence}: ${spacesIn(cells.length)}` : (TITLES[verb] ?? 'Go on')
 
-export function titleOf(move: string, table: TableView): string {
-  if (isSpace(move, table)) return at(TITLES, 'place')
-  const [verb = '', what = ''] = move.split(' ')
-  if (verb === 'fence') return `${TITLES.fence}: ${spacesIn(what)}`
-  return TITLES[verb] ?? 'Go on'
-}
+const spacesIn = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
 
-const spacesIn = (cells: string): string => {
-  const n = cells.split('+').length
-  return n === 1 ? '1 space' : `${n} spaces`
-}
-
-export function labelOf(move: string, { spaces }: TableView): string {
-  const space = spaces.find(({ id }) => id === move)
-  if (space) return `${move}${goodsText(space.goods, '') && ` (${goodsText(space.goods)})`}`
-  const [verb = '', ...rest] = move.split(' ')
-  return TITLES[verb] && rest.length > 0 ? rest.join(' ') : move
+/** What the title does not say already. */
+export function labelOf({ text, verb, space }: Described, { spaces }: TableView): string {
+  const lying = spaces.find(({ id }) => id === space)?.goods ?? {}
+  if (space) return `${space}${goodsText(lying, '') && ` (${goodsText(lying)})`}`
+  return TITLES[verb] && text.length > verb.length ? text.slice(verb.length + 1) : text
 }

@@ -1,4 +1,4 @@
-import { at } from '@furrow/engine'
+import type { Described } from '@furrow/engine'
 
 const TITLES: { readonly [verb: string]: string } = {
   keep: 'Dice',
@@ -18,6 +18,6 @@ const TITLES: { readonly [verb: string]: string } = {
   breed: 'Breed',
 }
 
-export const titleOf = (move: string): string => TITLES[at(move.split(' '), 0)] ?? 'Go on'
+export const titleOf = ({ verb }: Described): string => TITLES[verb] ?? 'Go on'
 
-export const labelOf = (move: string): string => move
+export const labelOf = ({ text }: Described): string => text

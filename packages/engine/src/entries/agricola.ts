@@ -1,0 +1,40 @@
+// @furrow/engine/agricola: what the other packages may use of the board game.
+export { breadFrom } from '../actions/bake.ts'
+export type { Obstacle } from '../actions/obstacle.ts'
+export { agricola } from '../agricola.ts'
+export type { Card } from '../cards/card.ts'
+export { HAND } from '../cards/deal.ts'
+export { cardNamed, cards, PART } from '../cards/registry.ts'
+export { majorsInGame } from '../cards/stacks.ts'
+export { foodFor, hasPart, majorsOf } from '../cards/standing.ts'
+export { fits, placesForAnimals } from '../farm/animals.ts'
+export { arrangement, bestArrangement } from '../farm/arrange.ts'
+export { cropCount, cropKind } from '../farm/crops.ts'
+export { fencesLeft, unusedCells } from '../farm/farmyard.ts'
+export { enclosedCells, fencesNeeded } from '../farm/pastures.ts'
+export { CELL_NAMES, cellAt, cellsOf, count, FENCES, lowest } from '../farm/yard.ts'
+export type { Move, Verb } from '../notation/moves.ts'
+export { foodNeeded } from '../rounds/feeding.ts'
+export { BEGGING, craftBonus, scoreLines } from '../scoring/score.ts'
+export { isHarvest, ROUNDS, STAGE_ENDS, stageOf } from '../spaces/boards.ts'
+export type { Space } from '../spaces/space.ts'
+export { obstaclesAt } from '../spaces/why-not.ts'
+export type { Event } from '../state/events.ts'
+export {
+  ANIMALS,
+  BOAR,
+  CATTLE,
+  CLAY,
+  FOOD,
+  GOODS,
+  type GoodName,
+  GRAIN,
+  REED,
+  SHEEP,
+  STONE,
+  VEGETABLE,
+  WOOD,
+} from '../state/goods.ts'
+export type { Setup } from '../state/setup.ts'
+export { boardOf, HIDDEN_YET, MATERIALS, type Player, type State } from '../state/state.ts'
+export type { SeatView, SpaceView, TableView, View } from '../state/view.ts'

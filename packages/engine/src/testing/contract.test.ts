@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { agricola } from '../agricola.ts'
+import type { Described } from '../core/describe.ts'
+import type { Game, Seat } from '../core/game.ts'
+import { below, pick, seeded } from '../core/random.ts'
+import { isRefusal } from '../core/refusal.ts'
+import { express } from '../express/express.ts'
+
+// What the contract promises of every game, over random games of every kind of table.
+
+// biome-ignore lint/suspicious/noExplicitAny: the tests below know nothing of a game but the contract
+type AnyGame = Game<any, any, any, any, any>
+
+const tables: [game: AnyGame, setup: object][] = [
+  [agricola, { players: 1 }],
+  [agricola, { players: 3, cards: 'dealt' }],
+  [agricola, { players: 4, cards: 'dealt', tile: true }],
+  [agricola, { players: 6, cards: 'dealt' }],
+  [express, { players: 1 }],
+  [express, { players: 3 }],
+]
+
+/** Random play, extras too; `look` is called at every question. */
+function wander(game: AnyGame, given: object, seed: string, look: (state: unknown, seat: Seat) => void): void {
+  const setup = game.setup(given)
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const random = seeded(`${seed}/moves`)
+  const state = game.start(setup, seed)
+  for (let asked = game.decisions(state); asked.length > 0; asked = game.decisions(state)) {
+    const { seat } = pick(random, asked)
+    look(state, seat)
+    const extras = below(random, 6) === 0 ? game.extras(state, seat) : []
+    game.advance(state, seat, pick(random, extras.length > 0 ? extras : game.moves(state, seat)))
+  }
+}
+
+const name = ([game, setup]: (typeof tables)[number]) => `${game.name} ${JSON.stringify(setup)}`
+
+describe.each(tables.map((table) => [name(table), ...table] as const))('%s', (_name, game, setup) => {
+  it('describes every move with its text and parts that are names', () => {
+    wander(game, setup, 'describe', (state, seat) => {
+      for (const move of [...game.moves(state, seat), ...game.extras(state, seat)]) {
+        const described: Described = game.describe(state, move)
+        expect(described.text).toBe(game.print(state, move))
+        expect(described.verb).toBe(move.verb)
+        // Every word of the text is a part: whoever has the description needs no text.
+        const { text, ...parts } = described
+        const words = JSON.stringify(parts)
+        const loose = text.split(/[ +,]+/).filter((word) => !/^\d+$|^(dice|return|nothing|none)$/.test(word))
+        for (const word of loose) expect(words, text).toContain(`"${word}"`)
+      }
+    })
+  })
+
+  it('gives every move a key of its own, the same for equal moves', () => {
+    wander(game, setup, 'keys', (state, seat) => {
+      const moves = [...game.moves(state, seat), ...game.extras(state, seat)]
+      const keys = moves.map((move) => game.key(move))
+      expect(new Set(keys).size).toBe(new Set(moves.map((move) => game.print(state, move))).size)
+      moves.forEach((move, i) => {
+        expect(game.key(game.parse(state, seat, game.print(state, move)))).toBe(keys[i])
+      })
+    })
+  })
+
+  it('draws anew only what the seat cannot know', () => {
+    const random = seeded('resample')
+    let changed = 0
+    wander(game, setup, 'resample', (state, seat) => {
+      if (below(random, 5) !== 0) return
+      const draft = game.copy(state)
+      game.resample(draft, seat, random)
+      expect(game.view(draft, seat)).toEqual(game.view(state, seat))
+      expect(game.moves(draft, seat)).toEqual(game.moves(state, seat))
+      expect(isRefusal(game.load(JSON.parse(JSON.stringify(game.save(draft)))))).toBe(false)
+      if (!game.equal(draft, state)) changed++
+    })
+    expect(changed).toBeGreaterThan(0)
+  })
+
+  it('resamples from the same random numbers to the same table, whatever was hidden before', () => {
+    const random = seeded('same')
+    wander(game, setup, 'same', (state, seat) => {
+      if (below(random, 30) !== 0) return
+      const drafts = ['one', 'two'].map((before) => {
+        const draft = game.copy(state)
+        game.resample(draft, seat, seeded(before))
+        game.resample(draft, seat, seeded('then'))
+        return draft
+      })
+      // Else a search could tell from what it draws what the others really hold.
+      expect(game.equal(drafts[0], drafts[1])).toBe(true)
+    })
+  })
+
+  it('counts rounds from 1, begins each with an event, and ends with the points of the outcome', () => {
+    const rounds: number[] = []
+    let last: unknown = null
+    wander(game, setup, 'rounds', (state) => {
+      if (game.round(state) !== rounds.at(-1)) rounds.push(game.round(state))
+      last = state
+    })
+    expect(rounds).toEqual(rounds.map((_, i) => i + 1))
+    const over = last as never
+    expect(game.points(over)).toEqual(game.outcome(over)?.seats.map(({ total }) => total))
+  })
+})
+
+it('says what of a setup is secret', () => {
+  expect(agricola.hidden).toEqual(['hands'])
+  const secretive = (cards: string) => agricola.secretive(agricola.setup({ players: 2, cards }) as never)
+  expect([secretive('none'), secretive('dealt')]).toEqual([false, true])
+  expect([express.hidden, express.secretive({ players: 2, starting: null, faces: {} })]).toEqual([[], false])
+})
