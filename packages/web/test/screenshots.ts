@@ -84,9 +84,15 @@ async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'lig
   if (hash === '#/table/game' && name !== 'handover') await untilAsked(page)
   if (name === 'fencing') await pickPasture(page)
   if (name === 'room') await talk(page)
-  await page.waitForTimeout(700)
+  await untilStill(page)
   await page.screenshot({ path: `${folder}${name}-${size.name}-${theme}.png` })
   await context.close()
+}
+
+/** Waits until everything is drawn and nothing moves any more. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 
 /** Two neighbouring spaces, so that the picture shows a pasture being composed. */

@@ -19,7 +19,7 @@ import { Stock } from './Stock.tsx'
 import styles from './TableScreen.module.css'
 import { TopBar } from './TopBar.tsx'
 import { Tray } from './Tray.tsx'
-import { useKeyboardFocus, useKeys } from './useKeys.ts'
+import { useKeyboardFocus, useTableKeys } from './useKeys.ts'
 import { useTableState } from './useTableState.ts'
 
 const PANES = ['play', 'sheet', 'others'] as const
@@ -38,7 +38,7 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
   const harvests = view.seats[0].harvests.length
   const seen = useRef(harvests)
   const [result, setResult] = useState(false)
-  useKeys(table)
+  useTableKeys(table)
   const swipe = useSwipe((by) => setPane(PANES[PANES.indexOf(pane) + by] ?? pane))
   useKeyboardFocus(table)
 

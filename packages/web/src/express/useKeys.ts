@@ -1,32 +1,28 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { useClient } from '../app/context.ts'
 import { useByKeyboard } from '../ui/useByKeyboard.ts'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import type { TableState } from './context.ts'
 import { keyOf, listed } from './Offers.tsx'
 import { facesOf } from './picking.ts'
 
 /** Keys for every decision: r and k for the dice, digits for the list, z takes back, Escape puts dice back. */
-export function useKeys(table: TableState): void {
+export function useTableKeys(table: TableState): void {
   const client = useClient()
-  // As soon as a table is seen its keys work.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-      if (event.key === 'z') client.undo()
-      else if (event.key === 'e') client.endTurn()
-      else if (event.key === 'Escape') table.clear()
-      else {
-        const { view, decision } = table.update
-        if (!decision || decision.ask === 'feed') return
-        const { groups } = listed(table.offers, facesOf(view.dice, table.picked))
-        const offer = groups.find((each, at) => keyOf(each, at) === event.key)
-        if (offer) table.play(offer.move)
-      }
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [client, table])
+  const keys: { readonly [key: string]: () => void } = {
+    z: () => client.undo(),
+    e: () => client.endTurn(),
+    Escape: table.clear,
+  }
+  useShortcuts(({ key }) => {
+    const act = keys[key]
+    if (act) return act()
+    const { view, decision } = table.update
+    if (!decision || decision.ask === 'feed') return
+    const { groups } = listed(table.offers, facesOf(view.dice, table.picked))
+    const offer = groups.find((each, at) => keyOf(each, at) === key)
+    if (offer) table.play(offer.move)
+  })
 }
 
 /** Whoever plays by keyboard finds the focus where the next question is answered, if its place is gone. */

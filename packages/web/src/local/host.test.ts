@@ -131,7 +131,8 @@ test('a game that is opened in a second tab rests in the first', async () => {
   await playLast(second)
   const kept = storedGame(store, id)?.text
   first.play(first.snapshot().update?.moves[0] ?? '')
-  await new Promise((done) => setTimeout(done, 20))
+  // Whatever was asked before has been dealt with once this is answered.
+  await first.deck(2, false, false)
   expect(storedGame(store, id)?.text).toBe(kept)
   first.open(id)
   await until(first, () => first.snapshot().status === 'open')
@@ -319,7 +320,8 @@ test('a game that is forgotten while it is on the table does not come back', asy
   const id = client.begin(usualGame(3, 'random', 'oats'))
   await until(client, () => client.snapshot().update !== null)
   client.forget(id)
-  await new Promise((done) => setTimeout(done, 50))
+  // The bots there have made their last move once this is answered.
+  await client.deck(3, false, false)
   expect(storedGames(store)).toEqual([])
   expect(client.snapshot().status).toBe('none')
 })

@@ -21,7 +21,7 @@ const beatOf = (motion: Motion): number =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : BEAT_MS[motion]
 
 export interface Performance {
-  /** What it is played on; stands anywhere in the page. */
+  /** What it is played on; stands anywhere in the page. There is none where nothing moves. */
   stage: ReactNode
   /** Does anything move at all? Not where less motion is wished for. */
   moves: boolean
@@ -62,13 +62,14 @@ export function usePerformance(later = false): Performance {
     }
   }
 
-  const stage = (
-    <div aria-hidden="true">
+  const moves = beatOf(settings.motion) > 0
+  const stage = moves && (
+    <div aria-hidden="true" data-stage>
       {ready && <Pictures ref={pictures} />}
       <div ref={layer} className={styles.layer} />
     </div>
   )
-  return { stage, moves: beatOf(settings.motion) > 0, show }
+  return { stage, moves, show }
 }
 
 /** What may fly over the table, to be copied. */

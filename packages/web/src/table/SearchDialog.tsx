@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { matches } from '../rules/matches.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { takesLetters, useKeys } from '../ui/useShortcuts.ts'
 import { useTable } from './context.ts'
 import { type Findable, findable } from './findable.ts'
 import styles from './SearchDialog.module.css'
@@ -15,7 +16,14 @@ export function SearchDialog({ begun, onClose }: { begun: string; onClose(): voi
   const { update, catalogue, say, play } = useTable()
   const [typed, setTyped] = useState(begun)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useLayoutEffect(() => input.current?.focus(), [])
+  // Letters belong to the search wherever the focus is; a space presses what has it.
+  useKeys((event) => {
+    if (takesLetters(event.target) || !/^[\p{L}\p{N}]$/u.test(event.key)) return
+    event.preventDefault()
+    setTyped((before) => before + event.key)
+    input.current?.focus()
+  })
   const all = [...update.moves, ...update.extras].map((move) => findable(texts, say, catalogue.faces, move))
   const found = all.filter(({ words }) => matches(words, typed))
   const exact = typed.trim().toLowerCase()

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useClient, useRoom, useSnapshot } from '../app/context.ts'
 import type { Catalogue } from '../local/catalogue.ts'
 import type { Update } from '../local/messages.ts'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import { AgainDialog } from './AgainDialog.tsx'
 import { DoubtDialog } from './DoubtDialog.tsx'
 import { ExtrasDialog } from './ExtrasDialog.tsx'
@@ -22,11 +24,13 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
   const room = useRoom()
   const { doubt, settle, ...table } = useTableState(update, catalogue, suggested)
   const [open, setOpen] = useState<Open | null>(null)
-  const [typed, setTyped] = useState('')
-  const search = useCallback(() => {
-    setTyped('')
-    setOpen('search')
-  }, [])
+  const [begun, setBegun] = useState('')
+  // The search is open before the next key comes, which then is typed into it: no letter is too fast.
+  const search = (letter: string) =>
+    flushSync(() => {
+      setBegun(letter)
+      setOpen('search')
+    })
   const asked = update.decision !== null
   const { over } = update.view
   const wasOver = useRef(over)
@@ -38,31 +42,22 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
     wasOver.current = over
   }, [over, client])
 
-  useEffect(() => {
-    const keys: { [key: string]: () => void } = {
-      '/': search,
-      r: () => setOpen('again'),
-      z: () => client.undo(),
-      x: () => client.reset(),
-      e: () => client.endTurn(),
-    }
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-      const act = keys[event.key]
-      // Any other letter begins a search; where something takes letters itself, such as the farm, it has had its turn.
-      const begins = !act && !event.defaultPrevented && asked && /^\p{L}$/u.test(event.key)
-      if (!act && !begins) return
-      event.preventDefault()
-      if (act) act()
-      else {
-        setTyped(event.key)
-        setOpen('search')
-      }
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [client, asked, search])
+  const keys: { readonly [key: string]: () => void } = {
+    '/': () => search(''),
+    r: () => setOpen('again'),
+    z: () => client.undo(),
+    x: () => client.reset(),
+    e: () => client.endTurn(),
+  }
+  useShortcuts((event) => {
+    const act = keys[event.key]
+    // Any other letter begins a search; where something takes letters itself, such as the farm, it has had its turn.
+    const begins = !act && !event.defaultPrevented && asked && /^\p{L}$/u.test(event.key)
+    if (!act && !begins) return
+    event.preventDefault()
+    if (act) act()
+    else search(event.key)
+  })
 
   if (update.handover !== null || status === 'elsewhere')
     return <Handover seat={status === 'elsewhere' ? null : update.handover} names={table.names} />
@@ -74,14 +69,14 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
       bar={
         <NowBar
           notice={room?.notice}
-          onSearch={search}
+          onSearch={() => search('')}
           onAgain={() => setOpen('again')}
           onExtras={() => setOpen('extras')}
         />
       }
       over={update.decision?.ask === 'feed' && <FeedPanel />}
     >
-      {open === 'search' && <SearchDialog begun={typed} onClose={close} />}
+      {open === 'search' && <SearchDialog begun={begun} onClose={close} />}
       {open === 'extras' && <ExtrasDialog onClose={close} />}
       {open === 'again' && <AgainDialog onClose={close} />}
       {doubt && <DoubtDialog doubt={doubt} onSettle={settle} />}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRoom } from '../app/context.ts'
 import { useTexts } from '../texts/texts.ts'
 import { TabList } from '../ui/TabList.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CardView } from './CardView.tsx'
 import { useTable } from './context.ts'
 import { Log } from './Log.tsx'
@@ -39,18 +40,10 @@ export function Tabs({ pane, talks }: Props) {
     if (playable) setChosen('hand')
   }, [playable])
   const tab = tabs.includes(chosen) ? chosen : 'log'
-  const order = tabs.join()
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
-      const wanted = order.split(',')[Number(event.key) - 1] as Tab | undefined // what was joined above
-      if (typing || !wanted || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
-        return
-      setChosen(wanted)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [order])
+  useShortcuts(({ key }) => {
+    const wanted = tabs[Number(key) - 1]
+    if (wanted) setChosen(wanted)
+  })
   useEffect(() => {
     if (talks > 0) setChosen('talk')
   }, [talks])

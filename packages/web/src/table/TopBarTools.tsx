@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import type { GameName } from '../local/options.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import styles from './TopBar.module.css'
 
 const HelpDialog = lazy(() => import('./TopBarHelp.tsx'))
@@ -11,16 +12,11 @@ const HelpDialog = lazy(() => import('./TopBarHelp.tsx'))
 export function TopBarTools({ game }: { game: GameName }) {
   const { ui, pages } = useTexts()
   const [open, setOpen] = useState<'help' | 'settings' | null>(null)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
-      if (typing || event.key !== '?' || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      setOpen('help')
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  useShortcuts((event) => {
+    if (event.key !== '?') return
+    event.preventDefault()
+    setOpen('help')
+  })
   const close = () => setOpen(null)
   return (
     <>

@@ -1,5 +1,5 @@
 import type { TableState } from '@furrow/server/client'
-import { type MouseEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { getHouse } from '../house.ts'
 import { Said } from '../Trouble.tsx'
@@ -13,32 +13,37 @@ const DOUBLE_MS = 500
 /** Whoever has to go leaves the seat to a bot, and comes back when they like. */
 export function GiveSeat({ state: { info } }: { state: TableState }) {
   const words = useRoomTexts()
-  /** When the question came up, by the time of its press. */
-  const [asked, setAsked] = useState<number | null>(null)
+  const [asked, setAsked] = useState(false)
+  /** The question has stood there long enough to be read. */
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    setOpen(false)
+    if (!asked) return
+    const timer = setTimeout(() => setOpen(true), DOUBLE_MS)
+    return () => clearTimeout(timer)
+  }, [asked])
   const { busy, trouble, run } = useDoing()
   const { id, seat } = info
   const own = seat === null ? null : info.seats[seat]
   if (seat === null || info.status !== 'playing' || own?.kind !== 'person' || own.bot !== null) return null
-  const answer = (act: () => void) => (event: MouseEvent) => {
-    if (asked !== null && event.timeStamp - asked > DOUBLE_MS) act()
-  }
+  const answer = (act: () => void) => ({ 'aria-disabled': !open, onClick: () => open && act() })
   const give = async () => {
     await getHouse().http.handToBot(id, seat)
   }
   return (
     <div className={styles.part} data-part="give">
-      {asked !== null ? (
+      {asked ? (
         <>
           <p>{words.giveSure}</p>
-          <Button data-action="keep-seat" onClick={answer(() => setAsked(null))}>
+          <Button data-action="keep-seat" {...answer(() => setAsked(false))}>
             {words.giveNo}
           </Button>
-          <Button look="danger" data-action="give-seat-sure" disabled={busy} onClick={answer(() => void run(give))}>
+          <Button look="danger" data-action="give-seat-sure" disabled={busy} {...answer(() => void run(give))}>
             {words.giveYes}
           </Button>
         </>
       ) : (
-        <Button data-action="give-seat" onClick={(event) => setAsked(event.timeStamp)}>
+        <Button data-action="give-seat" onClick={() => setAsked(true)}>
           {words.giveBot}
         </Button>
       )}
