@@ -1,6 +1,6 @@
 import { lazy } from 'react'
+import type { AnyUpdate } from '../contract/update.ts'
 import { EndScreen } from '../end/EndScreen.tsx'
-import type { AnyUpdate } from '../local/messages.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { useSnapshot } from './context.ts'

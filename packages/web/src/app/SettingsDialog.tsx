@@ -1,4 +1,4 @@
-import type { GameName } from '../local/options.ts'
+import type { GameName } from '../contract/options.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useApp, useRoom } from './context.ts'

@@ -1,4 +1,4 @@
-import type { Manners, Pace } from '../local/messages.ts'
+import type { Manners, Pace } from '../contract/manners.ts'
 import type { Store } from '../local/store.ts'
 
 export type Language = 'en' | 'fr'

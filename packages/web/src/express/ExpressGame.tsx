@@ -1,4 +1,4 @@
-import type { ExpressUpdate } from '../local/messages.ts'
+import type { ExpressUpdate } from '../contract/update.ts'
 import { EndScreen } from './EndScreen.tsx'
 import { TableScreen } from './TableScreen.tsx'
 

@@ -1,5 +1,5 @@
-import type { ExpressUpdate } from '../local/messages.ts'
-import type { Story } from '../local/story.ts'
+import type { Story } from '../contract/story.ts'
+import type { ExpressUpdate } from '../contract/update.ts'
 import { ReplayBar } from '../replay/ReplayBar.tsx'
 import { lastWords } from '../replay/words.ts'
 import { TableContext } from './context.ts'

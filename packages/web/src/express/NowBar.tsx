@@ -1,5 +1,5 @@
 import { useClient, useSnapshot } from '../app/context.ts'
-import { EndTurn } from '../table/EndTurn.tsx'
+import { EndTurn } from '../shell/EndTurn.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { type TableState, useTable } from './context.ts'
@@ -19,10 +19,10 @@ export function nowText(table: TableState): string {
   return waiting ? texts.asks.waiting(names[waiting.seat]) : texts.asks.over
 }
 
-function askText({ update: { decision }, offers, texts, say }: TableState): string {
+function askText({ update: { decision, moves }, texts, say }: TableState): string {
   switch (decision?.ask) {
     case 'dice':
-      return offers.length > 1 ? texts.asks.dice : texts.asks.roll
+      return moves.length > 1 ? texts.asks.dice : texts.asks.roll
     case 'pay':
       return texts.asks.pay(moveText(texts, say, decision.about ?? ''))
     case 'animals':

@@ -1,9 +1,9 @@
 import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
-import styles from '../table/TopBar.module.css'
-import { TopBarNeed } from '../table/TopBarNeed.tsx'
-import { TopBarTools } from '../table/TopBarTools.tsx'
-import { TopBarTurn } from '../table/TopBarTurn.tsx'
+import styles from '../shell/TopBar.module.css'
+import { TopBarNeed } from '../shell/TopBarNeed.tsx'
+import { TopBarTools } from '../shell/TopBarTools.tsx'
+import { TopBarTurn } from '../shell/TopBarTurn.tsx'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 

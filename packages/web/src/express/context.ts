@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { ExpressUpdate } from '../local/messages.ts'
+import type { Offer } from '../contract/offer.ts'
+import type { ExpressUpdate } from '../contract/update.ts'
 import type { ExpressTexts } from '../texts/express.fr.ts'
-import type { Offer } from './offer.ts'
 import type { ExpressSay } from './words.ts'
 
 /** What the parts of the table share, for this moment of the game. */

@@ -1,5 +1,5 @@
 import type { ExpressTableView } from '@furrow/engine'
-import type { Offer } from './offer.ts'
+import type { Offer } from '../contract/offer.ts'
 
 type Dice = ExpressTableView['dice']
 

@@ -26,9 +26,9 @@ export function useTableKeys(table: TableState): void {
 }
 
 /** Whoever plays by keyboard finds the focus where the next question is answered, if its place is gone. */
-export function useKeyboardFocus({ update: { number, decision } }: TableState): void {
+export function useKeyboardFocus({ update: { number, offers } }: TableState): void {
   const keyboard = useByKeyboard()
-  const asked = decision ? number : -1
+  const asked = offers ? number : -1
   useEffect(() => {
     if (asked < 0 || !keyboard.current || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('button[data-move]')?.focus()

@@ -1,5 +1,6 @@
 import { agricola, type Event, isRefusal, type State } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import { type Options, usualGame } from '../contract/options.ts'
 import {
   type LocalTable,
   logOf,
@@ -13,7 +14,6 @@ import {
   undoTarget,
 } from './authority.ts'
 import { newRecord } from './newRecord.ts'
-import { type Options, usualGame } from './options.ts'
 
 const HUMAN = 0
 

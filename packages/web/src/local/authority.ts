@@ -13,6 +13,7 @@ import {
   undoLimit,
   writeRecord,
 } from '@furrow/engine'
+import type { LogEntry } from '../contract/update.ts'
 import { playedAs } from './games.ts'
 import type { Played } from './played.ts'
 
@@ -21,14 +22,6 @@ export interface LocalTable {
   played: Played
   record: GameRecord
   history: History<unknown, unknown>
-}
-
-/** A move in force, with its number in the log and what came of it. */
-export interface LogEntry<Event = unknown> {
-  number: number
-  seat: number
-  move: string
-  events: readonly Event[]
 }
 
 /** Sets the table up and plays all moves of the record again; a refusal if they do not fit. */

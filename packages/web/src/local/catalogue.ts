@@ -1,30 +1,6 @@
-import { BEGGING, boardOf, type Card, cards, MAJORS, STAGE_ENDS, type State } from '@furrow/engine'
-import { type Face, faceOf, type Pile, piles } from './faces.ts'
-
-/** A major or a hand card as it is printed. */
-export interface Printed {
-  kind: 'major' | Card['kind']
-  /** The number on the card; majors have none. */
-  number: string
-  cost: Pile[]
-  vp: number
-  needs: Card['needs']
-  /** The smallest number of players it is used with. */
-  players: number
-  /** Goes to the left neighbour after its effect. */
-  travels: boolean
-}
-
-/** What does not change during a game: told once, so that the page repeats no rule. */
-export interface Catalogue {
-  /** What is pictured on each space. */
-  faces: { [space: string]: Face }
-  /** The rounds that end with a harvest. */
-  harvests: readonly number[]
-  /** What a begging marker costs at the end. */
-  begging: number
-  cards: { [name: string]: Printed }
-}
+import { BEGGING, boardOf, cards, MAJORS, STAGE_ENDS, type State } from '@furrow/engine'
+import type { Catalogue, Printed } from '../contract/catalogue.ts'
+import { faceOf, piles } from './faces.ts'
 
 export function catalogueOf(state: State): Catalogue {
   const majors = MAJORS.map((major): [string, Printed] => [

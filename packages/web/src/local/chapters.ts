@@ -1,5 +1,5 @@
-import type { LogEntry } from './authority.ts'
-import type { Chapters } from './messages.ts'
+import type { Chapters } from '../contract/insight.ts'
+import type { LogEntry } from '../contract/update.ts'
 import type { Played } from './played.ts'
 
 /** Where rounds begin, and the last turn of a seat. */

@@ -1,6 +1,6 @@
 import { current, isRefusal } from '@furrow/engine'
+import { personsOf } from '../contract/options.ts'
 import type { LocalTable } from './authority.ts'
-import { personsOf } from './options.ts'
 
 /** Who has the device in hand, and who has to get it. */
 export interface Device {

@@ -1,16 +1,5 @@
 import { type boardOf, GOODS } from '@furrow/engine'
-
-/** What is pictured on a space: made from the board, so that the page repeats no rule. */
-export interface Face {
-  /** What comes to lie there every round. */
-  perRound: Pile[]
-  gives: Pile[]
-  /** The actions, by the sign that stands for them, with their prices in food if they differ from space to space, or as bundles to choose from. */
-  acts: ({ sign: string; food?: readonly number[] } | { bundles: { pay: Pile[]; gain: Pile[] }[] })[]
-  binding: string
-}
-
-export type Pile = [good: string, count: number]
+import type { Face, Pile } from '../contract/catalogue.ts'
 
 type Space = ReturnType<typeof boardOf>['spaces'][number]
 type Act = Space['acts'][number]

@@ -4,6 +4,7 @@ import {
   type Event,
   type ExpressEvent,
   type ExpressTableView,
+  type ExpressView,
   express,
   isRefusal,
   obstaclesAt,
@@ -15,6 +16,7 @@ import {
   type View,
 } from '@furrow/engine'
 import { catalogueOf } from './catalogue.ts'
+import { offersOf } from './offers.ts'
 import type { Played } from './played.ts'
 
 const farm: Played = {
@@ -29,6 +31,7 @@ const farm: Played = {
   suggest: (view: View) =>
     view.table.decisions.some(({ seat, ask }) => seat === view.viewer && ask === 'place') ? suggest(view) : [],
   obstacles: (state: State, seat, space) => obstaclesAt(state, seat, space),
+  offers: () => null,
   catalogue: (state: State) => catalogueOf(state),
   round: ({ round }: TableView) => round,
   points: ({ seats }: TableView) => seats.map(({ score }) => score.total),
@@ -45,6 +48,7 @@ const dice: Played = {
   mayPlayItself: () => false,
   suggest: () => [],
   obstacles: () => [],
+  offers: (view: ExpressView, seat, moves) => offersOf(view, seat, moves),
   catalogue: () => null,
   round: ({ round }: ExpressTableView) => round,
   points: ({ seats }: ExpressTableView) => seats.map(({ total }) => total),

@@ -1,9 +1,11 @@
 import { agricola, isRefusal, readRecord } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import type { Manners } from '../contract/manners.ts'
+import { against, type Options, seatsOf, usualGame } from '../contract/options.ts'
+import type { Update } from '../contract/update.ts'
 import { type Client, connect } from './client.ts'
 import { makeHost } from './host.ts'
-import type { Answer, Ask, Manners, Update } from './messages.ts'
-import { against, type Options, seatsOf, usualGame } from './options.ts'
+import type { Answer, Ask } from './messages.ts'
 import { memoryStore, type Store, storedGame, storedGames } from './store.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -96,9 +98,9 @@ test('a whole game against bots, kept after every move', async () => {
   expect(story).toMatchObject({ steps: log.length, over: true })
   expect(story?.rounds).toHaveLength(14)
   expect(story?.points.at(-1)).toEqual(update?.outcome?.seats.map(({ total }) => total))
-  const frame = await client.frame(update?.stored ?? '', story?.rounds[4] ?? 0, 2)
-  expect(frame?.update.view.round).toBe(5)
-  expect(frame?.update.human).toBe(2)
+  const moment = await client.moment(update?.stored ?? '', story?.rounds[4] ?? 0, 2)
+  expect(moment?.update.view.round).toBe(5)
+  expect(moment?.update.human).toBe(2)
 })
 
 test('after a reload the game goes on; several games are kept side by side', async () => {

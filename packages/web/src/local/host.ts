@@ -1,4 +1,8 @@
 import { type Event, isRefusal, type Obstacle, type Refusal } from '@furrow/engine'
+import type { Catalogue } from '../contract/catalogue.ts'
+import type { Aftermath, Sight } from '../contract/insight.ts'
+import type { Manners, Pace } from '../contract/manners.ts'
+import { personsOf } from '../contract/options.ts'
 import {
   type LocalTable,
   logOf,
@@ -11,22 +15,20 @@ import {
   undoTarget,
 } from './authority.ts'
 import { type BotSeats, botMove } from './bots.ts'
-import type { Catalogue } from './catalogue.ts'
 import { chaptersOf } from './chapters.ts'
 import { type Device, firstDevice, isSecretive, passDevice, undoer } from './device.ts'
 import { forcedMove } from './forced.ts'
 import { surelyPlayed } from './games.ts'
 import { aftermathOf, type Imagined, imagined, insightOf } from './insight.ts'
-import type { Aftermath, Answer, Ask, Manners, Pace, Reply, Sight } from './messages.ts'
+import type { Answer, Ask, Reply } from './messages.ts'
 import { newRecord, optionsOf } from './newRecord.ts'
-import { personsOf } from './options.ts'
 import { deckOf, makeShelf, printedCatalogue } from './story.ts'
 import { updateOf } from './update.ts'
 
 /** Whoever knows what to do is not held up by advice. */
 const MARK_MS = 300
 /** A person's move is painted before a bot begins to think. */
-const FRAME_MS = 30
+const PAINT_MS = 30
 const WAIT: Record<Pace, number> = { calm: 800, brisk: 300, instant: 0 }
 
 /** Keeps one local game: answers the page, passes the device on and lets the bots move. */
@@ -78,7 +80,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     if (bot)
       return setTimeout(
         () => moveBot(now, bot.seat).catch(complain),
-        waiting.length > 1 || device.seat === null ? 0 : Math.max(WAIT[manners.pace], hasJustMoved(now) ? FRAME_MS : 0),
+        waiting.length > 1 || device.seat === null ? 0 : Math.max(WAIT[manners.pace], hasJustMoved(now) ? PAINT_MS : 0),
       )
     return setTimeout(() => mark(now), MARK_MS)
   }
@@ -179,8 +181,8 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         return { answer: 'why', id, obstacles: whyAt(ask.space, ask.at) }
       case 'story':
         return { answer: 'story', id, story: shelf.story(ask.stored) }
-      case 'frame':
-        return { answer: 'frame', id, frame: shelf.frame(ask.stored, ask.step, ask.seat) }
+      case 'moment':
+        return { answer: 'moment', id, moment: shelf.moment(ask.stored, ask.step, ask.seat) }
       case 'catalogue':
         return { answer: 'catalogue', id, catalogue: printedCatalogue() }
       case 'deck':

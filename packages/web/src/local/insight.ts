@@ -1,9 +1,10 @@
 import { isRefusal } from '@furrow/engine'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '../contract/catalogue.ts'
+import type { Aftermath, Insight, Sight } from '../contract/insight.ts'
 import { forcedMove } from './forced.ts'
 import { surelyPlayed } from './games.ts'
-import type { Aftermath, Insight, Sight } from './messages.ts'
 import type { Played } from './played.ts'
+import { offersIn } from './update.ts'
 
 /** A full table and a seat at it. */
 export interface Imagined {
@@ -22,11 +23,17 @@ export function imagined({ game, view }: Sight): Imagined {
 /** What only the engine can say about a table elsewhere. */
 export function insightOf(sight: Sight): Insight {
   const { played, state, seat } = imagined(sight)
+  const { game } = played
+  const texts = (moves: readonly unknown[]) => moves.map((move) => game.print(state, move))
+  const asked = game.decisions(state).some((decision) => decision.seat === seat)
   return {
-    outcome: played.game.outcome(state),
+    outcome: game.outcome(state),
     suggested: played.suggest(sight.view),
     forced: forcedMove(played, state, [seat])?.move ?? null,
     catalogue: played.catalogue(state) as Catalogue | null, // of this game
+    offers: asked
+      ? offersIn(played, sight.view, seat, texts(game.moves(state, seat)), texts(game.extras(state, seat)))
+      : null,
   }
 }
 

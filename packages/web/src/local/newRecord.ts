@@ -1,6 +1,6 @@
 import { type GameRecord, isRefusal, type Json } from '@furrow/engine'
+import type { Options } from '../contract/options.ts'
 import { surelyPlayed } from './games.ts'
-import type { Options } from './options.ts'
 
 /** The record of a game in which nothing has been played yet. */
 export function newRecord({ game: name, seats, setup: wishes, seed }: Options): GameRecord {

@@ -1,5 +1,6 @@
 import type { Bot } from '@furrow/bots'
 import type { Game, Obstacle } from '@furrow/engine'
+import type { Offer } from '../contract/offer.ts'
 
 /** A game of which only the contract is known. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
@@ -22,6 +23,8 @@ export interface Played {
   suggest(view: unknown): string[]
   /** What keeps a seat from using a space now. */
   obstacles(state: unknown, seat: number, space: string): Obstacle[]
+  /** What these moves would do at once, for games that tell it with every question. */
+  offers(view: unknown, seat: number, moves: readonly string[]): readonly Offer[] | null
   /** What does not change during a game. */
   catalogue(state: unknown): unknown
   round(table: unknown): number

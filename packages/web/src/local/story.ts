@@ -1,27 +1,11 @@
-import { agricola, boardOf, isRefusal, type RecordSeat } from '@furrow/engine'
+import { agricola, boardOf, isRefusal } from '@furrow/engine'
+import type { Catalogue } from '../contract/catalogue.ts'
+import { type GameName, personsOf } from '../contract/options.ts'
+import type { Moment, Story } from '../contract/story.ts'
+import type { AnyUpdate } from '../contract/update.ts'
 import { type LocalTable, logOf, openStored } from './authority.ts'
-import { type Catalogue, catalogueOf } from './catalogue.ts'
-import type { AnyUpdate } from './messages.ts'
-import { type GameName, personsOf } from './options.ts'
+import { catalogueOf } from './catalogue.ts'
 import { updateOf } from './update.ts'
-
-/** A game as it can be looked at again: its steps, where rounds begin, and how the points grew. */
-export interface Story {
-  game: GameName
-  steps: number
-  /** The step after which each round stands on the table, from round 1 on. */
-  rounds: number[]
-  /** The points of every seat at the end of each round, as far as it was played. */
-  points: number[][]
-  over: boolean
-  seats: readonly RecordSeat[]
-}
-
-/** One moment of a story. */
-export interface Frame {
-  update: AnyUpdate
-  catalogue: Catalogue | null
-}
 
 /** The table and its state after every move in force. */
 interface Opened {
@@ -55,9 +39,9 @@ export function makeShelf() {
       const opened = open(stored)
       return opened && storyOf(opened)
     },
-    frame(stored: string, step: number, seat: number): Frame | null {
+    moment(stored: string, step: number, seat: number): Moment | null {
       const opened = open(stored)
-      return opened && frameOf(opened, step, seat)
+      return opened && momentOf(opened, step, seat)
     },
   }
 }
@@ -91,7 +75,7 @@ function storyOf({ table, states }: Opened): Story {
 }
 
 /** The moment after that many moves: of a finished game everything, else what the one person there may know. */
-function frameOf({ table, states }: Opened, wanted: number, from: number): Frame {
+function momentOf({ table, states }: Opened, wanted: number, from: number): Moment {
   const log = logOf(table)
   const step = Math.max(0, Math.min(wanted, log.length))
   const state = states[step]

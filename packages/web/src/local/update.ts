@@ -1,7 +1,21 @@
-import { type LocalTable, type LogEntry, storable, undoTarget } from './authority.ts'
+import type { Offers } from '../contract/offer.ts'
+import { onlyPerson } from '../contract/options.ts'
+import type { AnyUpdate, LogEntry } from '../contract/update.ts'
+import { type LocalTable, storable, undoTarget } from './authority.ts'
 import { type Device, undoer } from './device.ts'
-import type { AnyUpdate } from './messages.ts'
-import { onlyPerson } from './options.ts'
+import type { Played } from './played.ts'
+
+/** What a seat can do, with what would come of it, where the game tells it with the question. */
+export function offersIn(
+  { offers }: Played,
+  view: unknown,
+  seat: number,
+  moves: readonly string[],
+  extras: readonly string[],
+): Offers | null {
+  const open = offers(view, seat, moves)
+  return open && { moves: open, extras: offers(view, seat, extras) ?? [] }
+}
 
 /** What the page is told of the table: only what the seat that has the device may know. */
 export function updateOf(table: LocalTable, device: Device, held: boolean, log: readonly LogEntry[]): AnyUpdate {
@@ -14,6 +28,8 @@ export function updateOf(table: LocalTable, device: Device, held: boolean, log: 
   const texts = (moves: readonly unknown[]) => moves.map((move) => game.print(state, move))
   const view = game.view(state, handover === null && seat !== null ? seat : 'public') as AnyUpdate['seen']
   const back = undoer(table, device)
+  const moves = decision ? texts(game.moves(state, decision.seat)) : []
+  const extras = decision ? texts(game.extras(state, decision.seat)) : []
   return {
     game: game.name,
     stored: storable(table),
@@ -26,8 +42,9 @@ export function updateOf(table: LocalTable, device: Device, held: boolean, log: 
     view: view.table,
     seen: view,
     decision,
-    moves: decision ? texts(game.moves(state, decision.seat)) : [],
-    extras: decision ? texts(game.extras(state, decision.seat)) : [],
+    moves,
+    extras,
+    offers: decision && offersIn(played, view, decision.seat, moves, extras),
     canUndo: back !== null && undoTarget(table, back) !== null,
     outcome: game.outcome(state),
     log,

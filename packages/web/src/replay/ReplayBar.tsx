@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../app/Report.tsx'
-import type { Story } from '../local/story.ts'
+import type { Story } from '../contract/story.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { useKeys } from '../ui/useShortcuts.ts'

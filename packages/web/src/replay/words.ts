@@ -1,4 +1,4 @@
-import type { LogEntry } from '../local/authority.ts'
+import type { LogEntry } from '../contract/update.ts'
 
 const MOST = 4
 

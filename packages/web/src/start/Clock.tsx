@@ -1,4 +1,4 @@
-import { useOnlineTexts } from '../online/words.ts'
+import { useOnlineTexts } from '../connection/words.ts'
 import { type Choices, DAYS, EXTRAS, MINUTES, PACES } from './choices.ts'
 import styles from './NewGamePage.module.css'
 import { Pick, PickNumber } from './Pick.tsx'

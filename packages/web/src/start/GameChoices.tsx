@@ -1,4 +1,4 @@
-import { useOnlineTexts } from '../online/words.ts'
+import { useOnlineTexts } from '../connection/words.ts'
 import { useTexts } from '../texts/texts.ts'
 import { type Choices, choosesHand, hasTile } from './choices.ts'
 import styles from './NewGamePage.module.css'

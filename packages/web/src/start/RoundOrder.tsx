@@ -1,5 +1,5 @@
 import { useApp } from '../app/context.ts'
-import { useOnlineTexts } from '../online/words.ts'
+import { useOnlineTexts } from '../connection/words.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { earlier, later } from './earlier.ts'

@@ -1,6 +1,6 @@
+import { LONGEST_NAME } from '../account/NameField.tsx'
 import { Token } from '../art/Token.tsx'
-import { LONGEST_NAME } from '../online/NameField.tsx'
-import { levelText, useOnlineTexts } from '../online/words.ts'
+import { levelText, useOnlineTexts } from '../connection/words.ts'
 import { FRIEND, ME, PERSON, type Sitting } from './choices.ts'
 import { levelsOf } from './levels.ts'
 import styles from './NewGamePage.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { useOnlineTexts } from '../online/words.ts'
+import { useOnlineTexts } from '../connection/words.ts'
 import { matches } from '../rules/matches.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { type Cards, canToggle, chosenOf, HAND_KINDS, type HandKind, OF_EACH, soloCards, toggled } from './hand.ts'

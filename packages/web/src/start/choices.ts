@@ -1,6 +1,6 @@
 import type { Json, RecordSeat } from '@furrow/engine'
 import type { Pace, SeatWish } from '@furrow/server/client'
-import { type GameName, seatsOf } from '../local/options.ts'
+import { type GameName, seatsOf } from '../contract/options.ts'
 import type { Store } from '../local/store.ts'
 import { levelsOf } from './levels.ts'
 

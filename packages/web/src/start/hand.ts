@@ -1,4 +1,4 @@
-import type { Printed } from '../local/catalogue.ts'
+import type { Printed } from '../contract/catalogue.ts'
 
 /** The kinds of hand cards, in the order in which they are chosen. */
 export const HAND_KINDS = ['occupation', 'minor'] as const

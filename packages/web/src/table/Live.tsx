@@ -1,8 +1,8 @@
+import { nowText } from '../now/NowBar.tsx'
 import { sentences } from '../texts/sentences.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
 import { Announced } from '../ui/Unseen.tsx'
 import { useTable } from './context.ts'
-import { nowText } from './NowBar.tsx'
 
 /** Tells a screen reader what just happened and what to do now. */
 export function Live() {

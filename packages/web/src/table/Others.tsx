@@ -3,12 +3,12 @@ import { memo, type ReactNode, useState } from 'react'
 import { useRoom } from '../app/context.ts'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
+import { PlayerDialog } from '../dialogs/PlayerDialog.tsx'
+import { Goods } from '../farm/Goods.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { SeenOnly, Unseen } from '../ui/Unseen.tsx'
 import { useTable } from './context.ts'
-import { Goods } from './Goods.tsx'
 import styles from './Others.module.css'
-import { PlayerDialog } from './PlayerDialog.tsx'
 
 /** The other players, a row each; a row opens into their farm. */
 export function Others() {

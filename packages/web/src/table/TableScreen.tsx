@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useClient, useRoom, useSnapshot } from '../app/context.ts'
-import type { Catalogue } from '../local/catalogue.ts'
-import type { Update } from '../local/messages.ts'
+import type { Catalogue } from '../contract/catalogue.ts'
+import type { Update } from '../contract/update.ts'
+import { AgainDialog } from '../dialogs/AgainDialog.tsx'
+import { DoubtDialog } from '../dialogs/DoubtDialog.tsx'
+import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx'
+import { SearchDialog } from '../dialogs/SearchDialog.tsx'
+import { FeedPanel } from '../now/FeedPanel.tsx'
+import { NowBar } from '../now/NowBar.tsx'
+import { useKeyboardFocus } from '../now/useKeyboardFocus.ts'
+import { Handover } from '../shell/Handover.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
-import { AgainDialog } from './AgainDialog.tsx'
-import { DoubtDialog } from './DoubtDialog.tsx'
-import { ExtrasDialog } from './ExtrasDialog.tsx'
-import { FeedPanel } from './FeedPanel.tsx'
-import { Handover } from './Handover.tsx'
-import { NowBar } from './NowBar.tsx'
-import { SearchDialog } from './SearchDialog.tsx'
-import { TableFrame } from './TableFrame.tsx'
-import { useKeyboardFocus } from './useKeyboardFocus.ts'
+import { TableParts } from './TableParts.tsx'
 import { useTableState } from './useTableState.ts'
 
 type Open = 'search' | 'extras' | 'again'
@@ -64,7 +64,7 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
 
   const close = () => setOpen(null)
   return (
-    <TableFrame
+    <TableParts
       table={table}
       bar={
         <NowBar
@@ -80,6 +80,6 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
       {open === 'extras' && <ExtrasDialog onClose={close} />}
       {open === 'again' && <AgainDialog onClose={close} />}
       {doubt && <DoubtDialog doubt={doubt} onSettle={settle} />}
-    </TableFrame>
+    </TableParts>
   )
 }

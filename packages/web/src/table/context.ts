@@ -1,11 +1,11 @@
 import type { Event, Obstacle, SeatView } from '@furrow/engine'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useClient } from '../app/context.ts'
-import type { Catalogue } from '../local/catalogue.ts'
-import type { Update } from '../local/messages.ts'
-import type { TableClient } from '../local/tableClient.ts'
+import type { Catalogue } from '../contract/catalogue.ts'
+import type { TableClient } from '../contract/tableClient.ts'
+import type { Update } from '../contract/update.ts'
+import type { Targets, Tool } from '../now/targets.ts'
 import type { Say } from '../texts/say.ts'
-import type { Targets, Tool } from './targets.ts'
 
 /** What every part of the table shares. */
 export interface TableState {

@@ -1,5 +1,5 @@
 import { Icon } from '../art/Icon.tsx'
-import type { Pile } from '../local/faces.ts'
+import type { Pile } from '../contract/catalogue.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './Piles.module.css'
 
