@@ -159,8 +159,15 @@ test('a saved record is opened and watched; another file is refused and changes 
 test('dice tumble when they are rolled', async () => {
   const { page, complaints } = await visit({ hash: '#/express', settings: { motion: 'calm' } })
   await page.click('[data-action="solo"]')
+  // What has begun to move counts, however soon it lies still again.
+  await page.evaluate(() => {
+    addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element) target.closest('[data-die]')?.setAttribute('data-tumbled', '')
+    })
+  })
+  const tumbled = page.locator('[data-tumbled]')
   await page.click('[data-move="roll"]')
-  await page.waitForFunction(() => document.getAnimations().length >= 13)
+  await expect.poll(() => tumbled.count()).toBe(13)
   expect(complaints).toEqual([])
   await page.context().close()
 })

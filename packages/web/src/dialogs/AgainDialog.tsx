@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from '../app/context.ts'
-import { LogLines } from '../log/Log.tsx'
+import { LogOf } from '../log/Log.tsx'
 import { sinceLastMove } from '../log/since.ts'
 import { usePerformance } from '../motion/usePerformance.tsx'
 import { useTable } from '../table/context.ts'
@@ -23,7 +23,7 @@ export function AgainDialog({ onClose }: { onClose(): void }) {
   )
   return (
     <Dialog title={pages.turn.again} onClose={onClose} aside>
-      {since.length === 0 ? <p>{pages.turn.nothing}</p> : <LogLines log={since} />}
+      {since.length === 0 ? <p>{pages.turn.nothing}</p> : <LogOf log={since} />}
       {moves && since.length > 0 && (
         <p>
           <Button data-action="once-more" onClick={() => setTimes(times + 1)}>

@@ -5,9 +5,9 @@ import { lastWords } from '../replay/words.ts'
 import { TableContext } from './context.ts'
 import styles from './ExpressReplay.module.css'
 import { Log } from './Log.tsx'
-import { Others } from './Others.tsx'
+import { Players } from './Players.tsx'
 import { Sheet } from './Sheet.tsx'
-import { TopBar } from './TopBar.tsx'
+import { TableBar } from './TableBar.tsx'
 import { Tray } from './Tray.tsx'
 import { useTableState } from './useTableState.ts'
 import { eventText } from './words.ts'
@@ -27,7 +27,7 @@ export default function ExpressReplay({ story, update, onGo, onSave }: Props) {
   return (
     <TableContext value={table}>
       <div className={styles.page}>
-        <TopBar />
+        <TableBar />
         <ReplayBar
           story={story}
           step={update.number}
@@ -44,7 +44,7 @@ export default function ExpressReplay({ story, update, onGo, onSave }: Props) {
           </div>
           <div className={styles.column}>
             <Sheet own={update.view.seats[update.human]} />
-            <Others />
+            <Players />
           </div>
         </main>
       </div>

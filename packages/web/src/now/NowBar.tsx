@@ -3,6 +3,7 @@ import { useClient, useSnapshot } from '../app/context.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { Update } from '../contract/update.ts'
 import { EndTurn } from '../shell/EndTurn.tsx'
+import { focusAnswer } from '../shell/useKeyboardFocus.ts'
 import { usePreviews, useTable } from '../table/context.ts'
 import type { Say } from '../texts/say.ts'
 import { type Texts, useTexts } from '../texts/texts.ts'
@@ -13,7 +14,6 @@ import styles from './NowBar.module.css'
 import { netOf } from './net.ts'
 import { keepText } from './outlook.ts'
 import { promptFor } from './prompt.ts'
-import { focusAnswer } from './useKeyboardFocus.ts'
 
 /** Some questions have dozens of answers; the first ones are explained. */
 const MOST_PREVIEWS = 12

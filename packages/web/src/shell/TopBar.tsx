@@ -1,61 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { useClient, useRoom } from '../app/context.ts'
-import { hrefOf } from '../app/route.ts'
-import { Icon } from '../art/Icon.tsx'
-import { useTable } from '../table/context.ts'
-import { useTexts } from '../texts/texts.ts'
+import type { AnyUpdate } from '../contract/update.ts'
 import styles from './TopBar.module.css'
 import { TopBarNeed } from './TopBarNeed.tsx'
 import { TopBarTools } from './TopBarTools.tsx'
 import { TopBarTurn } from './TopBarTurn.tsx'
 
-/** Where the game stands: round, stage, next harvest and whose turn it is. */
-export function TopBar() {
-  const { ui } = useTexts()
-  const { update, names } = useTable()
+interface Props {
+  update: AnyUpdate
+  /** Where the name of the game leads. */
+  brand: { name: string; href: string; label?: string }
+  /** In words, and as short as a narrow screen needs it. */
+  round: { words: string; short: string }
+  stage?: string
+  /** The next harvest and the food for it; null after the last. */
+  need: ComponentProps<typeof TopBarNeed> | null
+  /** The seat in turn, if there is one, and whether it is the one in front. */
+  turn: { seat: number; own: boolean; words: string; name: string; more?: ReactNode } | null
+  /** What leads to the end of a finished game. */
+  toEnd: string
+}
+
+/** Where a game stands: round, next harvest, and whose turn it is; rules and settings are always at hand. */
+export function TopBar({ update, brand, round, stage, need, turn, toEnd }: Props) {
   const client = useClient()
   const room = useRoom()
-  const { view, human, held, outcome } = update
-  const own = view.seats[human]
-  const away = view.nextHarvest - view.round
-  const have = own.goods.food ?? 0
-  // A turn that waits for its end is still one's own.
-  const mine = held || view.decisions.some(({ seat }) => seat === human)
-  const turn = mine ? human : view.decisions[0]?.seat
   return (
     <header className={styles.bar}>
-      <a className={styles.brand} href={hrefOf('start')} aria-label={ui.named(ui.app, ui.home)}>
-        {ui.app}
+      <a className={styles.brand} href={brand.href} aria-label={brand.label}>
+        {brand.name}
       </a>
-      <strong className={styles.round}>
-        <span className={styles.long}>{ui.round(view.round, view.rounds)}</span>
-        <span className={styles.short}>{ui.roundShort(view.round, view.rounds)}</span>
-      </strong>
-      <span className={styles.stage}>{ui.stage(view.stage)}</span>
-      <TopBarNeed
-        short={away === 0 && have < own.foodNeeded}
-        harvest={away === 0 ? ui.harvestNow : ui.harvestIn(away)}
-        soon={ui.harvestShort(away)}
-        need={ui.foodNeed(own.foodNeeded, have)}
-        have={`${have}/${own.foodNeeded}`}
-        sickle={<Icon name="harvest" />}
-        bowl={<Icon name="food" />}
-      />
+      <h1 className={styles.round}>
+        <span className={styles.long}>{round.words}</span>
+        <span className={styles.short}>{round.short}</span>
+      </h1>
+      {stage && <span className={styles.stage}>{stage}</span>}
+      {need && <TopBarNeed {...need} />}
       <span className={styles.space} />
-      {turn !== undefined && (
-        <TopBarTurn
-          seat={turn}
-          own={mine}
-          words={names[turn] === ui.you ? ui.yourTurn : ui.turnOf(names[turn])}
-          short={names[turn]}
-        />
+      {turn && (
+        <TopBarTurn seat={turn.seat} own={turn.own} words={turn.words} short={turn.name}>
+          {turn.more && <span className={styles.long}> · {turn.more}</span>}
+        </TopBarTurn>
       )}
-      {turn !== human && room?.ownClock}
-      {outcome && (
-        <a className={styles.sheet} href={client.href('end')}>
-          {ui.backToEnd}
+      {turn?.seat !== update.human && room?.ownClock}
+      {update.outcome && (
+        <a className={styles.end} href={client.href('end')}>
+          {toEnd}
         </a>
       )}
-      <TopBarTools game="agricola" />
+      <TopBarTools game={update.game} />
     </header>
   )
 }

@@ -6,19 +6,18 @@ import { isArranged } from '../farm/herding.ts'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { OwnGoods } from '../farm/OwnGoods.tsx'
 import { Movement } from '../motion/Movement.tsx'
-import { type Pane, PaneBar, paneBeside, paneFor } from '../shell/PaneBar.tsx'
-import { Screen } from '../shell/Screen.tsx'
-import { TalkNote } from '../shell/TalkNote.tsx'
-import { TopBar } from '../shell/TopBar.tsx'
+import type { Panes } from '../shell/PaneBar.tsx'
+import { TableShell } from '../shell/TableShell.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { useNarrow, usePhone } from '../ui/useNarrow.ts'
-import { useSwipe } from '../ui/useSwipe.ts'
 import { TableContext, type TableState } from './context.ts'
-import { Live } from './Live.tsx'
-import { Others } from './Others.tsx'
+import { Players } from './Players.tsx'
+import { PANES, type Pane, paneFor } from './panes.ts'
+import { TableBar } from './TableBar.tsx'
 import styles from './TableScreen.module.css'
 import { Tabs } from './Tabs.tsx'
 import { Tips } from './Tips.tsx'
+import { toldText } from './told.ts'
 
 interface Props {
   table: TableState
@@ -32,7 +31,8 @@ interface Props {
 
 /** The table: board, farm, goods, cards and log on one screen. */
 export function TableParts({ table, bar, over, children }: Props) {
-  const { ui } = useTexts()
+  const texts = useTexts()
+  const { ui } = texts
   const [pane, setPane] = useState<Pane>('board')
   const narrow = useNarrow()
   // On a narrow screen nobody sees cards and log at first: they come after what is seen.
@@ -43,7 +43,6 @@ export function TableParts({ table, bar, over, children }: Props) {
   const asksOver = Boolean(over)
   const wanted = useMemo(() => (asksOver ? 'board' : paneFor(targets)), [asksOver, targets])
   const { number } = update
-  const swipe = useSwipe((by) => setPane(paneBeside(pane, by)))
   // Whoever moves animals about stays on the farm.
   const herding = isArranged(table.log)
 
@@ -51,54 +50,65 @@ export function TableParts({ table, bar, over, children }: Props) {
     if (wanted && !herding) setPane(wanted)
   }, [number, wanted, herding])
 
+  const panes: Panes<Pane> = {
+    order: PANES,
+    names: { board: ui.board, farm: ui.farm, cards: ui.cards },
+    now: pane,
+    wanted,
+    talk: 'cards',
+    onChoose: setPane,
+  }
   return (
     <TableContext value={table}>
       <Tips number={number}>
-        <Screen pane={pane} number={number} seat={update.human} skip={ui.skip}>
-          <TopBar />
-          {bar}
-          <main className={styles.table} data-crowded={update.view.players > 4} {...swipe}>
-            <div className={styles.board}>
-              <Board />
-              {over && <div className={styles.feed}>{over}</div>}
-            </div>
-            <div className={styles.side}>
-              <div className={styles.farm} data-farm={update.human}>
-                <OwnFarm />
+        <TableShell
+          update={update}
+          top={<TableBar />}
+          bar={bar}
+          panes={panes}
+          className={styles.table}
+          crowded={update.view.players > 4}
+          below={
+            phone && (
+              <div className={styles.phoneGoods}>
+                <OwnGoods bare />
               </div>
-              <div className={styles.goods}>
-                <OwnGoods />
+            )
+          }
+          told={toldText(texts, table)}
+          onTalk={() => setTalks(talks + 1)}
+          over={
+            <>
+              <Movement />
+              {children}
+            </>
+          }
+        >
+          <div className={styles.board}>
+            <Board />
+            {over && <div className={styles.feed}>{over}</div>}
+          </div>
+          <div className={styles.side}>
+            <div className={styles.farm} data-farm={update.human}>
+              <OwnFarm />
+            </div>
+            <div className={styles.goods}>
+              <OwnGoods />
+            </div>
+            <Waiting />
+            <Players />
+            {complete && (
+              <div className={styles.tabs}>
+                {narrow && (
+                  <div className={styles.phoneMajors}>
+                    <Majors />
+                  </div>
+                )}
+                <Tabs pane={pane} talks={talks} />
               </div>
-              <Waiting />
-              <Others />
-              {complete && (
-                <div className={styles.tabs}>
-                  {narrow && (
-                    <div className={styles.phoneMajors}>
-                      <Majors />
-                    </div>
-                  )}
-                  <Tabs pane={pane} talks={talks} />
-                </div>
-              )}
-            </div>
-          </main>
-          {phone && (
-            <div className={styles.phoneGoods}>
-              <OwnGoods bare />
-            </div>
-          )}
-          <PaneBar pane={pane} wanted={wanted} onChoose={setPane} />
-          <Live />
-          <TalkNote
-            onOpen={() => {
-              setPane('cards')
-              setTalks(talks + 1)
-            }}
-          />
-          <Movement />
-          {children}
-        </Screen>
+            )}
+          </div>
+        </TableShell>
       </Tips>
     </TableContext>
   )

@@ -7,10 +7,11 @@ import { AgainDialog } from '../dialogs/AgainDialog.tsx'
 import { DoubtDialog } from '../dialogs/DoubtDialog.tsx'
 import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx'
 import { SearchDialog } from '../dialogs/SearchDialog.tsx'
+import { isArranged } from '../farm/herding.ts'
 import { FeedPanel } from '../now/FeedPanel.tsx'
 import { NowBar } from '../now/NowBar.tsx'
-import { useKeyboardFocus } from '../now/useKeyboardFocus.ts'
 import { Handover } from '../shell/Handover.tsx'
+import { useKeyboardFocus } from '../shell/useKeyboardFocus.ts'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { TableParts } from './TableParts.tsx'
 import { useTableState } from './useTableState.ts'
@@ -35,7 +36,8 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
   const { over } = update.view
   const wasOver = useRef(over)
 
-  useKeyboardFocus(update)
+  // Whoever moves animals about stays on the farm.
+  useKeyboardFocus((asked || update.held) && !isArranged(update.log) ? update.number : null)
 
   useEffect(() => {
     if (over && !wasOver.current) location.assign(client.href('end'))

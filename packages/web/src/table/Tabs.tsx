@@ -3,11 +3,12 @@ import { useRoom } from '../app/context.ts'
 import { CardView } from '../hand/CardView.tsx'
 import { Log } from '../log/Log.tsx'
 import { ScoreTab } from '../score/ScoreTab.tsx'
-import type { Pane } from '../shell/PaneBar.tsx'
+import { useTalkTab } from '../shell/talk.ts'
 import { useTexts } from '../texts/texts.ts'
 import { TabList } from '../ui/TabList.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { useTable } from './context.ts'
+import type { Pane } from './panes.ts'
 import styles from './Tabs.module.css'
 
 type Tab = 'hand' | 'played' | 'log' | 'score' | 'talk'
@@ -26,13 +27,13 @@ export function Tabs({ pane, talks }: Props) {
   const own = update.view.seats[update.human]
   const hand = [...own.hand.occupations, ...own.hand.minors].filter((card) => card !== null)
   const played = [...own.majors, ...own.played.map(({ card }) => card)]
-  const talk = useRoom()?.talk
+  const hasTalk = useRoom() !== null
   const tabs: Tab[] = [
     ...(hand.length > 0 ? ['hand' as const] : []),
     'played',
     'score',
     'log',
-    ...(talk ? ['talk' as const] : []),
+    ...(hasTalk ? ['talk' as const] : []),
   ]
   const [chosen, setChosen] = useState<Tab>('hand')
   const playable = hand.some((card) => targets.cards.has(card))
@@ -48,17 +49,13 @@ export function Tabs({ pane, talks }: Props) {
     if (talks > 0) setChosen('talk')
   }, [talks])
   const panel = useRef<HTMLDivElement>(null)
-  const unread = talk?.unread ?? 0
-  // On a narrow screen the pane decides whether the talk is seen.
-  useEffect(() => {
-    if (tab === 'talk' && unread > 0 && panel.current?.checkVisibility()) talk?.onRead()
-  }, [tab, unread, talk, pane])
+  const { talk, name } = useTalkTab(tab === 'talk', panel, pane)
   const names = {
     hand: `${ui.hand} (${hand.length})`,
     played: `${ui.played} (${played.length})`,
     log: ui.log,
     score: pages.score.title,
-    talk: unread > 0 ? `${talk?.title} (${unread})` : (talk?.title ?? ''),
+    talk: name,
   }
   return (
     <section className={styles.tabs}>

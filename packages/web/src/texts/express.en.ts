@@ -36,11 +36,9 @@ export const expressEn = {
   yourTurn: 'Your turn',
   actions: (n: number) => `${n} action${s(n)} left`,
   now: 'What to do now',
-  skip: 'Skip to what to do now',
   undo: 'Undo',
   undoHint: 'Take back the last move, never past a roll (Z)',
   panes: { play: 'Dice', sheet: 'Sheet', others: 'Log' },
-  parts: 'Parts of the table',
 
   dice: 'Dice',
   used: 'used',

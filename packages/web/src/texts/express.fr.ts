@@ -43,11 +43,9 @@ export const expressFr: ExpressTexts = espaces<ExpressTexts>({
   yourTurn: 'À vous de jouer',
   actions: (n) => `encore ${n} action${s(n)}`,
   now: 'Que faire maintenant',
-  skip: 'Aller à ce qu’il faut faire maintenant',
   undo: 'Annuler',
   undoHint: 'Reprendre le dernier coup, jamais au-delà d’un lancer (Z)',
   panes: { play: 'Dés', sheet: 'Feuille', others: 'Journal' },
-  parts: 'Parties de la table',
 
   dice: 'Dés',
   used: 'utilisé',

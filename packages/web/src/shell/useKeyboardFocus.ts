@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import type { Update } from '../contract/update.ts'
-import { isArranged } from '../farm/herding.ts'
 import { useByKeyboard } from '../ui/useByKeyboard.ts'
 
 const TARGETS = [
@@ -23,14 +21,15 @@ export function focusAnswer(): boolean {
   return false
 }
 
-/** Whoever plays by keyboard finds the focus where the next question is answered, unless it is still somewhere useful. */
-export function useKeyboardFocus({ number, decision, held, log }: Update): void {
+/**
+ * Whoever plays by keyboard finds the focus where the next question is answered, unless it is still somewhere useful.
+ * `asked`: the number of the question; null while there is none.
+ */
+export function useKeyboardFocus(asked: number | null): void {
   const keyboard = useByKeyboard()
-  // Whoever moves animals about stays on the farm.
-  const asked = (decision || held) && !isArranged(log) ? number : -1
   useEffect(() => {
     const { activeElement: at } = document
     const lost = at === document.body || at?.getAttribute('aria-disabled') === 'true' || at?.matches('[data-cell]')
-    if (asked >= 0 && keyboard.current && lost) focusAnswer()
+    if (asked !== null && keyboard.current && lost) focusAnswer()
   }, [asked, keyboard])
 }

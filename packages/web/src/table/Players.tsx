@@ -1,20 +1,19 @@
 import type { SeatView } from '@furrow/engine'
-import { memo, type ReactNode, useState } from 'react'
-import { useRoom } from '../app/context.ts'
+import { memo, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
 import { PlayerDialog } from '../dialogs/PlayerDialog.tsx'
 import { Goods } from '../farm/Goods.tsx'
+import { PlayerName } from '../shell/PlayerName.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { SeenOnly, Unseen } from '../ui/Unseen.tsx'
 import { useTable } from './context.ts'
-import styles from './Others.module.css'
+import styles from './Players.module.css'
 
 /** The other players, a row each; a row opens into their farm. */
-export function Others() {
+export function Players() {
   const { ui } = useTexts()
   const { update, names } = useTable()
-  const room = useRoom()
   const [open, setOpen] = useState<number | null>(null)
   const others = update.view.seats.filter(({ seat }) => seat !== update.human)
   if (others.length === 0) return null
@@ -25,7 +24,6 @@ export function Others() {
           key={seat.seat}
           seat={seat}
           name={names[seat.seat]}
-          note={room?.seatNote(seat.seat)}
           starts={seat.seat === update.view.starting}
           onOpen={setOpen}
         />
@@ -38,21 +36,22 @@ export function Others() {
 interface RowProps {
   seat: SeatView
   name: string
-  /** What a table elsewhere says of the one who sits there. */
-  note: ReactNode
   starts: boolean
   onOpen(seat: number): void
 }
 
-const Row = memo(function Row({ seat, name, note, starts, onOpen }: RowProps) {
+const Row = memo(function Row({ seat, name, starts, onOpen }: RowProps) {
   const { ui } = useTexts()
   return (
     <button type="button" className={styles.row} data-row={seat.seat} onClick={() => onOpen(seat.seat)}>
       <Unseen>{ui.showFarm(name)}</Unseen>
       <SeenOnly>
-        <span className={styles.name}>{name}</span>
-        {note}
-        {starts && <Icon name="first" label={ui.starting} />}
+        <PlayerName
+          seat={seat.seat}
+          name={name}
+          className={styles.name}
+          first={starts && <Icon name="first" label={ui.starting} />}
+        />
         <span className={styles.people} title={ui.peopleLeft(seat.home, seat.people)}>
           {Array.from({ length: seat.people }, (_, i) => (
             <Token key={i} seat={seat.seat} className={i < seat.home ? styles.home : styles.away} />

@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { useClient } from '../app/context.ts'
-import { useByKeyboard } from '../ui/useByKeyboard.ts'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import type { TableState } from './context.ts'
 import { keyOf, listed } from './Offers.tsx'
@@ -23,14 +21,4 @@ export function useTableKeys(table: TableState): void {
     const offer = groups.find((each, at) => keyOf(each, at) === key)
     if (offer) table.play(offer.move)
   })
-}
-
-/** Whoever plays by keyboard finds the focus where the next question is answered, if its place is gone. */
-export function useKeyboardFocus({ update: { number, offers } }: TableState): void {
-  const keyboard = useByKeyboard()
-  const asked = offers ? number : -1
-  useEffect(() => {
-    if (asked < 0 || !keyboard.current || document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>('button[data-move]')?.focus()
-  }, [asked, keyboard])
 }

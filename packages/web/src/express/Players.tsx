@@ -1,15 +1,14 @@
-import { useRoom } from '../app/context.ts'
 import { Token } from '../art/Token.tsx'
+import { PlayerName } from '../shell/PlayerName.tsx'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
-import styles from './Others.module.css'
+import styles from './Players.module.css'
 import { Sheet } from './Sheet.tsx'
 
 /** The other sheets: a line each, which unfolds into the whole sheet. */
-export function Others() {
+export function Players() {
   const { update, texts, names } = useTable()
   const { view, human } = update
-  const room = useRoom()
   const others = view.seats.filter((each) => each.seat !== human)
   if (others.length === 0) return null
   return (
@@ -18,9 +17,11 @@ export function Others() {
         <details key={each.seat} className={styles.other}>
           <summary>
             <Token seat={each.seat} />
-            <strong>{names[each.seat]}</strong>
-            {room?.seatNote(each.seat)}
-            {each.seat === view.starting && <Art name="first" label={texts.ui.starting} />}
+            <PlayerName
+              seat={each.seat}
+              name={names[each.seat]}
+              first={each.seat === view.starting && <Art name="first" label={texts.ui.starting} />}
+            />
             <span className={styles.actions}>{each.actions > 0 && texts.actions(each.actions)}</span>
             <span className={styles.score}>{texts.ui.score(each.total)}</span>
           </summary>
