@@ -4,7 +4,7 @@ import { hrefOf } from '../app/route.ts'
 import { Arrived } from '../connection/Arrived.tsx'
 import styles from '../connection/online.module.css'
 import { makeValue, useValue } from '../connection/value.ts'
-import { useOnlineTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { Page } from '../ui/Page.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { ClaimName } from './ClaimName.tsx'
@@ -19,13 +19,13 @@ const done = makeValue('')
 
 /** One's name, and on which devices one is known by it. */
 export default function AccountPage() {
-  const { account } = useOnlineTexts()
+  const { account } = useWords('online')
   useEffect(() => () => done.set(''), [])
   return <Arrived title={account.title}>{(me) => <Account key={me.id} me={me} />}</Arrived>
 }
 
 function Account({ me }: { me: Me }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { account, name } = texts
   const said = useValue(done)
   return (

@@ -4,13 +4,13 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { useOnlineTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { isLongEnough, NameForManager, PasswordField } from './PasswordField.tsx'
 
 /** A new password; all other devices are signed out. */
 export function ChangePassword({ me, onDone }: { me: Me; onDone(said: string): void }) {
-  const { account } = useOnlineTexts()
+  const { account } = useWords('online')
   const [old, setOld] = useState('')
   const [fresh, setFresh] = useState('')
   const { busy, trouble, run } = useDoing()

@@ -4,13 +4,13 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { useOnlineTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { isLongEnough, NameForManager, PasswordField } from './PasswordField.tsx'
 
 /** Makes a guest's name their own. */
 export function ClaimName({ me, onDone }: { me: Me; onDone(said: string): void }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { account } = texts
   const [password, setPassword] = useState('')
   const { busy, trouble, run } = useDoing()

@@ -4,15 +4,15 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { useOnlineTexts } from '../connection/words.ts'
 import { saveFile } from '../replay/file.ts'
 import { forgetTurns } from '../tables/watch.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { NameForManager, PasswordField } from './PasswordField.tsx'
 
 /** Everything that is stored of the visitor: to be taken along, or deleted. */
 export function Everything({ me, onDone }: { me: Me; onDone(said: string): void }) {
-  const { account } = useOnlineTexts()
+  const { account } = useWords('online')
   const [sure, setSure] = useState(false)
   const { busy, trouble, run } = useDoing()
   const save = () =>
@@ -43,7 +43,7 @@ export function Everything({ me, onDone }: { me: Me; onDone(said: string): void 
 
 /** The second question; who has a password gives it. */
 function Delete({ me, onDone, onNot }: { me: Me; onDone(said: string): void; onNot(): void }) {
-  const { account } = useOnlineTexts()
+  const { account } = useWords('online')
   const [password, setPassword] = useState('')
   const { busy, trouble, run } = useDoing()
 

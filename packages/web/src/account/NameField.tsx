@@ -4,8 +4,8 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { useOnlineTexts } from '../connection/words.ts'
 import { shownName } from '../texts/guest.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 
 export const LONGEST_NAME = 24
@@ -15,7 +15,7 @@ const focus = (field: HTMLInputElement | null): void => field?.focus()
 
 /** The visitor's name, to be changed on the spot. */
 export function NameField({ me }: { me: Me }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { http, become } = getHouse()
   const [wanted, setWanted] = useState<string | null>(null)
   const { busy, trouble, run } = useDoing()

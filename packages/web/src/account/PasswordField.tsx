@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styles from '../connection/online.module.css'
-import { useOnlineTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 
 const SHORTEST = 8
 const LONGEST = 200
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function PasswordField({ name, label, value, fresh = false, onChange }: Props) {
-  const { account } = useOnlineTexts()
+  const { account } = useWords('online')
   const hint = useId()
   return (
     <>

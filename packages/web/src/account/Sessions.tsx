@@ -5,7 +5,8 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { type OnlineTexts, useOnlineTexts } from '../connection/words.ts'
+import type { OnlineTexts } from '../texts/subjects.ts'
+import { useWords } from '../texts/texts.ts'
 import { dayText, timeText } from '../texts/times.ts'
 import { Button } from '../ui/Button.tsx'
 
@@ -17,7 +18,7 @@ function deviceText({ account }: OnlineTexts, device: string): string {
 
 /** The devices on which one is known, and the way to end each. */
 export function Sessions() {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { account } = texts
   const { settings } = useApp()
   const [sessions, setSessions] = useState<readonly SessionInfo[] | null>(null)

@@ -4,15 +4,15 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { useOnlineTexts } from '../connection/words.ts'
 import { forgetTurns, watchTurns } from '../tables/watch.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { LONGEST_NAME } from './NameField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 /** Comes back with a name that was claimed before. */
 export function SignIn({ onDone }: { onDone(said: string): void }) {
-  const { account } = useOnlineTexts()
+  const { account } = useWords('online')
   const { store, settings } = useApp()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')

@@ -2,13 +2,13 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { useOnlineTexts } from '../connection/words.ts'
 import { forgetTurns } from '../tables/watch.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 
 /** Only for claimed names: a guest could not come back. */
 export function SignOut({ onDone }: { onDone(said: string): void }) {
-  const { account } = useOnlineTexts()
+  const { account } = useWords('online')
   const { busy, trouble, run } = useDoing()
   const signOut = () =>
     void run(async () => {

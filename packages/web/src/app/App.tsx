@@ -3,14 +3,14 @@ import type { Client } from '../local/client.ts'
 import { type Store, storedGames } from '../local/store.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { hasOnlineGames } from '../tables/pending.ts'
-import { textsIn } from '../texts/languages.ts'
+import { type Language, wordsIn } from '../texts/languages.ts'
 import { TextsContext } from '../texts/texts.ts'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import { AppContext, useApp, useSnapshot } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GameOf } from './GameOf.tsx'
 import { changeTo, type Route, RouteContext, useAddress } from './route.ts'
-import { keepSettings, type Language, readSettings, type Settings } from './settings.ts'
+import { keepSettings, readSettings, type Settings } from './settings.ts'
 
 // Pages one does not need to begin a game come when they are asked for.
 const NewGamePage = lazy(() => import('../start/NewGamePage.tsx'))
@@ -70,7 +70,7 @@ export function App({ client, store }: { client: Client; store: Store }) {
 
 /** Gives everything inside the words of a language. */
 function Speaking({ language, children }: { language: Language; children: ReactNode }) {
-  const texts = textsIn(language)
+  const texts = wordsIn('main', language)
   return <TextsContext value={texts instanceof Promise ? use(texts) : texts}>{children}</TextsContext>
 }
 

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { AnyUpdate } from '../contract/update.ts'
 import { EndScreen } from '../end/EndScreen.tsx'
+import { WithCards } from '../hand/WithCards.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { useSnapshot } from './context.ts'
@@ -13,7 +14,14 @@ export function GameOf({ update, ended }: { update: AnyUpdate; ended: boolean })
   const { ui, pages } = useTexts()
   const { catalogue } = useSnapshot()
   usePageTitle(ended || update.view.over ? ui.backToEnd : pages.games.underWay(update.view.round))
-  if (update.game === 'express') return <ExpressGame update={update} ended={ended} />
+  if (update.game === 'express')
+    return catalogue?.game === 'express' && <ExpressGame update={update} catalogue={catalogue} ended={ended} />
   if (ended && update.outcome) return <EndScreen update={update} outcome={update.outcome} />
-  return catalogue && <TableScreen update={update} catalogue={catalogue} />
+  return (
+    catalogue?.game === 'agricola' && (
+      <WithCards decks={catalogue.decks}>
+        <TableScreen update={update} catalogue={catalogue} />
+      </WithCards>
+    )
+  )
 }

@@ -1,13 +1,13 @@
 import type { Me } from '@furrow/server/client'
 import type { ReactNode } from 'react'
+import { useWords } from '../texts/texts.ts'
 import { Page } from '../ui/Page.tsx'
 import { useMe } from './house.ts'
 import { Trouble } from './Trouble.tsx'
-import { useOnlineTexts } from './words.ts'
 
 /** What needs to know who the visitor is; until then a word, and if the server cannot be reached, ways on. */
 export function Arrived({ title, children }: { title: string; children(me: Me): ReactNode }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { me, trouble, again } = useMe()
   if (me) return children(me)
   return (

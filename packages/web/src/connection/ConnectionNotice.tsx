@@ -1,11 +1,11 @@
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { useConnection } from './house.ts'
 import styles from './online.module.css'
-import { useOnlineTexts } from './words.ts'
 
 /** Says when the connection is gone; nothing while it stands. */
 export function ConnectionNotice({ onAgain }: { onAgain(): void }) {
-  const { connection } = useOnlineTexts()
+  const { connection } = useWords('online')
   const { status } = useConnection()
   if (status === 'open') return null
   return (

@@ -1,8 +1,9 @@
 import { ServerRefusal } from '@furrow/server/client'
 import { hrefOf, useRoute } from '../app/route.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './online.module.css'
-import { type Refused, troubleText, useOnlineTexts } from './words.ts'
+import { type Refused, troubleText } from './words.ts'
 
 interface Props {
   trouble: unknown
@@ -12,7 +13,7 @@ interface Props {
 
 /** What went wrong where nothing else can be shown, and ways on. */
 export function Trouble({ trouble, special = {}, onAgain }: Props) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { page } = useRoute()
   return (
     <div className={styles.trouble}>
@@ -33,7 +34,7 @@ export function Trouble({ trouble, special = {}, onAgain }: Props) {
 
 /** What went wrong with the button beside it; nothing while nothing did. */
 export function Said({ trouble, special = {} }: Pick<Props, 'trouble' | 'special'>) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   if (trouble === null) return null
   return (
     <p className={styles.bad} role="alert">

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 import { botsOf } from '@furrow/bots'
 import { ServerRefusal, type TableInfo } from '@furrow/server/client'
 import { expect, test } from 'vitest'
-import { isRefused, onlineTexts, optionTexts, paceText, troubleText } from './words.ts'
+import { LANGUAGES, wordsIn } from '../texts/languages.ts'
+import onlineEn from '../texts/online.en.ts'
+import onlineFr from '../texts/online.fr.ts'
+import type { OnlineTexts } from '../texts/subjects.ts'
+import { isRefused, optionTexts, paceText, troubleText } from './words.ts'
 
-const LANGUAGES = ['en', 'fr'] as const
+const SPOKEN = await Promise.all(
+  LANGUAGES.map(async (language): Promise<[string, OnlineTexts]> => [language, await wordsIn('online', language)]),
+)
 
 const isTable = (text: unknown): text is { [key: string]: unknown } => typeof text === 'object' && text !== null
 
@@ -20,16 +26,15 @@ const said = (texts: unknown): string[] => {
 }
 
 test('both languages have the same keys, and words everywhere', () => {
-  expect(shape(onlineTexts('fr'))).toEqual(shape(onlineTexts('en')))
-  for (const language of LANGUAGES)
-    for (const text of said(onlineTexts(language))) expect(text).not.toMatch(/undefined|NaN|^$/)
+  expect(shape(onlineFr)).toEqual(shape(onlineEn))
+  for (const [, texts] of SPOKEN) for (const text of said(texts)) expect(text).not.toMatch(/undefined|NaN|^$/)
 })
 
 test('French does not break before a colon or a question mark', () => {
-  for (const text of said(onlineTexts('fr'))) expect(text).not.toMatch(/ [:;!?»]/)
+  for (const text of said(onlineFr)) expect(text).not.toMatch(/ [:;!?»]/)
 })
 
-test.each(LANGUAGES)('%s: every code of the server has a sentence', (language) => {
+test.each(SPOKEN)('%s: every code of the server has a sentence', (_, texts) => {
   const api = readFileSync(new URL('../../../../docs/API.md', import.meta.url), 'utf8')
   const section = api.slice(api.indexOf('## Refusals'), api.indexOf('## Tables'))
   const codes = section.split('\n').flatMap((line) => {
@@ -37,11 +42,11 @@ test.each(LANGUAGES)('%s: every code of the server has a sentence', (language) =
     return /^ \d{3} $/.test(status ?? '') ? [...cell.matchAll(/`([a-z-]+)`/g)].map(([, code]) => code) : []
   })
   expect(codes.length).toBeGreaterThan(15)
-  expect(codes.sort()).toEqual(Object.keys(onlineTexts(language).refused).sort())
+  expect(codes.sort()).toEqual(Object.keys(texts.refused).sort())
 })
 
 test('a refusal is said in the words of the place, else of its code, else of the server', () => {
-  const texts = onlineTexts('fr')
+  const texts = onlineFr
   const taken = new ServerRefusal('taken', 'Somebody sits there.', 409)
   expect(troubleText(texts, taken, { taken: texts.nameTaken })).toBe('Ce nom est déjà pris.')
   expect(troubleText(texts, taken)).toBe('Quelqu’un d’autre a été plus rapide.')
@@ -51,16 +56,16 @@ test('a refusal is said in the words of the place, else of its code, else of the
   expect(isRefused(new TypeError('Failed to fetch'), 'not-found')).toBe(false)
 })
 
-test.each(LANGUAGES)('%s: every bot level has a word', (language) => {
+test.each(SPOKEN)('%s: every bot level has a word', (_, texts) => {
   for (const game of ['agricola', 'express'])
-    for (const level of botsOf(game)) expect(onlineTexts(language).levels).toHaveProperty(level)
+    for (const level of botsOf(game)) expect(texts.levels).toHaveProperty(level)
 })
 
 test('clocks and options are said in words', () => {
-  const en = onlineTexts('en')
+  const en = onlineEn
   expect(paceText(en, { kind: 'live', seconds: 900, extra: 10 })).toBe('15 minutes each, 10 s more after every move')
   expect(paceText(en, { kind: 'live', seconds: 90, extra: 0 })).toBe('90 seconds each')
-  expect(paceText(onlineTexts('fr'), { kind: 'days', days: 1 })).toBe('1 jour par tour')
+  expect(paceText(onlineFr, { kind: 'days', days: 1 })).toBe('1 jour par tour')
   const info = {
     game: 'agricola',
     setup: { players: 3, cards: 'dealt', tile: true, order: null, starting: 1 },

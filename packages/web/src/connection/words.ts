@@ -1,17 +1,6 @@
 import { type Pace, ServerRefusal, type TableInfo } from '@furrow/server/client'
-import { useApp } from '../app/context.ts'
-import type { Language } from '../app/settings.ts'
 import { shownName } from '../texts/guest.ts'
-import { onlineEn } from '../texts/online.en.ts'
-import { type OnlineTexts, onlineFr } from '../texts/online.fr.ts'
-
-export type { OnlineTexts } from '../texts/online.fr.ts'
-
-const TEXTS: Record<Language, OnlineTexts> = { en: onlineEn, fr: onlineFr }
-
-export const onlineTexts = (language: Language): OnlineTexts => TEXTS[language]
-
-export const useOnlineTexts = (): OnlineTexts => onlineTexts(useApp().settings.language)
+import type { OnlineTexts } from '../texts/subjects.ts'
 
 const wordIn = (table: object, key: string): string | undefined =>
   Object.hasOwn(table, key) ? (table as Record<string, string>)[key] : undefined

@@ -1,4 +1,5 @@
 import type { Card } from '@furrow/engine'
+import type { GoodName } from './offer.ts'
 
 export type Pile = [good: string, count: number]
 
@@ -26,8 +27,12 @@ export interface Printed {
   travels: boolean
 }
 
+/** The decks from which hand cards come. */
+export type Deck = 'base' | 'five-six' | 'promo' | 'moor'
+
 /** What does not change during a game: told once, so that the page repeats no rule. */
 export interface Catalogue {
+  game: 'agricola'
   /** What is pictured on each space. */
   faces: { [space: string]: Face }
   /** The rounds that end with a harvest. */
@@ -35,4 +40,19 @@ export interface Catalogue {
   /** What a begging marker costs at the end. */
   begging: number
   cards: { [name: string]: Printed }
+  /** The decks whose cards may be seen in this game; none in the family game. */
+  decks: readonly Deck[]
 }
+
+/** The same for the dice game. */
+export interface ExpressCatalogue {
+  game: 'express'
+  /** The goods in the order of the sheet. */
+  goods: readonly GoodName[]
+  /** What the adults eat at a harvest. */
+  adultsEat: number
+  /** What a missing food costs. */
+  missingFood: number
+}
+
+export type AnyCatalogue = Catalogue | ExpressCatalogue

@@ -1,5 +1,5 @@
 import type { Outcome } from '@furrow/engine'
-import type { Catalogue } from './catalogue.ts'
+import type { AnyCatalogue } from './catalogue.ts'
 import type { Offers } from './offer.ts'
 import type { GameName } from './options.ts'
 import type { Seen } from './update.ts'
@@ -16,7 +16,7 @@ export interface Insight {
   suggested: string[]
   /** What the seat may as well do at once, as it has no choice. */
   forced: string | null
-  catalogue: Catalogue | null
+  catalogue: AnyCatalogue | null
   /** What the moves of the seat would do at once, where that is told with them. */
   offers: Offers | null
 }

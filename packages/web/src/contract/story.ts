@@ -1,5 +1,5 @@
 import type { RecordSeat } from '@furrow/engine'
-import type { Catalogue } from './catalogue.ts'
+import type { AnyCatalogue } from './catalogue.ts'
 import type { GameName } from './options.ts'
 import type { AnyUpdate } from './update.ts'
 
@@ -18,5 +18,5 @@ export interface Story {
 /** One moment of a story. */
 export interface Moment {
   update: AnyUpdate
-  catalogue: Catalogue | null
+  catalogue: AnyCatalogue | null
 }

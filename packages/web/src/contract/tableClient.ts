@@ -1,5 +1,5 @@
 import type { Event, Obstacle, SeatView } from '@furrow/engine'
-import type { Catalogue } from './catalogue.ts'
+import type { AnyCatalogue } from './catalogue.ts'
 import type { AnyUpdate } from './update.ts'
 
 /** What the page knows of the table that is open. */
@@ -9,7 +9,7 @@ export interface Snapshot {
   /** The game that is open, by the name under which it is kept. */
   id: string | null
   update: AnyUpdate | null
-  catalogue: Catalogue | null
+  catalogue: AnyCatalogue | null
   /** Spaces worth a look, for the question that is open. */
   suggested: readonly string[]
   /** A move is on its way and not kept yet. */

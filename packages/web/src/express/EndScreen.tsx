@@ -2,6 +2,7 @@ import type { Outcome } from '@furrow/engine'
 import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
+import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
 import { Again } from '../end/Again.tsx'
 import { Talk } from '../end/Talk.tsx'
@@ -13,9 +14,15 @@ import styles from './EndScreen.module.css'
 import { Sheet } from './Sheet.tsx'
 import { useTableState } from './useTableState.ts'
 
+interface Props {
+  update: ExpressUpdate
+  catalogue: ExpressCatalogue
+  outcome: Outcome
+}
+
 /** The end: who won, all points, and every sheet. */
-export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome: Outcome }) {
-  const table = useTableState(update)
+export function EndScreen({ update, catalogue, outcome }: Props) {
+  const table = useTableState(update, catalogue)
   const client = useClient()
   const room = useRoom()
   const { texts, names } = table

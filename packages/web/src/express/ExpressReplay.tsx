@@ -1,3 +1,4 @@
+import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { Story } from '../contract/story.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
 import { ReplayBar } from '../replay/ReplayBar.tsx'
@@ -15,13 +16,14 @@ import { eventText } from './words.ts'
 interface Props {
   story: Story
   update: ExpressUpdate
+  catalogue: ExpressCatalogue
   onGo(step: number, seat?: number): void
   onSave: (() => void) | undefined
 }
 
 /** A moment of a game of Express that is watched again. */
-export default function ExpressReplay({ story, update, onGo, onSave }: Props) {
-  const table = useTableState(update)
+export default function ExpressReplay({ story, update, catalogue, onGo, onSave }: Props) {
+  const table = useTableState(update, catalogue)
   const { texts, say, names } = table
   const last = lastWords(update.log.at(-1), names, texts.named, (event) => eventText(texts, say, event))
   return (

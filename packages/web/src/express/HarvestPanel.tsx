@@ -1,4 +1,3 @@
-import { EXPRESS_ADULTS_EAT, EXPRESS_MISSING_FOOD } from '@furrow/engine'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 import styles from './HarvestPanel.module.css'
@@ -24,7 +23,7 @@ export function HarvestPanel() {
 }
 
 function Feeding() {
-  const { update, offers, extras, texts } = useTable()
+  const { update, catalogue, offers, extras, texts } = useTable()
   const own = update.view.seats[update.human]
   const words = texts.harvest
   const have = own.goods.food ?? 0
@@ -36,8 +35,8 @@ function Feeding() {
     <>
       <h3>{words.feed}</h3>
       <p className={styles.family}>
-        {words.adults(EXPRESS_ADULTS_EAT)}
-        {own.babies > 0 && `, ${words.babies(own.babies, need - EXPRESS_ADULTS_EAT)}`}
+        {words.adults(catalogue.adultsEat)}
+        {own.babies > 0 && `, ${words.babies(own.babies, need - catalogue.adultsEat)}`}
       </p>
       <dl className={styles.sums}>
         <div>
@@ -60,7 +59,7 @@ function Feeding() {
         </div>
       </dl>
       <p className={styles.word} data-short={short > 0}>
-        {short > 0 ? `⚠ ${words.warn(short, -EXPRESS_MISSING_FOOD * short)}` : `✓ ${words.enough}`}
+        {short > 0 ? `⚠ ${words.warn(short, -catalogue.missingFood * short)}` : `✓ ${words.enough}`}
       </p>
       {cooking.length > 0 && <p className={styles.hint}>{words.cook}</p>}
       {cooking.length === 0 && short > 0 && <p className={styles.hint}>{words.noCook}</p>}

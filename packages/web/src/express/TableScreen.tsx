@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
+import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
 import { Handover } from '../shell/Handover.tsx'
 import type { Panes } from '../shell/PaneBar.tsx'
@@ -25,8 +26,8 @@ const PANES = ['play', 'sheet', 'others'] as const
 type Pane = (typeof PANES)[number]
 
 /** The table of Express: dice and what they offer, the score sheet, the others, on one screen. */
-export function TableScreen({ update }: { update: ExpressUpdate }) {
-  const table = useTableState(update)
+export function TableScreen({ update, catalogue }: { update: ExpressUpdate; catalogue: ExpressCatalogue }) {
+  const table = useTableState(update, catalogue)
   const { settings } = useApp()
   const client = useClient()
   const { status } = useSnapshot()

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useClient } from '../app/context.ts'
+import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { Offer } from '../contract/offer.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
-import type { ExpressTexts } from '../texts/express.fr.ts'
 import { shownName } from '../texts/guest.ts'
+import type { ExpressTexts } from '../texts/subjects.ts'
+import { useWords } from '../texts/texts.ts'
 import type { TableState } from './context.ts'
-import { sayIn, useExpressTexts } from './words.ts'
+import { sayIn } from './words.ts'
 
 const NONE: readonly number[] = []
 const NO_OFFERS: readonly Offer[] = []
@@ -15,8 +17,8 @@ const namesIn = (texts: ExpressTexts, { seats, you }: ExpressUpdate): string[] =
   seats.map(({ name }, seat) => (seat === you ? texts.you : shownName(texts.guest, name.trim()) || texts.colours[seat]))
 
 /** What the parts of the table share, for this moment of the game. */
-export function useTableState(update: ExpressUpdate): TableState {
-  const texts = useExpressTexts()
+export function useTableState(update: ExpressUpdate, catalogue: ExpressCatalogue): TableState {
+  const texts = useWords('express')
   const client = useClient()
   const { number, offers, log } = update
   // What was picked holds for one question only.
@@ -27,6 +29,7 @@ export function useTableState(update: ExpressUpdate): TableState {
   const rolls = useMemo(() => log.filter(({ events }) => events.some(({ event }) => event === 'rolled')).length, [log])
   return {
     update,
+    catalogue,
     offers: offers?.moves ?? NO_OFFERS,
     extras: offers?.extras ?? NO_OFFERS,
     rolls,

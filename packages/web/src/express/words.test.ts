@@ -1,7 +1,8 @@
 import { EXPRESS_FACES, EXPRESS_GOODS, type ExpressEvent, express, isRefusal } from '@furrow/engine'
 import { expect, test } from 'vitest'
-import { expressEn } from '../texts/express.en.ts'
-import { type ExpressTexts, expressFr } from '../texts/express.fr.ts'
+import expressEn from '../texts/express.en.ts'
+import expressFr from '../texts/express.fr.ts'
+import type { ExpressTexts } from '../texts/subjects.ts'
 import { eventText, moveText, sayIn } from './words.ts'
 
 const LANGUAGES: [string, ExpressTexts][] = [

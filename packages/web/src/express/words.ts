@@ -1,8 +1,6 @@
 import type { ExpressEvent } from '@furrow/engine'
-import { useApp } from '../app/context.ts'
-import type { Language } from '../app/settings.ts'
-import { expressEn } from '../texts/express.en.ts'
-import { type ExpressTexts, expressFr } from '../texts/express.fr.ts'
+import type { Forms } from '../texts/plural.ts'
+import type { ExpressTexts } from '../texts/subjects.ts'
 
 /** What sentences about Express are made of, in one language. */
 export interface ExpressSay {
@@ -21,10 +19,6 @@ export interface ExpressSay {
   who(seat: number): string
 }
 
-const TEXTS: Record<Language, ExpressTexts> = { en: expressEn, fr: expressFr }
-
-export const useExpressTexts = (): ExpressTexts => TEXTS[useApp().settings.language]
-
 /** `wood 2 reed 1` as amounts. */
 function amountsOf(words: readonly string[]): { [good: string]: number } {
   const out: { [good: string]: number } = {}
@@ -34,8 +28,10 @@ function amountsOf(words: readonly string[]): { [good: string]: number } {
 
 export function sayIn(texts: ExpressTexts, names: readonly string[]): ExpressSay {
   const word = (table: object, key: string): string => (table as Record<string, string>)[key] ?? key
-  const good = (name: string, n = 1) =>
-    (texts.goods as Record<string, readonly string[]>)[name]?.[n > 1 ? 1 : 0] ?? name
+  const good = (name: string, n = 1) => {
+    const forms = (texts.goods as Record<string, Forms>)[name]
+    return forms ? texts.plural(n, forms) : name
+  }
   const face = (name: string) => word(texts.faces, name)
   const count = (name: string, n: number) => `${n} ${good(name, n)}`
   const goods = (amounts: object) =>

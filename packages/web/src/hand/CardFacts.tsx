@@ -14,7 +14,7 @@ function needsText({ ui, goods }: Texts, { occupations, house, noUnusedSpace, pl
   }
   if (house) out.push(needs.house(house.map((material) => ui.house[material])))
   if (noUnusedSpace) out.push(needs.noUnused)
-  if (planted) out.push(needs.planted(planted.atLeast, goods[planted.crop][1]))
+  if (planted) out.push(needs.planted(planted.atLeast, goods[planted.crop].other))
   return out
 }
 

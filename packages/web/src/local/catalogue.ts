@@ -1,6 +1,20 @@
-import { BEGGING, boardOf, cards, MAJORS, STAGE_ENDS, type State } from '@furrow/engine'
-import type { Catalogue, Printed } from '../contract/catalogue.ts'
+import {
+  BEGGING,
+  boardOf,
+  type Card,
+  cards,
+  EXPRESS_ADULTS_EAT,
+  EXPRESS_GOODS,
+  EXPRESS_MISSING_FOOD,
+  MAJORS,
+  STAGE_ENDS,
+  type State,
+} from '@furrow/engine'
+import type { Catalogue, Deck, ExpressCatalogue, Printed } from '../contract/catalogue.ts'
 import { faceOf, piles } from './faces.ts'
+
+/** A card that needs five players comes from the decks for that many. */
+const deckOf = ({ players }: Card): Deck => (players >= 5 ? 'five-six' : 'base')
 
 export function catalogueOf(state: State): Catalogue {
   const majors = MAJORS.map((major): [string, Printed] => [
@@ -12,9 +26,18 @@ export function catalogueOf(state: State): Catalogue {
     { kind, number: id, cost: piles(cost), vp, needs, players, travels },
   ])
   return {
+    game: 'agricola',
     faces: Object.fromEntries(boardOf(state).spaces.map((space) => [space.id, faceOf(space)])),
     harvests: STAGE_ENDS,
     begging: -BEGGING,
     cards: Object.fromEntries([...majors, ...hand]),
+    decks: state.setup.cards === 'none' ? [] : [...new Set(cards().map(deckOf))],
   }
 }
+
+export const expressCatalogue = (): ExpressCatalogue => ({
+  game: 'express',
+  goods: EXPRESS_GOODS,
+  adultsEat: EXPRESS_ADULTS_EAT,
+  missingFood: EXPRESS_MISSING_FOOD,
+})

@@ -15,7 +15,7 @@ import {
   type TableView,
   type View,
 } from '@furrow/engine'
-import { catalogueOf } from './catalogue.ts'
+import { catalogueOf, expressCatalogue } from './catalogue.ts'
 import { offersOf } from './offers.ts'
 import type { Played } from './played.ts'
 
@@ -49,7 +49,7 @@ const dice: Played = {
   suggest: () => [],
   obstacles: () => [],
   offers: (view: ExpressView, seat, moves) => offersOf(view, seat, moves),
-  catalogue: () => null,
+  catalogue: expressCatalogue,
   round: ({ round }: ExpressTableView) => round,
   points: ({ seats }: ExpressTableView) => seats.map(({ total }) => total),
 }

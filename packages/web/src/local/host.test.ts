@@ -282,7 +282,7 @@ test('what is known of a table elsewhere is enough to say what a move brings and
   const insight = await client.look(at)
   expect(insight).toMatchObject({ outcome: null, forced: null })
   expect(insight.suggested.length).toBeGreaterThan(0)
-  expect(insight.catalogue?.faces).toHaveProperty('forest')
+  expect(insight.catalogue).toHaveProperty('faces.forest')
   const watched = await client.look({ game: 'agricola', view: agricola.view(state, 'public') })
   expect(watched.suggested).toEqual([])
   expect(await client.whyAt(at, 'basic-wish-for-children')).toEqual([{ why: 'not-out' }])
@@ -332,4 +332,18 @@ test('a question over which something goes wrong is answered with that', async (
   const client = page(memoryStore())
   const broken = { game: 'agricola', view: { viewer: 0, table: {}, state: 'nonsense' } }
   await expect(client.look(broken as never)).rejects.toThrow()
+})
+
+test('X3: what the moves of the dice game would do comes with the question, here and for a table elsewhere', async () => {
+  const client = page(memoryStore())
+  client.begin({ game: 'express', seats: [{ name: '' }], setup: {}, seed: 'oats' })
+  await until(client, mayMove(client))
+  client.play('roll')
+  await until(client, () => client.snapshot().update?.number === 1)
+  const { update } = client.snapshot()
+  if (update?.game !== 'express') throw new Error('The table is one of Express.')
+  expect(update.offers?.moves.map(({ move }) => move)).toEqual(update.moves)
+  expect(update.offers?.moves.some(({ gain }) => Object.keys(gain).length > 0)).toBe(true)
+  const { offers } = await client.look({ game: 'express', view: update.seen })
+  expect(offers).toEqual(update.offers)
 })

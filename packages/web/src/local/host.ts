@@ -1,5 +1,4 @@
 import { type Event, isRefusal, type Obstacle, type Refusal } from '@furrow/engine'
-import type { Catalogue } from '../contract/catalogue.ts'
 import type { Aftermath, Sight } from '../contract/insight.ts'
 import type { Manners, Pace } from '../contract/manners.ts'
 import { personsOf } from '../contract/options.ts'
@@ -52,7 +51,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     bots = new Map()
     told = []
     device = firstDevice(opened)
-    const catalogue = opened.played.catalogue(opened.history.state) as Catalogue | null // of this game
+    const catalogue = opened.played.catalogue(opened.history.state)
     post({ answer: 'opened', of, catalogue })
     put(opened)
   }

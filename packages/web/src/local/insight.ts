@@ -1,5 +1,4 @@
 import { isRefusal } from '@furrow/engine'
-import type { Catalogue } from '../contract/catalogue.ts'
 import type { Aftermath, Insight, Sight } from '../contract/insight.ts'
 import { forcedMove } from './forced.ts'
 import { surelyPlayed } from './games.ts'
@@ -30,7 +29,7 @@ export function insightOf(sight: Sight): Insight {
     outcome: game.outcome(state),
     suggested: played.suggest(sight.view),
     forced: forcedMove(played, state, [seat])?.move ?? null,
-    catalogue: played.catalogue(state) as Catalogue | null, // of this game
+    catalogue: played.catalogue(state),
     offers: asked
       ? offersIn(played, sight.view, seat, texts(game.moves(state, seat)), texts(game.extras(state, seat)))
       : null,

@@ -1,5 +1,5 @@
 import type { Event, Obstacle } from '@furrow/engine'
-import type { Catalogue } from '../contract/catalogue.ts'
+import type { AnyCatalogue, Catalogue } from '../contract/catalogue.ts'
 import type { Aftermath, Chapters, Insight, Sight } from '../contract/insight.ts'
 import type { Manners } from '../contract/manners.ts'
 import type { GameName, Options } from '../contract/options.ts'
@@ -41,7 +41,7 @@ export interface News {
 }
 
 export type Answer =
-  | { answer: 'opened'; of: string; catalogue: Catalogue | null }
+  | { answer: 'opened'; of: string; catalogue: AnyCatalogue }
   | ({ answer: 'table'; of: string } & News)
   | { answer: 'suggested'; of: string; number: number; spaces: string[] }
   | { answer: 'refused'; of: string; message: string }

@@ -1,5 +1,6 @@
 import type { Bot } from '@furrow/bots'
 import type { Game, Obstacle } from '@furrow/engine'
+import type { AnyCatalogue } from '../contract/catalogue.ts'
 import type { Offer } from '../contract/offer.ts'
 
 /** A game of which only the contract is known. */
@@ -26,7 +27,7 @@ export interface Played {
   /** What these moves would do at once, for games that tell it with every question. */
   offers(view: unknown, seat: number, moves: readonly string[]): readonly Offer[] | null
   /** What does not change during a game. */
-  catalogue(state: unknown): unknown
+  catalogue(state: unknown): AnyCatalogue
   round(table: unknown): number
   /** What every seat has now. */
   points(table: unknown): number[]

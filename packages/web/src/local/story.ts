@@ -87,7 +87,7 @@ function momentOf({ table, states }: Opened, wanted: number, from: number): Mome
   const update = updateOf(shown, { seat: null, handover: null }, false, log.slice(0, step))
   const seen = played.game.view(state, over ? 'all' : persons.length === 1 ? persons[0] : 'public') as AnyUpdate['seen']
   return {
-    catalogue: played.catalogue(state) as Catalogue | null, // of this game
+    catalogue: played.catalogue(state),
     update: { ...update, number: step, human: seat, canUndo: false, view: seen.table, seen } as AnyUpdate, // of this game
   }
 }

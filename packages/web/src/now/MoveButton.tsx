@@ -3,7 +3,7 @@ import { Icon } from '../art/Icon.tsx'
 import type { Pile } from '../contract/catalogue.ts'
 import { useTable } from '../table/context.ts'
 import { readMove } from '../texts/say.ts'
-import { moveText, useTexts } from '../texts/texts.ts'
+import { goodWord, moveText, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './MoveButton.module.css'
 
@@ -39,14 +39,14 @@ export function MoveButton({ move, main = false, look, brings = [], note, childr
 
 /** "+2 food −1 grain", in pictures. */
 function Brings({ piles }: { piles: readonly Pile[] }) {
-  const { goods } = useTexts()
+  const texts = useTexts()
   return (
     <span className={styles.brings}>
       {piles.map(([good, n]) => (
         <span key={good} className={styles.pile}>
           {n > 0 ? '+' : '−'}
           {Math.abs(n)}
-          <Icon name={good} label={goods[good as keyof typeof goods]?.[0] ?? good} />
+          <Icon name={good} label={goodWord(texts, good, 1)} />
         </span>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { agricola, type Event, isRefusal, type SeatView } from '@furrow/engine'
 import { expect, test } from 'vitest'
-import { en } from '../texts/en.ts'
-import { fr } from '../texts/fr.ts'
+import en from '../texts/main.en.ts'
+import fr from '../texts/main.fr.ts'
 import { sayIn } from '../texts/texts.ts'
 import { keepText, obstacleText, outlookOf } from './outlook.ts'
 

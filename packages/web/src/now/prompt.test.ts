@@ -1,7 +1,7 @@
 import { agricola, cards, isRefusal } from '@furrow/engine'
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../local/catalogue.ts'
-import { en } from '../texts/en.ts'
+import en from '../texts/main.en.ts'
 import { sayIn } from '../texts/texts.ts'
 import { promptFor } from './prompt.ts'
 

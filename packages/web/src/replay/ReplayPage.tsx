@@ -5,6 +5,7 @@ import { usePageTitle } from '../app/title.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { Moment, Story } from '../contract/story.ts'
 import type { Update } from '../contract/update.ts'
+import { WithCards } from '../hand/WithCards.tsx'
 import { storedGame } from '../local/store.ts'
 import { TableParts } from '../table/TableParts.tsx'
 import { useTableState } from '../table/useTableState.ts'
@@ -136,8 +137,19 @@ export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
   if (!story || !moment) return null
   const { update, catalogue } = moment
   const go = (to: number, from?: number) => onGo(to, from ?? seat)
-  if (update.game === 'express') return <ExpressReplay story={story} update={update} onGo={go} onSave={onSave} />
-  return catalogue && <ReplayTable story={story} update={update} catalogue={catalogue} onGo={go} onSave={onSave} />
+  if (update.game === 'express')
+    return (
+      catalogue?.game === 'express' && (
+        <ExpressReplay story={story} update={update} catalogue={catalogue} onGo={go} onSave={onSave} />
+      )
+    )
+  return (
+    catalogue?.game === 'agricola' && (
+      <WithCards decks={catalogue.decks}>
+        <ReplayTable story={story} update={update} catalogue={catalogue} onGo={go} onSave={onSave} />
+      </WithCards>
+    )
+  )
 }
 
 interface Props {

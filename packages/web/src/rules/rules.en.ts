@@ -1,7 +1,7 @@
 import type { Section } from './section.ts'
 
 /** The rules of the base game, told for somebody who has never played. */
-export const rules: readonly Section[] = [
+const rules: readonly Section[] = [
   {
     id: 'goal',
     title: 'What it is about',
@@ -136,3 +136,5 @@ export const rules: readonly Section[] = [
     ],
   },
 ]
+
+export default rules

@@ -1,7 +1,8 @@
+import { espaces } from '../texts/espaces.ts'
 import type { Section } from './section.ts'
 
 /** Les règles du jeu de base, racontées à qui n’a jamais joué. */
-export const rules: readonly Section[] = [
+const rules: readonly Section[] = [
   {
     id: 'goal',
     title: 'Le but du jeu',
@@ -136,3 +137,5 @@ export const rules: readonly Section[] = [
     ],
   },
 ]
+
+export default espaces(rules)

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { useApp } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import type { GameName } from '../contract/options.ts'
-import { useExpressTexts } from '../express/words.ts'
-import { RULES, Told } from '../rules/RulesPage.tsx'
-import { useTexts } from '../texts/texts.ts'
+import { Told } from '../rules/RulesPage.tsx'
+import { useTexts, useWords } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import styles from './TopBarHelp.module.css'
 
@@ -43,8 +41,7 @@ export default function TopBarHelp({ game, onClose }: { game: GameName; onClose(
 }
 
 function Rules() {
-  const { settings } = useApp()
-  return RULES[settings.language].map(({ id, title, body }) => (
+  return useWords('rules').map(({ id, title, body }) => (
     <Part key={id} title={title}>
       {body.map((block, i) => (
         <Told key={i} block={block} />
@@ -54,7 +51,7 @@ function Rules() {
 }
 
 function ExpressRules() {
-  const { rules } = useExpressTexts()
+  const { rules } = useWords('express')
   return rules.map(({ title, lines }) => (
     <Part key={title} title={title}>
       <Told block={{ list: lines }} />

@@ -4,9 +4,8 @@ import { goTo, useRoute } from '../app/route.ts'
 import { getHouse } from '../connection/house.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { useOnlineTexts } from '../connection/words.ts'
 import { onlyPerson } from '../contract/options.ts'
-import { namesIn, useTexts } from '../texts/texts.ts'
+import { namesIn, useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Clock } from './Clock.tsx'
@@ -45,7 +44,7 @@ const oneOf = <T,>(all: readonly T[], wanted: unknown): T | undefined => all.fin
 
 function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'game']: Choices[K] | undefined }) {
   const { pages } = useTexts()
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { fresh } = texts
   const { client, store } = useApp()
   const [choices, setChoices] = useState<Choices>(() => {
@@ -147,7 +146,7 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
 /** How those who play are called before they have sat down. */
 function useNames(choices: Choices): string[] {
   const texts = useTexts()
-  const { fresh } = useOnlineTexts()
+  const { fresh } = useWords('online')
   const { place, online, players } = choices
   if (place === 'online') return online.slice(0, players).map((who, i) => (who === ME ? fresh.me : fresh.seat(i + 1)))
   const seats = recordSeats(choices)
@@ -161,7 +160,7 @@ interface SeatsProps {
 
 /** How many play, and who sits where. */
 function Seats({ choices, onChange }: SeatsProps) {
-  const { fresh } = useOnlineTexts()
+  const { fresh } = useWords('online')
   const { game, place, players, device, online } = choices
   const counts = Array.from({ length: mostPlayers(game) }, (_, i) => i + 1)
   return (

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { useOnlineTexts } from '../connection/words.ts'
 import { shownName } from '../texts/guest.ts'
+import { useWords } from '../texts/texts.ts'
 import { timeText } from '../texts/times.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './Chat.module.css'
@@ -24,7 +24,7 @@ interface Props {
 
 /** What was said, and a field to say something. */
 export function Chat({ chat, onSend, room, filling = false }: Props) {
-  const { chat: words, you, guest } = useOnlineTexts()
+  const { chat: words, you, guest } = useWords('online')
   const { settings } = useApp()
   const [text, setText] = useState('')
   const { busy, trouble, run } = useDoing()

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { goTo } from '../app/route.ts'
 import styles from '../connection/online.module.css'
-import { useOnlineTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { placeOf } from './invitation.ts'
 
 /** A code that was said, or a link that was sent. */
 export function CodeField() {
-  const { code } = useOnlineTexts()
+  const { code } = useWords('online')
   const [text, setText] = useState('')
   const [bad, setBad] = useState(false)
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { hrefOf } from '../app/route.ts'
 import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
-import { useOnlineTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { markOf } from './mark.ts'
 import { TableLine } from './TableLine.tsx'
@@ -12,7 +12,7 @@ const FIRST = 8
 
 /** My games that are over, the latest first. They do not change, so they are asked for once. */
 export function FinishedTables() {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const [tables, setTables] = useState<readonly TableEntry[]>([])
   const [shown, setShown] = useState(FIRST)
   useEffect(() => {

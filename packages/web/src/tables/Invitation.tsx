@@ -4,13 +4,14 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { gameText, useOnlineTexts } from '../connection/words.ts'
+import { gameText } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { linkOf, spoken } from './invitation.ts'
 
 /** The link to give away, and the code to say aloud. */
 export function Invitation({ info, invite }: { info: TableInfo; invite: string }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { room } = texts
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<string | null>(null)

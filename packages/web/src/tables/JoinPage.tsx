@@ -7,8 +7,10 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said, Trouble } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { gameText, isRefused, type OnlineTexts, useOnlineTexts } from '../connection/words.ts'
+import { gameText, isRefused } from '../connection/words.ts'
 import { shownName } from '../texts/guest.ts'
+import type { OnlineTexts } from '../texts/subjects.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Options } from './Options.tsx'
@@ -18,7 +20,7 @@ import { isFree } from './tables.ts'
 /** Where an invitation leads, by its link or its code. */
 export default function JoinPage() {
   const [invitation = ''] = useRoute().rest
-  const { join } = useOnlineTexts()
+  const { join } = useWords('online')
   return (
     <Arrived title={join.title}>
       {(me) => <Invited key={`${me.id} ${invitation}`} me={me} invitation={invitation} />}
@@ -27,7 +29,7 @@ export default function JoinPage() {
 }
 
 function Invited({ me, invitation }: { me: Me; invitation: string }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const [info, setInfo] = useState<TableInfo | null>(null)
   const [trouble, setTrouble] = useState<unknown>(null)
   const look = useCallback(() => {
@@ -60,7 +62,7 @@ function Invited({ me, invitation }: { me: Me; invitation: string }) {
 
 /** An invitation that was renewed, or whose table is gone. */
 function Dead() {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   return (
     <div className={styles.trouble} data-dead>
       <p role="alert">
@@ -90,7 +92,7 @@ interface OfferProps {
 
 /** The table of the invitation: what is played, who sits there, and the choice to sit down or to watch. */
 function Offer({ me, info, invitation, onChanged }: OfferProps) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { busy, trouble, run } = useDoing()
   const naming = useDoing()
   const known = shownName(texts.guest, me.name)

@@ -1,13 +1,13 @@
 import type { TableEntry } from '@furrow/server/client'
 import { hrefOf } from '../app/route.ts'
 import styles from '../connection/online.module.css'
-import { useOnlineTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { markOf } from './mark.ts'
 import { TableLine } from './TableLine.tsx'
 
 /** My games that are not over, those that wait for me first. */
 export function MyTables({ tables }: { tables: readonly TableEntry[] }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { mine } = texts
   if (tables.length === 0) return <p className={styles.soft}>{mine.none}</p>
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import styles from '../connection/online.module.css'
-import { useOnlineTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { canTell } from './watch.ts'
 
 /** Messages of the browser are allowed by this button only, never asked for by the page itself. */
 export function Notify() {
-  const { notify } = useOnlineTexts()
+  const { notify } = useWords('online')
   const [permission, setPermission] = useState(() => (canTell() ? Notification.permission : null))
   if (permission === null) return null
   return (

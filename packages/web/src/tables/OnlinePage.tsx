@@ -8,7 +8,7 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said, Trouble } from '../connection/Trouble.tsx'
 import { usePolled } from '../connection/usePolled.ts'
-import { useOnlineTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { Page } from '../ui/Page.tsx'
 import { CodeField } from './CodeField.tsx'
 import { FinishedTables } from './FinishedTables.tsx'
@@ -31,12 +31,12 @@ async function loadTables() {
 
 /** Everything about games with other people: mine, those that look for players, and the way to a new one. */
 export default function OnlinePage() {
-  const { title } = useOnlineTexts()
+  const { title } = useWords('online')
   return <Arrived title={title}>{(me) => <Lobby key={me.id} me={me} />}</Arrived>
 }
 
 function Lobby({ me }: { me: Me }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { store, settings } = useApp()
   const { data, trouble, again } = usePolled(loadTables)
   const some = data !== null && data.mine.length > 0

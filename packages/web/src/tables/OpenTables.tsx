@@ -4,14 +4,14 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { useOnlineTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { TableLine } from './TableLine.tsx'
 import { isFree } from './tables.ts'
 
 /** Public tables that look for players. */
 export function OpenTables({ tables, onGone }: { tables: readonly TableEntry[]; onGone(): void }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { busy, trouble, run } = useDoing()
   const sit = (id: string) =>
     void run(async () => {
@@ -47,7 +47,7 @@ export function OpenTables({ tables, onGone }: { tables: readonly TableEntry[]; 
 
 /** Public games that are being played. */
 export function RunningTables({ tables }: { tables: readonly TableEntry[] }) {
-  const { open } = useOnlineTexts()
+  const { open } = useWords('online')
   if (tables.length === 0) return <p className={styles.soft}>{open.noneRunning}</p>
   return (
     <ul className={styles.tables}>

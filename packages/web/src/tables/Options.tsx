@@ -1,10 +1,11 @@
 import type { TableInfo } from '@furrow/server/client'
 import styles from '../connection/online.module.css'
-import { optionTexts, useOnlineTexts } from '../connection/words.ts'
+import { optionTexts } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 
 /** How a table was set up, in words. */
 export function Options({ info }: { info: TableInfo }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   return (
     <section className={styles.card}>
       <h2>{texts.room.options}</h2>

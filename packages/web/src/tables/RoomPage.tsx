@@ -6,7 +6,8 @@ import { ConnectionNotice } from '../connection/ConnectionNotice.tsx'
 import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Trouble } from '../connection/Trouble.tsx'
-import { isRefused, useOnlineTexts } from '../connection/words.ts'
+import { isRefused } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { Page } from '../ui/Page.tsx'
 import { keyIn } from './room/client.ts'
 import { RoomTable } from './room/RoomTable.tsx'
@@ -17,7 +18,7 @@ import { lookNow, watchTurns } from './watch.ts'
 /** A table of the server: before its game the waiting room, then the game. `#/room/<id>`, with `/<key>` for guests. */
 export default function RoomPage() {
   const { rest } = useRoute()
-  const { room } = useOnlineTexts()
+  const { room } = useWords('online')
   const [id = '', part, ...screen] = rest
   const key = keyIn(part)
   return (
@@ -34,7 +35,7 @@ interface Props {
 }
 
 function Room({ id, invitation, screen }: Props) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { store, settings } = useApp()
   const { state, trouble, lost, again } = useTable(id, invitation)
   const status = state?.info.status

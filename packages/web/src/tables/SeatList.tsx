@@ -2,7 +2,8 @@ import type { SeatInfo } from '@furrow/server/client'
 import type { ReactNode } from 'react'
 import { Token } from '../art/Token.tsx'
 import styles from '../connection/online.module.css'
-import { levelText, seatText, useOnlineTexts } from '../connection/words.ts'
+import { levelText, seatText } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { freeSeats } from './tables.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 
 /** Who sits where: people, bots, and seats that are still free. */
 export function SeatList({ seats, present, acts }: Props) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   return (
     <ul className={styles.seats}>
       {seats.map((seat, i) => (

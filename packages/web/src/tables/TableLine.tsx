@@ -1,7 +1,8 @@
 import type { SeatInfo, TableEntry } from '@furrow/server/client'
 import type { ReactNode } from 'react'
 import styles from '../connection/online.module.css'
-import { gameText, paceText, seatText, useOnlineTexts } from '../connection/words.ts'
+import { gameText, paceText, seatText } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { isFree } from './tables.ts'
 
 const isMine = (seat: SeatInfo): seat is Extract<SeatInfo, { kind: 'person' }> => seat.kind === 'person' && seat.me
@@ -15,7 +16,7 @@ interface Props {
 
 /** A table in a list: the game, how it stands, who sits there, and what can be done. */
 export function TableLine({ table, mark, children }: Props) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { id, game, seats, pace, yourTurn, status } = table
   const free = seats.filter(isFree).length
   const who = [

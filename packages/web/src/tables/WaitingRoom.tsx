@@ -5,8 +5,9 @@ import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { gameText, levelText, useOnlineTexts } from '../connection/words.ts'
+import { gameText, levelText } from '../connection/words.ts'
 import { levelsOf } from '../start/levels.ts'
+import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Chat } from './Chat.tsx'
@@ -25,7 +26,7 @@ interface Props {
 
 /** A table before its game: who is there, whom one waits for, and how to bring them here. */
 export function WaitingRoom({ state, invitation, onSeated }: Props) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { room } = texts
   const { info, presence, chat } = state
   const { http, socket } = getHouse()
@@ -110,7 +111,7 @@ interface BotProps {
 
 /** A bot for a free seat, of a level of its game. */
 function BotChoice({ game, number, busy, onChoose }: BotProps) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const levels = levelsOf(game)
   const [level, setLevel] = useState(levels[0])
   return (
@@ -136,7 +137,7 @@ function BotChoice({ game, number, busy, onChoose }: BotProps) {
 
 /** Getting up asks twice; who only watches just goes. */
 function Leave({ id, seated }: { id: string; seated: boolean }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const [sure, setSure] = useState(false)
   const { busy, trouble, run } = useDoing()
   const leave = () =>

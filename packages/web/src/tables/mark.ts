@@ -1,5 +1,5 @@
 import type { TableEntry } from '@furrow/server/client'
-import type { OnlineTexts } from '../connection/words.ts'
+import type { OnlineTexts } from '../texts/subjects.ts'
 import { freeSeats } from './tables.ts'
 
 /** How one of my games stands. */

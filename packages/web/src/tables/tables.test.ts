@@ -1,6 +1,6 @@
 import type { SeatInfo, TableEntry } from '@furrow/server/client'
 import { expect, test } from 'vitest'
-import { onlineTexts } from '../connection/words.ts'
+import onlineEn from '../texts/online.en.ts'
 import { markOf } from './mark.ts'
 import { freeSeats, inOrder, isFree, ofOthers } from './tables.ts'
 
@@ -51,7 +51,7 @@ test('public lists leave out what stands among my own games', () => {
 })
 
 test('how my games stand is said in words', () => {
-  const en = onlineTexts('en')
+  const en = onlineEn
   const marks = [
     table('a', { yourTurn: true }),
     table('b', {}),

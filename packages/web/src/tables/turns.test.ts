@@ -1,6 +1,7 @@
 import type { TableEntry } from '@furrow/server/client'
 import { expect, test } from 'vitest'
-import { onlineTexts } from '../connection/words.ts'
+import onlineEn from '../texts/online.en.ts'
+import onlineFr from '../texts/online.fr.ts'
 import { messageOf, news, titleOf, untilNext } from './turns.ts'
 
 const table = (id: string, yourTurn: boolean): TableEntry => ({
@@ -40,7 +41,7 @@ test('news is what was not my turn before, and nothing when one has only just co
 })
 
 test('the title says in both languages that somebody waits', () => {
-  const [en, fr] = [onlineTexts('en'), onlineTexts('fr')]
+  const [en, fr] = [onlineEn, onlineFr]
   expect(titleOf(en, 'Furrow', 0)).toBe('Furrow')
   expect(titleOf(en, 'Furrow', 1)).toBe('● Your turn – Furrow')
   expect(titleOf(en, 'Furrow', 2)).toBe('● Your turn in 2 games – Furrow')
@@ -48,13 +49,11 @@ test('the title says in both languages that somebody waits', () => {
 })
 
 test('a message names the game and those who wait', () => {
-  expect(messageOf(onlineTexts('en'), table('a', true))).toEqual({
+  expect(messageOf(onlineEn, table('a', true))).toEqual({
     title: 'Your turn',
     body: 'Agricola with Blue, Carex.',
   })
-  expect(messageOf(onlineTexts('fr'), { ...table('a', true), game: 'express', seats: [] }).body).toBe(
-    'Express vous attend.',
-  )
+  expect(messageOf(onlineFr, { ...table('a', true), game: 'express', seats: [] }).body).toBe('Express vous attend.')
 })
 
 test('a page in the background asks less often', () => {

@@ -1,6 +1,7 @@
 // "Your turn": what is known of one's games, and what of it is news. Nothing here touches the browser.
 import type { TableEntry } from '@furrow/server/client'
-import { gameText, type OnlineTexts, seatText } from '../connection/words.ts'
+import { gameText, seatText } from '../connection/words.ts'
+import type { OnlineTexts } from '../texts/subjects.ts'
 
 const SEEN_MS = 10_000
 const HIDDEN_MS = 30_000
@@ -19,7 +20,7 @@ export function news(before: readonly TableEntry[] | null, now: readonly TableEn
 
 /** The page's title: the name of the page, and before it that somebody waits. */
 export const titleOf = ({ turn }: OnlineTexts, app: string, waiting: number): string =>
-  waiting === 0 ? app : `● ${waiting === 1 ? turn.title : turn.titles(waiting)} – ${app}`
+  waiting === 0 ? app : `● ${turn.titles(waiting)} – ${app}`
 
 /** What a message of the browser says of a game. */
 export function messageOf(texts: OnlineTexts, { game, seats }: TableEntry): { title: string; body: string } {

@@ -1,11 +1,11 @@
 // Watches for "your turn" while the visitor has online games: the title, the number on the start page, messages.
 import type { TableEntry } from '@furrow/server/client'
 import { hrefOf } from '../app/route.ts'
-import type { Language } from '../app/settings.ts'
 import { APP, pressTitle } from '../app/title.ts'
 import { getHouse } from '../connection/house.ts'
-import { isRefused, onlineTexts } from '../connection/words.ts'
+import { isRefused } from '../connection/words.ts'
 import type { Store } from '../local/store.ts'
+import { type Language, wordsIn } from '../texts/languages.ts'
 import { keepOnlineGames, pendingTurns } from './pending.ts'
 import { awaited, messageOf, news, titleOf, untilNext } from './turns.ts'
 
@@ -23,7 +23,7 @@ let watch: Watch | null = null
 export function watchTurns(store: Store, language: Language): void {
   if (watch) {
     watch.language = language
-    showTitle(language)
+    void showTitle(language)
     return
   }
   watch = { store, language, known: null, timer: undefined }
@@ -59,7 +59,7 @@ async function isOver(looking: Watch): Promise<boolean> {
     const fresh = news(looking.known, tables)
     looking.known = tables
     pendingTurns.set(awaited(tables).length)
-    showTitle(looking.language)
+    await showTitle(looking.language)
     if (document.hidden) for (const table of fresh) await tell(looking.language, table)
     return tables.length === 0 && (await http.myTables('waiting')).length === 0
   } catch (trouble) {
@@ -73,7 +73,7 @@ function rest({ store, language }: Watch): void {
   document.removeEventListener('visibilitychange', lookIfSeen)
   keepOnlineGames(store, false)
   pendingTurns.set(0)
-  showTitle(language)
+  void showTitle(language)
 }
 
 /** Somebody else is here now: what was known of the games of the one before is forgotten. */
@@ -83,9 +83,11 @@ export function forgetTurns(): void {
   rest(watch)
 }
 
-function showTitle(language: Language): void {
+async function showTitle(language: Language): Promise<void> {
+  const words = await wordsIn('online', language)
+  // What holds now, not what held when the words were asked for.
   const waiting = pendingTurns.get()
-  pressTitle(waiting === 0 ? null : titleOf(onlineTexts(language), APP, waiting))
+  pressTitle(waiting === 0 ? null : titleOf(words, APP, waiting))
 }
 
 export const canTell = (): boolean => 'Notification' in window
@@ -93,7 +95,7 @@ export const canTell = (): boolean => 'Notification' in window
 /** A message of the browser, one for each table. Only those who have allowed it see it. */
 async function tell(language: Language, table: TableEntry): Promise<void> {
   if (!canTell() || Notification.permission !== 'granted') return
-  const { title, body } = messageOf(onlineTexts(language), table)
+  const { title, body } = messageOf(await wordsIn('online', language), table)
   const address = new URL(`/${hrefOf('room', table.id)}`, location.href).href
   const options = { body, tag: table.id, icon: '/icon.svg', data: address }
   // Phones let only the service worker show messages; it also answers to a click on one.

@@ -1,9 +1,11 @@
 import type { ExpressSay } from '../express/words.ts'
 import type { expressWordsEn } from './express-words.en.ts'
 import { minus } from './minus.ts'
+import { pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
 
-const s = (n: number) => (n > 1 ? 's' : '')
+const plural = pluralsOf('fr')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 type Say = ExpressSay
 type W = readonly string[]
 
@@ -52,16 +54,16 @@ export const expressWordsFr: Words<typeof expressWordsEn> = {
     stonecutter: '1 pierre de plus ; 2 points par lot de 2 pierres.',
   },
   goods: {
-    food: ['repas', 'repas'],
-    grain: ['céréale', 'céréales'],
-    vegetable: ['légume', 'légumes'],
-    reed: ['roseau', 'roseaux'],
-    wood: ['bois', 'bois'],
-    brick: ['brique', 'briques'],
-    stone: ['pierre', 'pierres'],
-    sheep: ['mouton', 'moutons'],
-    boar: ['sanglier', 'sangliers'],
-    cattle: ['bœuf', 'bœufs'],
+    food: { one: 'repas', other: 'repas' },
+    grain: { one: 'céréale', other: 'céréales' },
+    vegetable: { one: 'légume', other: 'légumes' },
+    reed: { one: 'roseau', other: 'roseaux' },
+    wood: { one: 'bois', other: 'bois' },
+    brick: { one: 'brique', other: 'briques' },
+    stone: { one: 'pierre', other: 'pierres' },
+    sheep: { one: 'mouton', other: 'moutons' },
+    boar: { one: 'sanglier', other: 'sangliers' },
+    cattle: { one: 'bœuf', other: 'bœufs' },
   },
   houses: { wood: 'Maison en bois', brick: 'Maison en brique', stone: 'Maison en pierre' },
 
@@ -85,7 +87,7 @@ export const expressWordsFr: Words<typeof expressWordsEn> = {
     breed: (words: W, say: Say) => `Petits : ${say.pairs(words)}`,
   },
   diceWord: (faces: string) => `des dés (${faces})`,
-  twoFood: (n) => (n === 1 ? 'un dé « 2 repas »' : `${n} dés « 2 repas »`),
+  twoFood: (n) => plural(n, { one: 'un dé « 2 repas »', other: `${n} dés « 2 repas »` }),
   and: 'et',
 
   events: {

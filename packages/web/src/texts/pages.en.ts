@@ -1,4 +1,7 @@
-const s = (n: number) => (n === 1 ? '' : 's')
+import { pluralsOf } from './plural.ts'
+
+const plural = pluralsOf('en')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** The words of everything around the table: settings, hot-seat, stored games, replay, rules and cards. */
 export const pages = {
@@ -71,7 +74,8 @@ export const pages = {
   online: {
     title: 'Play with friends',
     hint: 'Online, each on their own device. A link is enough.',
-    waiting: (n: number) => (n === 1 ? '● One game is waiting for you.' : `● ${n} games are waiting for you.`),
+    waiting: (n: number) =>
+      plural(n, { one: '● One game is waiting for you.', other: `● ${n} games are waiting for you.` }),
   },
 
   games: {

@@ -1,7 +1,9 @@
 import type { pages as en } from './pages.en.ts'
+import { pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
 
-const s = (n: number) => (Math.abs(n) > 1 ? 's' : '')
+const plural = pluralsOf('fr')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** Les mots autour de la table : réglages, un écran pour tous, parties enregistrées, relecture, règles et cartes. */
 export const pages: Words<typeof en> = {
@@ -74,7 +76,7 @@ export const pages: Words<typeof en> = {
   online: {
     title: 'Jouer entre amis',
     hint: 'En ligne, chacun sur son appareil. Un lien suffit.',
-    waiting: (n) => (n === 1 ? '● Une partie vous attend.' : `● ${n} parties vous attendent.`),
+    waiting: (n) => plural(n, { one: '● Une partie vous attend.', other: `● ${n} parties vous attendent.` }),
   },
 
   games: {

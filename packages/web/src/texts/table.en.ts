@@ -1,3 +1,6 @@
+import { pluralsOf } from './plural.ts'
+
+const plural = pluralsOf('en')
 /** What the table says of moves before they are made: why not, what they would bring, what would be lost. */
 export const table = {
   minor: 'Choose a minor improvement.',
@@ -33,7 +36,7 @@ export const table = {
     starting: 'You go first from the next round on',
     renovated: (material: string) => `Your house turns to ${material}`,
     lay: (what: string, round: number) => `Round ${round}: +${what}`,
-    banked: (points: number) => `+${points} bonus point${points === 1 ? '' : 's'}`,
+    banked: (points: number) => `+${points} bonus ${plural(points, { one: 'point', other: 'points' })}`,
     returned: (card: string) => `${card} goes back`,
     passedOn: (name: string) => `Goes on to ${name}`,
     noRoom: (animals: string) => `No room for ${animals}: cooked if you can, else they run away`,

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { getHouse } from '../../connection/house.ts'
 import { Said } from '../../connection/Trouble.tsx'
 import { useDoing } from '../../connection/useDoing.ts'
+import { useWords } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Room.module.css'
-import { useRoomTexts } from './words.ts'
 
 /** A second press so soon is the rest of a double click, not an answer. */
 const DOUBLE_MS = 500
 
 /** Whoever has to go leaves the seat to a bot, and comes back when they like. */
 export function GiveSeat({ state: { info } }: { state: TableState }) {
-  const words = useRoomTexts()
+  const words = useWords('room')
   const [asked, setAsked] = useState(false)
   /** The question has stood there long enough to be read. */
   const [open, setOpen] = useState(false)

@@ -3,14 +3,13 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { getHouse, useConnection } from '../../connection/house.ts'
 import { Said } from '../../connection/Trouble.tsx'
 import { useDoing } from '../../connection/useDoing.ts'
-import { type Refused, troubleText, useOnlineTexts } from '../../connection/words.ts'
-import { namesIn, useTexts } from '../../texts/texts.ts'
+import { type Refused, troubleText } from '../../connection/words.ts'
+import { namesIn, useTexts, useWords } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Announced } from '../../ui/Unseen.tsx'
 import { type RoomClient, roomHref } from './client.ts'
 import styles from './Room.module.css'
 import { sittersOf } from './sight.ts'
-import { useRoomTexts } from './words.ts'
 
 interface Props {
   state: TableState
@@ -28,7 +27,7 @@ interface Part {
 
 /** What has to be said about a table elsewhere: the way to it, who plays for whom, who is missed. Mostly nothing. */
 export function RoomBar({ state, client, onComeBack }: Props) {
-  const words = useRoomTexts()
+  const words = useWords('room')
   const parts = useParts(state, client, onComeBack)
   return (
     <>
@@ -49,8 +48,8 @@ export function RoomBar({ state, client, onComeBack }: Props) {
 
 function useParts(state: TableState, client: RoomClient, onComeBack: () => void): Part[] {
   const texts = useTexts()
-  const words = useRoomTexts()
-  const online = useOnlineTexts()
+  const words = useWords('room')
+  const online = useWords('online')
   const { status } = useConnection()
   const refused = useSyncExternalStore(client.subscribe, client.trouble)
   const { info } = state
@@ -143,7 +142,7 @@ function Do({ action, label, main = false, special = {}, act }: DoProps) {
 
 /** A spectator chooses whose farm lies in front. */
 function WatchFrom({ names, client }: { names: readonly string[]; client: RoomClient }) {
-  const words = useRoomTexts()
+  const words = useWords('room')
   const [seat, setSeat] = useState(0)
   return (
     <label className={styles.part}>

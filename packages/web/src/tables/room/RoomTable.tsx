@@ -4,9 +4,9 @@ import { type Room, RoomContext, useApp } from '../../app/context.ts'
 import { GameOf } from '../../app/GameOf.tsx'
 import { hrefOf } from '../../app/route.ts'
 import { getHouse } from '../../connection/house.ts'
-import { useOnlineTexts } from '../../connection/words.ts'
 import { Watch } from '../../replay/ReplayPage.tsx'
 import { shownName } from '../../texts/guest.ts'
+import { useWords } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Announced } from '../../ui/Unseen.tsx'
@@ -16,7 +16,6 @@ import { RoomBar } from './RoomBar.tsx'
 import { RoomTalk } from './RoomTalk.tsx'
 import { recordReel, runningReel } from './reel.ts'
 import { OwnClock, SeatNote } from './SeatNote.tsx'
-import { useRoomTexts } from './words.ts'
 
 interface Props {
   id: string
@@ -30,8 +29,8 @@ interface Props {
 
 /** A table of the server whose game has begun: played, watched, ended or seen again. */
 export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) {
-  const words = useRoomTexts()
-  const online = useOnlineTexts()
+  const words = useWords('room')
+  const online = useWords('online')
   const { client: engine, settings } = useApp()
   const manners = useRef(settings)
   manners.current = settings
@@ -87,8 +86,8 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
 
 /** A table that is there but cannot be shown, and ways on. */
 function Stranded({ words, reload = false }: { words: string; reload?: boolean }) {
-  const room = useRoomTexts()
-  const { room: titles, toOnline } = useOnlineTexts()
+  const room = useWords('room')
+  const { room: titles, toOnline } = useWords('online')
   return (
     <Page title={titles.plain}>
       <p role="alert">{words}</p>

@@ -1,10 +1,10 @@
 import type { TableState } from '@furrow/server/client'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { useOnlineTexts } from '../../connection/words.ts'
+import type { RoomTexts } from '../../texts/subjects.ts'
+import { useWords } from '../../texts/texts.ts'
 import { clockText, timeLeft } from './clock.ts'
 import styles from './Room.module.css'
-import { useRoomTexts } from './words.ts'
 
 /** From here on the clock warns. */
 const SHORT_MS = 60_000
@@ -16,7 +16,7 @@ interface Props {
 
 /** Whether somebody is there, or a bot plays for them, and how much time they have left. */
 export function SeatNote({ state, seat }: Props) {
-  const words = useRoomTexts()
+  const words = useWords('room')
   const { info, presence } = state
   const sitter = info.seats[seat]
   if (sitter?.kind !== 'person') return null
@@ -32,7 +32,7 @@ export function SeatNote({ state, seat }: Props) {
 
 /** One's own clock, for the turns of others. */
 export function OwnClock({ state }: { state: TableState }) {
-  const { you } = useOnlineTexts()
+  const { you } = useWords('online')
   const { seat } = state.info
   if (seat === null || state.clock === null) return null
   return (
@@ -44,7 +44,7 @@ export function OwnClock({ state }: { state: TableState }) {
 
 /** How much time a seat has left, running while it has to choose. */
 function Time({ state: { info, clock, decisions, skew }, seat }: Props) {
-  const words = useRoomTexts()
+  const words = useWords('room')
   const sitter = info.seats[seat]
   const choosing = sitter?.kind === 'person' && sitter.bot === null
   const runs = clock !== null && choosing && decisions.some((each) => each.seat === seat)
@@ -58,7 +58,7 @@ function Time({ state: { info, clock, decisions, skew }, seat }: Props) {
   )
 }
 
-const timeText = ({ days, hours }: ReturnType<typeof useRoomTexts>, ms: number): string => clockText(ms, days, hours)
+const timeText = ({ days, hours }: RoomTexts, ms: number): string => clockText(ms, days, hours)
 
 /** The time, every second as long as it matters. */
 function useNow(runs: boolean): number {

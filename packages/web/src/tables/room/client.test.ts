@@ -76,6 +76,20 @@ test('what the server tells is shown, with what the engine makes of it', async (
   expect(client.snapshot().suggested).toEqual(['forest'])
 })
 
+test('offers are those of the question on the table: new ones come with what the engine says', async () => {
+  const offers = { moves: [], extras: [] }
+  const { client } = stand({ ...NOTHING, offers })
+  client.show(table())
+  expect(client.snapshot().update?.offers).toBeNull()
+  await settled()
+  expect(client.snapshot().update?.offers).toEqual(offers)
+  // Somebody says something: the question is still the same.
+  client.show(table({ chat: [{ number: 1, at: 0, room: 'table', name: 'Blue', me: false, text: 'Hello' }] }))
+  expect(client.snapshot().update?.offers).toEqual(offers)
+  client.show(table({ number: 2 }))
+  expect(client.snapshot().update?.offers).toBeNull()
+})
+
 test('a second press before the answer is no second move', async () => {
   const { client, sent, answers } = stand()
   client.show(table())
