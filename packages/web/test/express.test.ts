@@ -30,7 +30,7 @@ test('alone: from the start page by clicks to the end, against par, and again', 
   await playOut(page)
   await page.getByText('Par 85').waitFor()
   expect(await page.locator('h1').innerText()).toMatch(/\d+ points/)
-  await page.click('[data-action="again"]')
+  await page.click('[data-action="rematch"]')
   await untilAsked(page)
   expect(page.url()).toMatch(/#\/table\/\w+$/)
   expect(complaints).toEqual([])

@@ -253,7 +253,7 @@ test('without a server the online pages say so and can be tried again', async ()
   for (const place of ['online', 'account', 'join/bcdfghjk', 'room/nowhere']) {
     await page.goto(`${own.address}#/${place}`)
     await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
-    await page.locator('[data-action="again"]').waitFor()
+    await page.locator('[data-action="retry"]').waitFor()
     await page.getByRole('link', { name: 'Play on this device' }).waitFor()
     // No page leads to itself.
     expect(await page.locator('main a[href="#/online"]').count()).toBe(place === 'online' ? 0 : 1)

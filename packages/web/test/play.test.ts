@@ -25,7 +25,7 @@ test('a whole game against three bots by mouse: clicks on what is lit play it to
   expect(isOver(page)).toBe(true)
   expect(await page.locator('tbody tr').count()).toBe(14)
   await page.locator('[data-seat="3"][d^="M"]').waitFor()
-  await page.click('[data-action="again"]')
+  await page.click('[data-action="rematch"]')
   await untilAsked(page)
   expect(page.url()).toMatch(/#\/table\/\w+$/)
   expect(complaints).toEqual([])

@@ -45,7 +45,7 @@ test('a problem is reported with a record that opens at the exact position', asy
   if (isRefusal(opened) || isRefusal(record)) throw new Error('The record cannot be read.')
   const wanted = replay(agricola, record)
   if (isRefusal(wanted)) throw new Error(wanted.message)
-  expect(opened.played.game.equal(opened.history.state, wanted.state)).toBe(true)
+  expect(opened.local.game.equal(opened.history.state, wanted.state)).toBe(true)
   expect(complaints).toEqual([])
   await page.context().close()
 })

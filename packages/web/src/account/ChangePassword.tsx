@@ -1,7 +1,7 @@
 import type { Me } from '@furrow/server/client'
 import { type FormEvent, useState } from 'react'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { useWords } from '../texts/texts.ts'
@@ -19,7 +19,7 @@ export function ChangePassword({ me, onDone }: { me: Me; onDone(said: string): v
     event.preventDefault()
     if (!isLongEnough(fresh)) return
     void run(async () => {
-      const { ended } = await getHouse().http.changePassword(old, fresh)
+      const { ended } = await getServer().http.changePassword(old, fresh)
       setOld('')
       setFresh('')
       onDone(account.changed(ended))

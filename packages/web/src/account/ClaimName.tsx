@@ -1,7 +1,7 @@
 import type { Me } from '@furrow/server/client'
 import { type FormEvent, useState } from 'react'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { useWords } from '../texts/texts.ts'
@@ -18,7 +18,7 @@ export function ClaimName({ me, onDone }: { me: Me; onDone(said: string): void }
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (!isLongEnough(password)) return
-    const { http, become } = getHouse()
+    const { http, become } = getServer()
     void run(async () => {
       become(await http.claim(password))
       onDone(account.claimed)

@@ -1,7 +1,7 @@
 import type { Me } from '@furrow/server/client'
 import { type FormEvent, useState } from 'react'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { saveFile } from '../replay/file.ts'
@@ -16,7 +16,7 @@ export function Everything({ me, onDone }: { me: Me; onDone(said: string): void 
   const [sure, setSure] = useState(false)
   const { busy, trouble, run } = useDoing()
   const save = () =>
-    void run(async () => saveFile('furrow.json', JSON.stringify(await getHouse().http.exportMe(), null, 2)))
+    void run(async () => saveFile('furrow.json', JSON.stringify(await getServer().http.exportMe(), null, 2)))
   return (
     <section className={styles.card}>
       <h2>{account.everything}</h2>
@@ -50,7 +50,7 @@ function Delete({ me, onDone, onNot }: { me: Me; onDone(said: string): void; onN
   function submit(event: FormEvent): void {
     event.preventDefault()
     void run(async () => {
-      const { http, forget } = getHouse()
+      const { http, forget } = getServer()
       await http.deleteMe(me.claimed ? password : undefined)
       forgetTurns()
       onDone(account.deleted)

@@ -1,7 +1,7 @@
 import type { Me } from '@furrow/server/client'
 import { type FormEvent, useState } from 'react'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { shownName } from '../texts/guest.ts'
@@ -16,7 +16,7 @@ const focus = (field: HTMLInputElement | null): void => field?.focus()
 /** The visitor's name, to be changed on the spot. */
 export function NameField({ me }: { me: Me }) {
   const texts = useWords('online')
-  const { http, become } = getHouse()
+  const { http, become } = getServer()
   const [wanted, setWanted] = useState<string | null>(null)
   const { busy, trouble, run } = useDoing()
 

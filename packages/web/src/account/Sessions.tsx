@@ -1,8 +1,8 @@
 import type { SessionInfo } from '@furrow/server/client'
 import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import type { OnlineTexts } from '../texts/subjects.ts'
@@ -24,11 +24,11 @@ export function Sessions() {
   const [sessions, setSessions] = useState<readonly SessionInfo[] | null>(null)
   const [missing, setMissing] = useState<unknown>(null)
   const { busy, trouble, run } = useDoing()
-  const look = useCallback(() => getHouse().http.sessions().then(setSessions, setMissing), [])
+  const look = useCallback(() => getServer().http.sessions().then(setSessions, setMissing), [])
   useEffect(() => void look(), [look])
   const end = (id: string) =>
     void run(async () => {
-      await getHouse().http.endSession(id)
+      await getServer().http.endSession(id)
       await look()
     })
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { forgetTurns, watchTurns } from '../tables/watch.ts'
@@ -22,7 +22,7 @@ export function SignIn({ onDone }: { onDone(said: string): void }) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (!ready) return
-    const { http, become } = getHouse()
+    const { http, become } = getServer()
     void run(async () => {
       const me = await http.signIn(name.trim(), password)
       forgetTurns()

@@ -1,5 +1,5 @@
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { forgetTurns } from '../tables/watch.ts'
@@ -12,7 +12,7 @@ export function SignOut({ onDone }: { onDone(said: string): void }) {
   const { busy, trouble, run } = useDoing()
   const signOut = () =>
     void run(async () => {
-      const { http, forget } = getHouse()
+      const { http, forget } = getServer()
       await http.signOut()
       forgetTurns()
       onDone(account.signOutHint)

@@ -1,12 +1,12 @@
 import { lazy } from 'react'
 import type { AnyUpdate } from '../contract/update.ts'
-import { EndScreen } from '../end/EndScreen.tsx'
 import { WithCards } from '../hand/WithCards.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { useSnapshot } from './context.ts'
 import { usePageTitle } from './title.ts'
 
+const EndScreen = lazy(() => import('../end/EndScreen.tsx'))
 const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
 
 /** The table of whatever game it is, or its end. */

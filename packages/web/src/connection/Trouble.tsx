@@ -8,19 +8,19 @@ import { type Refused, troubleText } from './words.ts'
 interface Props {
   trouble: unknown
   special?: { [K in Refused]?: string }
-  onAgain?: () => void
+  onRetry?: () => void
 }
 
 /** What went wrong where nothing else can be shown, and ways on. */
-export function Trouble({ trouble, special = {}, onAgain }: Props) {
+export function Trouble({ trouble, special = {}, onRetry }: Props) {
   const texts = useWords('online')
   const { page } = useRoute()
   return (
     <div className={styles.trouble}>
       <p role="alert">{troubleText(texts, trouble, special)}</p>
       <p className={styles.acts}>
-        {onAgain && (
-          <Button look="main" data-action="again" onClick={onAgain}>
+        {onRetry && (
+          <Button look="main" data-action="retry" onClick={onRetry}>
             {texts.tryAgain}
           </Button>
         )}

@@ -5,7 +5,7 @@ export interface Polled<T> {
   data: T | null
   /** Why the last question was not answered; the data are then those from before. */
   trouble: unknown
-  again(): void
+  retry(): void
 }
 
 /** Asks now, again and again while the page is open, and at once when it comes back to the front. */
@@ -38,5 +38,5 @@ export function usePolled<T>(load: () => Promise<T>): Polled<T> {
       document.removeEventListener('visibilitychange', onSeen)
     }
   }, [load])
-  return { ...answer, again: useCallback(() => ask.current(), []) }
+  return { ...answer, retry: useCallback(() => ask.current(), []) }
 }

@@ -36,7 +36,7 @@ export interface TableClient {
   /** What keeps the seat from using a space now. */
   why(space: string): Promise<Obstacle[]>
   /** Begins another game of the same kind and says at which address it is. */
-  again(): Promise<string>
+  rematch(): Promise<string>
   /** The address of a screen of this game. */
   href(screen: GameScreen, ...rest: (string | number)[]): string
 }

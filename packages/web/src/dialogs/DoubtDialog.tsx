@@ -6,20 +6,20 @@ import { Dialog } from '../ui/Dialog.tsx'
 import styles from './ExtrasDialog.module.css'
 
 /** Asks before somebody begs or loses animals. */
-export function DoubtDialog({ doubt, onSettle }: { doubt: Doubt; onSettle(doIt: boolean): void }) {
+export function DoubtDialog({ doubt, onAnswer }: { doubt: Doubt; onAnswer(doIt: boolean): void }) {
   const { pages } = useTexts()
   const { say } = useTable()
   const { begging, lost } = doubt.risk
   const { turn } = pages
   return (
-    <Dialog title={turn.sure} onClose={() => onSettle(false)}>
+    <Dialog title={turn.sure} onClose={() => onAnswer(false)}>
       {begging > 0 && <p>{turn.begging(begging)}</p>}
       {Object.keys(lost).length > 0 && <p>{turn.losing(say.goods(lost))}</p>}
       <div className={styles.group}>
-        <Button look="danger" data-move={doubt.move} onClick={() => onSettle(true)}>
+        <Button look="danger" data-move={doubt.move} onClick={() => onAnswer(true)}>
           {turn.doIt}
         </Button>
-        <Button onClick={() => onSettle(false)}>{turn.not}</Button>
+        <Button onClick={() => onAnswer(false)}>{turn.not}</Button>
       </div>
     </Dialog>
   )

@@ -5,14 +5,14 @@ import { Token } from '../art/Token.tsx'
 import type { Update } from '../contract/update.ts'
 import { minus } from '../texts/minus.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
-import { Again } from './Again.tsx'
 import { Chart } from './Chart.tsx'
 import styles from './EndScreen.module.css'
 import { Farms } from './Farms.tsx'
+import { Rematch } from './Rematch.tsx'
 import { Talk } from './Talk.tsx'
 
 /** The end: who won, and the score sheet line by line. */
-export function EndScreen({ update, outcome }: { update: Update; outcome: Outcome }) {
+export default function EndScreen({ update, outcome }: { update: Update; outcome: Outcome }) {
   const texts = useTexts()
   const { ui, pages } = texts
   const client = useClient()
@@ -35,7 +35,9 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
       <p className={styles.over}>{ui.endTitle}</p>
       <h1 className={styles.word}>{word()}</h1>
       <p className={styles.next}>
-        {(room === null || you !== null) && <Again>{outcome.seats.length > 1 ? pages.rematch : ui.playAgain}</Again>}
+        {(room === null || you !== null) && (
+          <Rematch>{outcome.seats.length > 1 ? pages.rematch : ui.rematchSolo}</Rematch>
+        )}
         <a className={styles.replay} data-action="replay" href={client.href('replay', 0, human)}>
           {ui.watchAgain}
         </a>

@@ -4,7 +4,7 @@ import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
 import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
-import { Again } from '../end/Again.tsx'
+import { Rematch } from '../end/Rematch.tsx'
 import { Talk } from '../end/Talk.tsx'
 import { saveFile } from '../replay/file.ts'
 import { minus } from '../texts/minus.ts'
@@ -47,7 +47,7 @@ export function EndScreen({ update, catalogue, outcome }: Props) {
         <p className={styles.over}>{end.title}</p>
         <h1 className={styles.word}>{word()}</h1>
         <p className={styles.next}>
-          {(room === null || you !== null) && <Again>{end.again}</Again>}
+          {(room === null || you !== null) && <Rematch>{end.rematch}</Rematch>}
           <a data-action="replay" href={client.href('replay', 0, human)}>
             {end.replay}
           </a>

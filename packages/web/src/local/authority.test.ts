@@ -104,10 +104,10 @@ test('an illegal move changes nothing', () => {
 
 test('a preview tells what a move brings, but not what lies beyond it', () => {
   const t = play(table({ players: 1 }), HUMAN, 'forest')
-  const events = preview(t.played, stateOf(t), HUMAN, 'day-laborer')
+  const events = preview(t.local, stateOf(t), HUMAN, 'day-laborer')
   expect(events).toContainEqual({ event: 'got', seat: HUMAN, from: 'day-laborer', goods: { food: 2 } })
   expect(events?.some((told) => (told as Event).event === 'round')).toBe(false)
-  expect(preview(t.played, stateOf(t), HUMAN, 'forest')).toBeNull()
+  expect(preview(t.local, stateOf(t), HUMAN, 'forest')).toBeNull()
 })
 
 test('a whole turn is taken back at once', () => {
@@ -124,7 +124,7 @@ test('X3: a group is taken back, a roll is not', () => {
   if (isRefusal(opened)) throw new Error(opened.message)
   const rolled = play(opened, HUMAN, 'roll')
   expect(undoTarget(rolled, HUMAN)).toBeNull()
-  const { game } = rolled.played
+  const { game } = rolled.local
   const before = rolled.history.state
   const taken = play(rolled, HUMAN, game.print(before, game.moves(before, HUMAN)[0]))
   const back = undoAt(taken, HUMAN, undoTarget(taken, HUMAN))

@@ -14,26 +14,26 @@ import {
   writeRecord,
 } from '@furrow/engine'
 import type { LogEntry } from '../contract/update.ts'
-import { playedAs } from './games.ts'
-import type { Played } from './played.ts'
+import { localGame } from './games.ts'
+import type { LocalGame } from './localGame.ts'
 
 /** The local table: one truth, from which everything that is shown is made. */
 export interface LocalTable {
-  played: Played
+  local: LocalGame
   record: GameRecord
   history: History<unknown, unknown>
 }
 
 /** Sets the table up and plays all moves of the record again; a refusal if they do not fit. */
 export function openTable(record: GameRecord): LocalTable | Refusal {
-  const played = playedAs(record.game)
-  if (isRefusal(played)) return played
-  const replayed = replay(played.game, record)
+  const local = localGame(record.game)
+  if (isRefusal(local)) return local
+  const replayed = replay(local.game, record)
   if (isRefusal(replayed)) return replayed
-  const start = replay(played.game, { ...record, result: null }, 0)
+  const start = replay(local.game, { ...record, result: null }, 0)
   if (isRefusal(start)) return start
   const entries = record.entries.map((entry, i) => ({ ...entry, events: replayed.events[i] }))
-  return { played, record, history: { ...begin<unknown, unknown>(start.state), entries, state: replayed.state } }
+  return { local, record, history: { ...begin<unknown, unknown>(start.state), entries, state: replayed.state } }
 }
 
 /** Opens what was stored. Whatever else lies there is refused. */
@@ -54,12 +54,12 @@ export const storable = ({ record, history }: LocalTable): string =>
 
 /** Plays a move, or says why not. */
 export function playAt(table: LocalTable, seat: number, text: string): LocalTable | Refusal {
-  const history = append(table.played.game, table.history, seat, text)
+  const history = append(table.local.game, table.history, seat, text)
   return isRefusal(history) ? history : { ...table, history }
 }
 
 /** The moment before the seat's last move, or null if that can no longer be taken back. */
-export function undoTarget({ played: { game }, history: { entries, state } }: LocalTable, seat: number): number | null {
+export function undoTarget({ local: { game }, history: { entries, state } }: LocalTable, seat: number): number | null {
   const line = current(entries)
   const last = line.at(-1)?.number ?? 0
   if (game.outcome(state) || last <= undoLimit(entries, seat, game.reveals)) return null
@@ -69,16 +69,16 @@ export function undoTarget({ played: { game }, history: { entries, state } }: Lo
 /** The moment before the turn that the seat made last, or as near to it as one may go back. */
 export function resetTarget(table: LocalTable, seat: number): number | null {
   if (undoTarget(table, seat) === null) return null
-  const { played, history } = table
+  const { local, history } = table
   const line = current(history.entries)
-  const limit = undoLimit(history.entries, seat, played.game.reveals)
+  const limit = undoLimit(history.entries, seat, local.game.reveals)
   for (let i = line.length - 1; i >= 0 && line[i].number > limit; i--)
-    if (line[i].entry.events.some(played.beginsTurn)) return line[i - 1]?.number ?? 0
+    if (line[i].entry.events.some(local.beginsTurn)) return line[i - 1]?.number ?? 0
   return limit
 }
 
 export function undoAt(table: LocalTable, seat: number, to: number | null): LocalTable | Refusal {
-  const { game } = table.played
+  const { game } = table.local
   const history = undo(game, table.history, seat, to ?? -1, game.reveals)
   return isRefusal(history) ? history : { ...table, history }
 }
@@ -88,11 +88,11 @@ export const logOf = ({ history }: LocalTable): LogEntry[] =>
   current(history.entries).map(({ number, entry: { seat, move, events } }) => ({ number, seat, move, events }))
 
 /** What a move of the seat would do at once, up to the point where something else begins. */
-export function preview(played: Played, state: unknown, seat: number, text: string): unknown[] | null {
-  const { game } = played
+export function preview(local: LocalGame, state: unknown, seat: number, text: string): unknown[] | null {
+  const { game } = local
   const move = game.parse(state, seat, text)
   if (isRefusal(move) || game.check(state, seat, move)) return null
   const { events } = game.play(state, seat, move)
-  const end = events.findIndex(played.leavesMove)
+  const end = events.findIndex(local.leavesMove)
   return end < 0 ? events : events.slice(0, end)
 }

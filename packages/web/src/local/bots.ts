@@ -10,15 +10,15 @@ export type BotSeats = Map<number, Bot>
 
 const PATIENCE_MS = 1000
 
-function botAt(bots: BotSeats, { played, record }: LocalTable, seat: number): Bot | null {
-  const sitting = bots.get(seat) ?? played.bot(record.seats[seat].bot ?? '', chanceOf(`${record.seed}/${seat}`))
+function botAt(bots: BotSeats, { local, record }: LocalTable, seat: number): Bot | null {
+  const sitting = bots.get(seat) ?? local.bot(record.seats[seat].bot ?? '', chanceOf(`${record.seed}/${seat}`))
   if (sitting) bots.set(seat, sitting)
   return sitting
 }
 
 /** What the bot on this seat plays. It is told only what its seat may know. */
 export async function botMove(bots: BotSeats, table: LocalTable, seat: number): Promise<string> {
-  const { game } = table.played
+  const { game } = table.local
   const { state, entries } = table.history
   const texts = (moves: readonly unknown[]) => moves.map((move) => game.print(state, move))
   const moves = texts(game.moves(state, seat))
@@ -50,7 +50,7 @@ async function answer(bot: Bot, question: Question): Promise<string> {
 }
 
 /** A bot may also answer with an extra or with a line of moves. */
-function isLegal({ played: { game }, history: { state } }: LocalTable, seat: number, text: string): boolean {
+function isLegal({ local: { game }, history: { state } }: LocalTable, seat: number, text: string): boolean {
   const move = game.parse(state, seat, text)
   return !isRefusal(move) && game.check(state, seat, move) === null
 }

@@ -1,15 +1,15 @@
 import type { Chapters } from '../contract/insight.ts'
 import type { LogEntry } from '../contract/update.ts'
-import type { Played } from './played.ts'
+import type { LocalGame } from './localGame.ts'
 
 /** Where rounds begin, and the last turn of a seat. */
-export const chaptersOf = (played: Played, log: readonly LogEntry[], seat: number): Chapters => ({
-  rounds: [0, ...log.flatMap(({ events }, i) => (events.some(played.beginsRound) ? [i + 1] : []))],
-  turn: turnStart(played, log, seat),
+export const chaptersOf = (local: LocalGame, log: readonly LogEntry[], seat: number): Chapters => ({
+  rounds: [0, ...log.flatMap(({ events }, i) => (events.some(local.beginsRound) ? [i + 1] : []))],
+  turn: turnStart(local, log, seat),
 })
 
 /** A turn is taken back from its first move on; nothing that came to light is put back. */
-function turnStart({ game, beginsTurn }: Played, log: readonly LogEntry[], seat: number): number | null {
+function turnStart({ game, beginsTurn }: LocalGame, log: readonly LogEntry[], seat: number): number | null {
   let from: number | null = null
   for (let i = log.length - 1; i >= 0 && log[i].seat === seat && !log[i].events.some(game.reveals); i--) {
     from = log[i].number

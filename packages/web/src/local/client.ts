@@ -163,9 +163,9 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
       worker.postMessage({ ask: 'new', of: id, options })
       return id
     },
-    async again() {
+    async rematch() {
       const id = beginning()
-      worker.postMessage({ ask: 'again', of: id, seed: freshSeed() })
+      worker.postMessage({ ask: 'rematch', of: id, seed: freshSeed() })
       return hrefOf('table', id)
     },
     open(id) {

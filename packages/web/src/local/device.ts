@@ -11,9 +11,9 @@ export interface Device {
 }
 
 /** Several people at one device, with something that the others must not see. */
-export function isSecretive({ played, record }: LocalTable): boolean {
-  const setup = played.game.setup(record.setup)
-  return !isRefusal(setup) && played.isSecretive(setup) && personsOf(record.seats).length > 1
+export function isSecretive({ local, record }: LocalTable): boolean {
+  const setup = local.game.setup(record.setup)
+  return !isRefusal(setup) && local.isSecretive(setup) && personsOf(record.seats).length > 1
 }
 
 export const firstDevice = (table: LocalTable): Device => ({
@@ -24,7 +24,7 @@ export const firstDevice = (table: LocalTable): Device => ({
 /** The device goes to whoever has to choose; where hands are hidden, by way of a hand-over. */
 export function passDevice(table: LocalTable, { seat }: Device): Device {
   const persons = personsOf(table.record.seats)
-  const asked = table.played.game
+  const asked = table.local.game
     .decisions(table.history.state)
     .map((decision) => decision.seat)
     .filter((each) => persons.includes(each))

@@ -1,8 +1,8 @@
-import type { Played } from './played.ts'
+import type { LocalGame } from './localGame.ts'
 
 /** The one thing a seat of `persons` can do now, if there is nothing else to choose and nothing to lose by it. */
 export function forcedMove(
-  { game, mayPlayItself }: Played,
+  { game, mayPlayItself }: LocalGame,
   state: unknown,
   persons: readonly number[],
 ): { seat: number; move: string } | null {

@@ -16,10 +16,10 @@ import {
   type View,
 } from '@furrow/engine'
 import { catalogueOf, expressCatalogue } from './catalogue.ts'
+import type { LocalGame } from './localGame.ts'
 import { offersOf } from './offers.ts'
-import type { Played } from './played.ts'
 
-const farm: Played = {
+const farm: LocalGame = {
   game: agricola,
   bot: (level, seed) => makeBot(level, seed, agricola.name),
   isSecretive: ({ cards }: Setup) => cards !== 'none',
@@ -37,7 +37,7 @@ const farm: Played = {
   points: ({ seats }: TableView) => seats.map(({ score }) => score.total),
 }
 
-const dice: Played = {
+const dice: LocalGame = {
   game: express,
   bot: (level, seed) => makeBot(level, seed, express.name),
   isSecretive: () => false,
@@ -54,16 +54,16 @@ const dice: Played = {
   points: ({ seats }: ExpressTableView) => seats.map(({ total }) => total),
 }
 
-const GAMES: readonly Played[] = [farm, dice]
+const GAMES: readonly LocalGame[] = [farm, dice]
 
 /** The game of that name. */
-export function playedAs(name: string): Played | Refusal {
+export function localGame(name: string): LocalGame | Refusal {
   return GAMES.find(({ game }) => game.name === name) ?? refuse('bad-record', `There is no game "${name}" here.`)
 }
 
 /** The game of a view: whoever asks about one has it from there. */
-export function surelyPlayed(name: string): Played {
-  const played = playedAs(name)
-  if (isRefusal(played)) throw new Error(played.message)
-  return played
+export function knownGame(name: string): LocalGame {
+  const local = localGame(name)
+  if (isRefusal(local)) throw new Error(local.message)
+  return local
 }

@@ -261,7 +261,7 @@ test('another game of the same kind has the same seats and setup, and another se
   const client = page(store)
   const one = client.begin(OPTIONS)
   await until(client, mayMove(client))
-  const address = await client.again()
+  const address = await client.rematch()
   await until(client, mayMove(client))
   const [first, second] = [storedGame(store, one), storedGame(store, address.split('/').at(-1) ?? '')].map((game) =>
     readRecord(game?.text ?? ''),

@@ -11,7 +11,7 @@ export type Ask =
   /** `of`: the name under which the game is kept; everything said about it carries the name. */
   | { ask: 'new'; of: string; options: Options }
   /** The same once more, with another seed. */
-  | { ask: 'again'; of: string; seed: string }
+  | { ask: 'rematch'; of: string; seed: string }
   | { ask: 'resume'; of: string; stored: string }
   | { ask: 'leave' }
   /** `number`: how many lines the page has seen. A click on an old picture is not a move. */

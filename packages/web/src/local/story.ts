@@ -22,7 +22,7 @@ export function makeShelf() {
     if (last?.stored === stored) return last
     const table = openStored(stored)
     if (isRefusal(table)) return null
-    const { game } = table.played
+    const { game } = table.local
     const states = [table.history.start]
     for (const { seat, move } of logOf(table)) {
       const before = states[states.length - 1]
@@ -47,22 +47,22 @@ export function makeShelf() {
 }
 
 /** What everybody sees of the table; every game has it in the same place. */
-const tableOf = ({ played: { game } }: LocalTable, state: unknown): unknown =>
+const tableOf = ({ local: { game } }: LocalTable, state: unknown): unknown =>
   (game.view(state, 'public') as { table: unknown }).table
 
 function storyOf({ table, states }: Opened): Story {
-  const { played, record } = table
-  const totals = (state: unknown) => played.points(tableOf(table, state))
+  const { local, record } = table
+  const totals = (state: unknown) => local.points(tableOf(table, state))
   const rounds: number[] = []
   const points: number[][] = []
   states.forEach((state, step) => {
-    if (played.round(tableOf(table, state)) <= rounds.length) return
+    if (local.round(tableOf(table, state)) <= rounds.length) return
     // What was true just before the new round came out is what the last one ended with.
     if (step > 0) points.push(totals(states[step - 1]))
     rounds.push(step)
   })
   const end = states[states.length - 1]
-  const outcome = played.game.outcome(end)
+  const outcome = local.game.outcome(end)
   points.push(outcome ? outcome.seats.map(({ total }) => total) : totals(end))
   return {
     game: record.game as GameName, // the table is open, so it is one of them
@@ -80,14 +80,14 @@ function momentOf({ table, states }: Opened, wanted: number, from: number): Mome
   const step = Math.max(0, Math.min(wanted, log.length))
   const state = states[step]
   const persons = personsOf(table.record.seats)
-  const { played } = table
-  const over = played.game.outcome(states[states.length - 1]) !== null
+  const { local } = table
+  const over = local.game.outcome(states[states.length - 1]) !== null
   const seat = Math.max(0, Math.min(from, table.record.seats.length - 1))
   const shown = { ...table, history: { ...table.history, state } }
   const update = updateOf(shown, { seat: null, handover: null }, false, log.slice(0, step))
-  const seen = played.game.view(state, over ? 'all' : persons.length === 1 ? persons[0] : 'public') as AnyUpdate['seen']
+  const seen = local.game.view(state, over ? 'all' : persons.length === 1 ? persons[0] : 'public') as AnyUpdate['seen']
   return {
-    catalogue: played.catalogue(state),
+    catalogue: local.catalogue(state),
     update: { ...update, number: step, human: seat, canUndo: false, view: seen.table, seen } as AnyUpdate, // of this game
   }
 }

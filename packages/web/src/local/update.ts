@@ -3,11 +3,11 @@ import { onlyPerson } from '../contract/options.ts'
 import type { AnyUpdate, LogEntry } from '../contract/update.ts'
 import { type LocalTable, storable, undoTarget } from './authority.ts'
 import { type Device, undoer } from './device.ts'
-import type { Played } from './played.ts'
+import type { LocalGame } from './localGame.ts'
 
 /** What a seat can do, with what would come of it, where the game tells it with the question. */
 export function offersIn(
-  { offers }: Played,
+  { offers }: LocalGame,
   view: unknown,
   seat: number,
   moves: readonly string[],
@@ -19,8 +19,8 @@ export function offersIn(
 
 /** What the page is told of the table: only what the seat that has the device may know. */
 export function updateOf(table: LocalTable, device: Device, held: boolean, log: readonly LogEntry[]): AnyUpdate {
-  const { played, record, history } = table
-  const { game } = played
+  const { local, record, history } = table
+  const { game } = local
   const { state, entries } = history
   const { seat, handover } = device
   const asked = held || handover !== null ? null : seat
@@ -44,7 +44,7 @@ export function updateOf(table: LocalTable, device: Device, held: boolean, log: 
     decision,
     moves,
     extras,
-    offers: decision && offersIn(played, view, decision.seat, moves, extras),
+    offers: decision && offersIn(local, view, decision.seat, moves, extras),
     canUndo: back !== null && undoTarget(table, back) !== null,
     outcome: game.outcome(state),
     log,

@@ -25,13 +25,13 @@ interface Props {
   /** What else has to be said about the table. */
   notice: ReactNode
   onSearch(): void
-  onAgain(): void
+  onSince(): void
   onExtras(): void
 }
 
 /** Is there more than fits into the row? */
-function useSheet(content: RefObject<HTMLElement | null>): boolean {
-  const [isSheet, setSheet] = useState(false)
+function useOverflow(content: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false)
   useEffect(() => {
     const { current } = content
     if (!current) return
@@ -41,16 +41,16 @@ function useSheet(content: RefObject<HTMLElement | null>): boolean {
       const end = first.offsetTop + first.offsetHeight
       const isHigh = first.offsetHeight > (current.parentElement?.clientHeight ?? 0)
       // What is only heard is a pixel high.
-      setSheet(isHigh || others.some(({ offsetTop, offsetHeight }) => offsetHeight > 1 && offsetTop >= end))
+      setOverflows(isHigh || others.some(({ offsetTop, offsetHeight }) => offsetHeight > 1 && offsetTop >= end))
     })
     watch.observe(current)
     return () => watch.disconnect()
   }, [content])
-  return isSheet
+  return overflows
 }
 
 /** What to do now, in a sentence, with everything that is a button. */
-export function NowBar({ notice, onSearch, onAgain, onExtras }: Props) {
+export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
   const texts = useTexts()
   const { ui, pages } = texts
   const client = useClient()
@@ -61,7 +61,7 @@ export function NowBar({ notice, onSearch, onAgain, onExtras }: Props) {
   const buttons = feeding ? [] : targets.buttons
   const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS))
   const now = useRef<HTMLDivElement>(null)
-  const isSheet = useSheet(now)
+  const overflows = useOverflow(now)
   const pressed = useRef(Number.NEGATIVE_INFINITY)
   /** Whoever is led here wants to answer; whoever presses the empty bar does not. */
   const onFocus = ({ target, currentTarget, timeStamp }: FocusEvent) => {
@@ -86,7 +86,7 @@ export function NowBar({ notice, onSearch, onAgain, onExtras }: Props) {
       }}
       onFocus={onFocus}
     >
-      <div ref={now} className={styles.now} data-sheet={isSheet}>
+      <div ref={now} className={styles.now} data-overflows={overflows}>
         <p className={styles.prompt} data-own={decision !== null}>
           {status === 'broken'
             ? ui.broken
@@ -126,7 +126,7 @@ export function NowBar({ notice, onSearch, onAgain, onExtras }: Props) {
             ⌕ <kbd className={styles.key}>/</kbd>
           </Button>
         )}
-        <Button onClick={onAgain} aria-label={pages.turn.again} aria-keyshortcuts="r" title={pages.turn.againHint}>
+        <Button onClick={onSince} aria-label={pages.turn.since} aria-keyshortcuts="r" title={pages.turn.sinceHint}>
           ↻
         </Button>
         <Button disabled={!canUndo} onClick={() => client.undo()} aria-keyshortcuts="z" title={ui.undoHint}>

@@ -108,7 +108,7 @@ export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
     }
   }, [reel, step, seat, tries])
 
-  function again(): void {
+  function retry(): void {
     setFailed(false)
     setTries(tries + 1)
   }
@@ -118,8 +118,8 @@ export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
       <Page title={pages.replay.title}>
         <p role="alert">{pages.replay.failed}</p>
         <p>
-          <Button look="main" data-action="again" onClick={again}>
-            {pages.replay.again}
+          <Button look="main" data-action="retry" onClick={retry}>
+            {pages.replay.retry}
           </Button>
         </p>
       </Page>
@@ -162,7 +162,7 @@ interface Props {
 
 function ReplayTable({ story, update, catalogue, onGo, onSave }: Props) {
   const texts = useTexts()
-  const { doubt: _doubt, settle: _settle, ...table } = useTableState(update, catalogue)
+  const { doubt: _doubt, answer: _answer, ...table } = useTableState(update, catalogue)
   const { names, say } = table
   const last = lastWords(update.log.at(-1), names, texts.ui.named, (event) => eventText(texts, say, event))
   return (

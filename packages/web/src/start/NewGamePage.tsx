@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { goTo, useRoute } from '../app/route.ts'
-import { getHouse } from '../connection/house.ts'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { onlyPerson } from '../contract/options.ts'
@@ -65,7 +65,7 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
   }
 
   async function setUpTable(): Promise<void> {
-    const { http, arrive } = getHouse()
+    const { http, arrive } = getServer()
     await arrive()
     const setup = setupOf(choices, order?.flat() ?? null, hand)
     const seats = seatWishes(choices)

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { useClient, useRoom, useSnapshot } from '../app/context.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { Update } from '../contract/update.ts'
-import { AgainDialog } from '../dialogs/AgainDialog.tsx'
 import { DoubtDialog } from '../dialogs/DoubtDialog.tsx'
 import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx'
 import { SearchDialog } from '../dialogs/SearchDialog.tsx'
+import { SinceDialog } from '../dialogs/SinceDialog.tsx'
 import { isArranged } from '../farm/herding.ts'
 import { FeedPanel } from '../now/FeedPanel.tsx'
 import { NowBar } from '../now/NowBar.tsx'
@@ -16,14 +16,14 @@ import { useShortcuts } from '../ui/useShortcuts.ts'
 import { TableParts } from './TableParts.tsx'
 import { useTableState } from './useTableState.ts'
 
-type Open = 'search' | 'extras' | 'again'
+type Open = 'search' | 'extras' | 'since'
 
 /** The table while it is played: everything one needs, on one screen. */
 export function TableScreen({ update, catalogue }: { update: Update; catalogue: Catalogue }) {
   const client = useClient()
   const { suggested, status } = useSnapshot()
   const room = useRoom()
-  const { doubt, settle, ...table } = useTableState(update, catalogue, suggested)
+  const { doubt, answer, ...table } = useTableState(update, catalogue, suggested)
   const [open, setOpen] = useState<Open | null>(null)
   const [begun, setBegun] = useState('')
   // The search is open before the next key comes, which then is typed into it: no letter is too fast.
@@ -46,7 +46,7 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
 
   const keys: { readonly [key: string]: () => void } = {
     '/': () => search(''),
-    r: () => setOpen('again'),
+    r: () => setOpen('since'),
     z: () => client.undo(),
     x: () => client.reset(),
     e: () => client.endTurn(),
@@ -72,7 +72,7 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
         <NowBar
           notice={room?.notice}
           onSearch={() => search('')}
-          onAgain={() => setOpen('again')}
+          onSince={() => setOpen('since')}
           onExtras={() => setOpen('extras')}
         />
       }
@@ -80,8 +80,8 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
     >
       {open === 'search' && <SearchDialog begun={begun} onClose={close} />}
       {open === 'extras' && <ExtrasDialog onClose={close} />}
-      {open === 'again' && <AgainDialog onClose={close} />}
-      {doubt && <DoubtDialog doubt={doubt} onSettle={settle} />}
+      {open === 'since' && <SinceDialog onClose={close} />}
+      {doubt && <DoubtDialog doubt={doubt} onAnswer={answer} />}
     </TableParts>
   )
 }

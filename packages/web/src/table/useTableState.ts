@@ -23,7 +23,7 @@ export function useTableState(
   told: Update,
   catalogue: Catalogue,
   suggested: readonly string[] = NONE,
-): TableState & { doubt: Doubt | null; settle(doIt: boolean): void } {
+): TableState & { doubt: Doubt | null; answer(doIt: boolean): void } {
   const texts = useTexts()
   const client = useClient()
   // What is seen besides is asked about, not drawn, and lines of the log stay the same anyway.
@@ -68,7 +68,7 @@ export function useTableState(
     suggested,
     gains,
     doubt,
-    settle(doIt) {
+    answer(doIt) {
       if (doIt && doubt) client.play(doubt.move)
       setDoubts(null)
     },

@@ -1,8 +1,8 @@
 import type { TableEntry } from '@furrow/server/client'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../app/route.ts'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { markOf } from './mark.ts'
@@ -17,7 +17,7 @@ export function FinishedTables() {
   const [shown, setShown] = useState(FIRST)
   useEffect(() => {
     let here = true
-    getHouse()
+    getServer()
       .http.myTables('finished')
       .then(
         (found) => here && setTables(found),

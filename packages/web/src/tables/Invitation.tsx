@@ -1,7 +1,7 @@
 import type { TableInfo } from '@furrow/server/client'
 import { useRef, useState } from 'react'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { gameText } from '../connection/words.ts'
@@ -36,7 +36,7 @@ export function Invitation({ info, invite }: { info: TableInfo; invite: string }
 
   const renew = () =>
     void run(async () => {
-      await getHouse().http.renewInvitation(info.id)
+      await getServer().http.renewInvitation(info.id)
       setSure(false)
       setSaid(room.renewed)
     })

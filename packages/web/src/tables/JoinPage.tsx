@@ -3,8 +3,8 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { LONGEST_NAME, NameField } from '../account/NameField.tsx'
 import { changeTo, goTo, hrefOf, useRoute } from '../app/route.ts'
 import { Arrived } from '../connection/Arrived.tsx'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said, Trouble } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { gameText, isRefused } from '../connection/words.ts'
@@ -33,7 +33,7 @@ function Invited({ me, invitation }: { me: Me; invitation: string }) {
   const [info, setInfo] = useState<TableInfo | null>(null)
   const [trouble, setTrouble] = useState<unknown>(null)
   const look = useCallback(() => {
-    getHouse()
+    getServer()
       .http.invitation(invitation)
       .then(
         (found) => {
@@ -54,7 +54,7 @@ function Invited({ me, invitation }: { me: Me; invitation: string }) {
       {trouble === null && <p>{texts.loading}</p>}
       {isRefused(trouble, 'not-found', 'bad-request') ? <Dead /> : null}
       {trouble !== null && !isRefused(trouble, 'not-found', 'bad-request') && (
-        <Trouble trouble={trouble} onAgain={look} />
+        <Trouble trouble={trouble} onRetry={look} />
       )}
     </Page>
   )
@@ -106,7 +106,7 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
     if (wanted === '' || wanted === known) return true
     let taken = false
     await naming.run(async () => {
-      const { http, become } = getHouse()
+      const { http, become } = getServer()
       become(await http.rename(wanted))
       taken = true
     })
@@ -118,7 +118,7 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
     void run(async () => {
       if (!(await takeName())) return
       try {
-        await getHouse().http.join(info.id, invitation)
+        await getServer().http.join(info.id, invitation)
       } catch (error) {
         // The table is no longer as it was when the invitation was opened, or the invitation was renewed.
         if (isRefused(error, 'taken', 'wrong-moment', 'forbidden')) onChanged()

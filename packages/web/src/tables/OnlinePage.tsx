@@ -4,8 +4,8 @@ import { NameField } from '../account/NameField.tsx'
 import { useApp } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Arrived } from '../connection/Arrived.tsx'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said, Trouble } from '../connection/Trouble.tsx'
 import { usePolled } from '../connection/usePolled.ts'
 import { useWords } from '../texts/texts.ts'
@@ -19,7 +19,7 @@ import { inOrder, ofOthers } from './tables.ts'
 import { watchTurns } from './watch.ts'
 
 async function loadTables() {
-  const { http } = getHouse()
+  const { http } = getServer()
   const [playing, waiting, open, running] = await Promise.all([
     http.myTables('playing'),
     http.myTables('waiting'),
@@ -38,7 +38,7 @@ export default function OnlinePage() {
 function Lobby({ me }: { me: Me }) {
   const texts = useWords('online')
   const { store, settings } = useApp()
-  const { data, trouble, again } = usePolled(loadTables)
+  const { data, trouble, retry } = usePolled(loadTables)
   const some = data !== null && data.mine.length > 0
   useEffect(() => {
     if (some) watchTurns(store, settings.language)
@@ -56,7 +56,7 @@ function Lobby({ me }: { me: Me }) {
           ) : trouble === null ? (
             <p>{texts.loading}</p>
           ) : (
-            <Trouble trouble={trouble} onAgain={again} />
+            <Trouble trouble={trouble} onRetry={retry} />
           )}
         </section>
         <aside className={styles.aside} aria-label={texts.title}>
@@ -82,7 +82,7 @@ function Lobby({ me }: { me: Me }) {
           <div className={styles.others}>
             <section aria-labelledby="open-tables">
               <h2 id="open-tables">{texts.open.title}</h2>
-              <OpenTables tables={data.open} onGone={again} />
+              <OpenTables tables={data.open} onGone={retry} />
             </section>
             <section aria-labelledby="running-tables">
               <h2 id="running-tables">{texts.open.running}</h2>

@@ -1,7 +1,7 @@
 import type { TableEntry } from '@furrow/server/client'
 import { goTo, hrefOf } from '../app/route.ts'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { useWords } from '../texts/texts.ts'
@@ -16,7 +16,7 @@ export function OpenTables({ tables, onGone }: { tables: readonly TableEntry[]; 
   const sit = (id: string) =>
     void run(async () => {
       try {
-        await getHouse().http.join(id)
+        await getServer().http.join(id)
         goTo('room', id)
       } catch (error) {
         onGone()

@@ -3,8 +3,8 @@ import { useApp } from '../app/context.ts'
 import { hrefOf, useRoute } from '../app/route.ts'
 import { Arrived } from '../connection/Arrived.tsx'
 import { ConnectionNotice } from '../connection/ConnectionNotice.tsx'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Trouble } from '../connection/Trouble.tsx'
 import { isRefused } from '../connection/words.ts'
 import { useWords } from '../texts/texts.ts'
@@ -37,7 +37,7 @@ interface Props {
 function Room({ id, invitation, screen }: Props) {
   const texts = useWords('online')
   const { store, settings } = useApp()
-  const { state, trouble, lost, again } = useTable(id, invitation)
+  const { state, trouble, lost, retry } = useTable(id, invitation)
   const status = state?.info.status
   const isMine = state !== null && state.info.seat !== null && (status === 'waiting' || status === 'playing')
   useEffect(() => {
@@ -47,7 +47,7 @@ function Room({ id, invitation, screen }: Props) {
   useEffect(() => {
     if (isMine) lookNow()
   }, [isMine, asked])
-  const notice = <ConnectionNotice onAgain={() => comeBack(again)} />
+  const notice = <ConnectionNotice onRetry={() => comeBack(retry)} />
 
   if (!state)
     return (
@@ -61,7 +61,7 @@ function Room({ id, invitation, screen }: Props) {
           <Trouble
             trouble={trouble}
             special={{ 'not-found': texts.room.missing, forbidden: lost ? texts.room.lost : texts.room.missing }}
-            onAgain={again}
+            onRetry={retry}
           />
         )}
       </Page>
@@ -70,12 +70,12 @@ function Room({ id, invitation, screen }: Props) {
     return (
       <>
         {notice}
-        <WaitingRoom state={state} invitation={invitation} onSeated={again} />
+        <WaitingRoom state={state} invitation={invitation} onSeated={retry} />
       </>
     )
   if (status !== 'closed')
     return (
-      <RoomTable id={id} invitation={invitation} state={state} screen={screen} onComeBack={() => comeBack(again)} />
+      <RoomTable id={id} invitation={invitation} state={state} screen={screen} onComeBack={() => comeBack(retry)} />
     )
   return (
     <Page title={texts.room.shut}>
@@ -91,8 +91,8 @@ function Room({ id, invitation, screen }: Props) {
 }
 
 /** The session was ended: whoever comes back is a guest, or signs in again. */
-function comeBack(again: () => void): void {
-  const house = getHouse()
-  house.forget()
-  house.arrive().then(again, () => undefined)
+function comeBack(retry: () => void): void {
+  const server = getServer()
+  server.forget()
+  server.arrive().then(retry, () => undefined)
 }

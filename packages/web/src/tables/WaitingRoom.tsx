@@ -1,8 +1,8 @@
 import type { SeatInfo, TableState } from '@furrow/server/client'
 import { useState } from 'react'
 import { goTo, hrefOf } from '../app/route.ts'
-import { getHouse } from '../connection/house.ts'
 import styles from '../connection/online.module.css'
+import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { gameText, levelText } from '../connection/words.ts'
@@ -29,7 +29,7 @@ export function WaitingRoom({ state, invitation, onSeated }: Props) {
   const texts = useWords('online')
   const { room } = texts
   const { info, presence, chat } = state
-  const { http, socket } = getHouse()
+  const { http, socket } = getServer()
   const { busy, trouble, run } = useDoing()
   const seated = info.seat !== null
 
@@ -142,7 +142,7 @@ function Leave({ id, seated }: { id: string; seated: boolean }) {
   const { busy, trouble, run } = useDoing()
   const leave = () =>
     void run(async () => {
-      await getHouse().http.leave(id)
+      await getServer().http.leave(id)
       goTo('online')
     })
   if (!seated) return <a href={hrefOf('online')}>{texts.toOnline}</a>

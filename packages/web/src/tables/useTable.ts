@@ -1,6 +1,6 @@
 import type { TableState } from '@furrow/server/client'
 import { useEffect, useState } from 'react'
-import { getHouse } from '../connection/house.ts'
+import { getServer } from '../connection/server.ts'
 
 export interface AtTable {
   state: TableState | null
@@ -9,10 +9,10 @@ export interface AtTable {
   /** It was there, and can be seen no longer. */
   lost: boolean
   /** Comes in anew, as somebody who has just sat down or after trouble. */
-  again(): void
+  retry(): void
 }
 
-type Seen = Omit<AtTable, 'again'>
+type Seen = Omit<AtTable, 'retry'>
 const NOTHING: Seen = { state: null, trouble: null, lost: false }
 
 /** The table of this name as it is now, for as long as the page shows it; `key` opens it to those who do not sit there. */
@@ -21,7 +21,7 @@ export function useTable(id: string, key: string | undefined): AtTable {
   const [seen, setSeen] = useState<Seen>(NOTHING)
   useEffect(() => {
     let here = true
-    const socket = getHouse().socket()
+    const socket = getServer().socket()
     // Somebody who was only watching may be shut out, and tables can be gone after a pause.
     socket.onLost = (table, trouble) => {
       if (here && table === id) setSeen({ state: null, trouble, lost: true })
@@ -34,5 +34,5 @@ export function useTable(id: string, key: string | undefined): AtTable {
       socket.leave(id).catch(() => undefined) // a socket that is closed has left already
     }
   }, [id, key, visit])
-  return { ...seen, again: () => setVisit(visit + 1) }
+  return { ...seen, retry: () => setVisit(visit + 1) }
 }

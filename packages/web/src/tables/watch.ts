@@ -2,7 +2,7 @@
 import type { TableEntry } from '@furrow/server/client'
 import { hrefOf } from '../app/route.ts'
 import { APP, pressTitle } from '../app/title.ts'
-import { getHouse } from '../connection/house.ts'
+import { getServer } from '../connection/server.ts'
 import { isRefused } from '../connection/words.ts'
 import type { Store } from '../local/store.ts'
 import { type Language, wordsIn } from '../texts/languages.ts'
@@ -52,7 +52,7 @@ async function look(looking: Watch): Promise<void> {
 
 /** Looks, tells what is new, and says whether there is nothing left to watch for. */
 async function isOver(looking: Watch): Promise<boolean> {
-  const { http } = getHouse()
+  const { http } = getServer()
   try {
     const tables = await http.myTables('playing')
     if (looking !== watch) return false

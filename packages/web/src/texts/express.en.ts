@@ -140,7 +140,7 @@ export default {
     par: (par: number) => `Par ${par}`,
     rank: 'Rank',
     rankOf: (n: number) => `${n}${ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`,
-    again: 'Play again',
+    rematch: 'Play again',
     look: 'Look at the table',
     replay: 'Watch it again',
     save: 'Save the record',

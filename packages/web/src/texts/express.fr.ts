@@ -141,7 +141,7 @@ export default espaces<ExpressTexts>({
     par: (par) => `Objectif : plus de ${par}`,
     rank: 'Rang',
     rankOf: (n) => `${n}${ordinal(n, { one: 'er', other: 'e' })}`,
-    again: 'Rejouer',
+    rematch: 'Rejouer',
     look: 'Voir la table',
     replay: 'Revoir la partie',
     save: 'Enregistrer la partie',

@@ -20,7 +20,7 @@ export default {
   connection: {
     connecting: 'The connection is interrupted. It will come back by itself.',
     closed: 'You are no longer signed in here.',
-    again: 'Connect again',
+    retry: 'Connect again',
   },
 
   /** What the server refuses, by its codes. */

@@ -23,7 +23,7 @@ export default espaces<OnlineTexts>({
   connection: {
     connecting: 'La connexion est interrompue. Elle se rétablira d’elle-même.',
     closed: 'Vous n’êtes plus connecté ici.',
-    again: 'Se reconnecter',
+    retry: 'Se reconnecter',
   },
 
   refused: {

@@ -34,8 +34,8 @@ export const pages: Words<typeof en> = {
     end: 'Fin du tour',
     endHint: 'Terminer votre tour (E)',
     held: 'Votre tour est joué. Terminez-le, ou revenez en arrière.',
-    again: 'Ce qui vient de se passer',
-    againHint: 'Revoir ce que les autres ont fait depuis votre dernier coup (R)',
+    since: 'Ce qui vient de se passer',
+    sinceHint: 'Revoir ce que les autres ont fait depuis votre dernier coup (R)',
     onceMore: 'Montrer encore une fois',
     whole: 'Revoir toute la partie',
     nothing: 'Il ne s’est encore rien passé.',
@@ -101,7 +101,7 @@ export const pages: Words<typeof en> = {
 
   replay: {
     failed: 'Ce moment de la partie n’a pas pu être chargé.',
-    again: 'Réessayer',
+    retry: 'Réessayer',
     title: 'Relecture',
     step: (n, of) => `Coup ${n} sur ${of}`,
     first: 'Au début',
@@ -123,7 +123,7 @@ export const pages: Words<typeof en> = {
   },
 
   chart: { title: 'Points tour par tour', label: (name, points) => `${name} : ${points}` },
-  notAgain: 'La nouvelle table n’a pas pu être ouverte. Veuillez réessayer.',
+  noRematch: 'La nouvelle table n’a pas pu être ouverte. Veuillez réessayer.',
   rematch: 'Revanche',
 
   rules: { title: 'Règles', contents: 'Sommaire', cards: 'Toutes les cartes' },

@@ -187,7 +187,7 @@ export const ui = {
   total: 'Total',
   rankLabel: 'Rank',
   category: 'Category',
-  playAgain: 'Play again',
+  rematchSolo: 'Play again',
   lookAtTable: 'Look at the table',
   watchAgain: 'Watch the replay',
   backToEnd: 'Score sheet',

@@ -182,7 +182,7 @@ export const ui: Words<typeof en> = {
   total: 'Total',
   rankLabel: 'Rang',
   category: 'Catégorie',
-  playAgain: 'Rejouer',
+  rematchSolo: 'Rejouer',
   lookAtTable: 'Voir la table',
   watchAgain: 'Revoir la partie',
   backToEnd: 'Feuille de score',

@@ -1,6 +1,6 @@
 import type { TableState } from '@furrow/server/client'
 import { useEffect, useState } from 'react'
-import { getHouse } from '../../connection/house.ts'
+import { getServer } from '../../connection/server.ts'
 import { Said } from '../../connection/Trouble.tsx'
 import { useDoing } from '../../connection/useDoing.ts'
 import { useWords } from '../../texts/texts.ts'
@@ -28,7 +28,7 @@ export function GiveSeat({ state: { info } }: { state: TableState }) {
   if (seat === null || info.status !== 'playing' || own?.kind !== 'person' || own.bot !== null) return null
   const answer = (act: () => void) => ({ 'aria-disabled': !open, onClick: () => open && act() })
   const give = async () => {
-    await getHouse().http.handToBot(id, seat)
+    await getServer().http.handToBot(id, seat)
   }
   return (
     <div className={styles.part} data-part="give">

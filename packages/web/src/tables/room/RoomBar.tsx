@@ -1,6 +1,6 @@
 import type { TableState } from '@furrow/server/client'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { getHouse, useConnection } from '../../connection/house.ts'
+import { getServer, useConnection } from '../../connection/server.ts'
 import { Said } from '../../connection/Trouble.tsx'
 import { useDoing } from '../../connection/useDoing.ts'
 import { type Refused, troubleText } from '../../connection/words.ts'
@@ -62,7 +62,7 @@ function useParts(state: TableState, client: RoomClient, onComeBack: () => void)
       bad: true,
       does: status === 'closed' && (
         <Button data-action="reconnect" onClick={onComeBack}>
-          {online.connection.again}
+          {online.connection.retry}
         </Button>
       ),
     })
@@ -73,7 +73,7 @@ function useParts(state: TableState, client: RoomClient, onComeBack: () => void)
     parts.push({
       key: 'bot',
       words: words.botForYou,
-      does: <Do action="take-back" main label={words.takeBack} act={() => getHouse().http.takeBack(info.id)} />,
+      does: <Do action="take-back" main label={words.takeBack} act={() => getServer().http.takeBack(info.id)} />,
     })
   if (info.seat === null)
     parts.push({ key: 'watching', words: words.watching, does: <WatchFrom names={names} client={client} /> })
@@ -86,7 +86,7 @@ function useParts(state: TableState, client: RoomClient, onComeBack: () => void)
         <Do
           action="let-bot"
           label={words.letBot}
-          act={() => getHouse().http.handToBot(info.id, missed)}
+          act={() => getServer().http.handToBot(info.id, missed)}
           special={{ forbidden: words.notYet }}
         />
       ),
@@ -102,7 +102,7 @@ function useParts(state: TableState, client: RoomClient, onComeBack: () => void)
 
 /** The server knows where the rematch is, or sets it up anew if the others have left it. */
 async function goToRematch(id: string): Promise<void> {
-  const { id: next } = await getHouse().http.rematch(id)
+  const { id: next } = await getServer().http.rematch(id)
   location.assign(roomHref(next, undefined))
 }
 

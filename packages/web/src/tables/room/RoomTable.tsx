@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { type Room, RoomContext, useApp } from '../../app/context.ts'
 import { GameOf } from '../../app/GameOf.tsx'
 import { hrefOf } from '../../app/route.ts'
-import { getHouse } from '../../connection/house.ts'
+import { getServer } from '../../connection/server.ts'
 import { Watch } from '../../replay/ReplayPage.tsx'
 import { shownName } from '../../texts/guest.ts'
 import { useWords } from '../../texts/texts.ts'
@@ -35,15 +35,15 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
   const manners = useRef(settings)
   manners.current = settings
   const [client] = useState(() => {
-    const house = getHouse()
+    const server = getServer()
     return makeRoomClient({
       id,
       key: invitation,
-      http: house.http,
+      http: server.http,
       // After a session was ended elsewhere there is another socket.
       socket: {
-        play: (table, move) => house.socket().play(table, move),
-        undo: (table, move) => house.socket().undo(table, move),
+        play: (table, move) => server.socket().play(table, move),
+        undo: (table, move) => server.socket().undo(table, move),
       },
       engine,
       manners: () => manners.current,
@@ -116,7 +116,7 @@ function RoomReplay({ id, invitation, state, place }: ReplayProps) {
   const [then] = useState(state)
   const over = state.info.status === 'finished'
   const reel = useMemo(() => {
-    const { http } = getHouse()
+    const { http } = getServer()
     return over ? recordReel(engine, http.record(id, invitation)) : runningReel(engine, http, then, invitation)
   }, [engine, over, id, invitation, then])
   const whole = (text: string | undefined, otherwise: number) => Math.max(0, Math.trunc(Number(text ?? otherwise) || 0))

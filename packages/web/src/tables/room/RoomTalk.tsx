@@ -1,5 +1,5 @@
 import type { TableState } from '@furrow/server/client'
-import { getHouse } from '../../connection/house.ts'
+import { getServer } from '../../connection/server.ts'
 import { Chat } from '../Chat.tsx'
 import styles from './Room.module.css'
 
@@ -12,7 +12,7 @@ export function RoomTalk({ state: { info, chat } }: { state: TableState }) {
         chat={chat}
         room={info.seat === null ? 'spectators' : 'table'}
         onSend={async (text) => {
-          await getHouse().socket().chat(info.id, text)
+          await getServer().socket().chat(info.id, text)
         }}
       />
     </div>

@@ -66,13 +66,13 @@ function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | nul
   return { client, sent, answers }
 }
 
-const settled = () => new Promise((done) => setTimeout(done))
+const answered = () => new Promise((done) => setTimeout(done))
 
 test('what the server tells is shown, with what the engine makes of it', async () => {
   const { client } = stand()
   client.show(table())
   expect(client.snapshot().update).toMatchObject({ human: 0, you: 0, moves: ['forest', 'clay-pit'], canUndo: false })
-  await settled()
+  await answered()
   expect(client.snapshot().suggested).toEqual(['forest'])
 })
 
@@ -81,7 +81,7 @@ test('offers are those of the question on the table: new ones come with what the
   const { client } = stand({ ...NOTHING, offers })
   client.show(table())
   expect(client.snapshot().update?.offers).toBeNull()
-  await settled()
+  await answered()
   expect(client.snapshot().update?.offers).toEqual(offers)
   // Somebody says something: the question is still the same.
   client.show(table({ chat: [{ number: 1, at: 0, room: 'table', name: 'Blue', me: false, text: 'Hello' }] }))
@@ -98,7 +98,7 @@ test('a second press before the answer is no second move', async () => {
   expect(sent).toEqual(['play forest'])
   expect(client.snapshot().sending).toBe(true)
   answers[0].done(2)
-  await settled()
+  await answered()
   expect(client.snapshot().sending).toBe(false)
 })
 
@@ -107,7 +107,7 @@ test('what the server refuses is kept until something else is tried', async () =
   client.show(table())
   client.play('forest')
   answers[0].fail(new ServerRefusal('not-your-turn', 'It is not your turn.', 409))
-  await settled()
+  await answered()
   expect(client.trouble()).toBeInstanceOf(ServerRefusal)
   client.play('clay-pit')
   expect(client.trouble()).toBeNull()
@@ -117,15 +117,15 @@ test('what has no choice plays itself, but not again after it was taken back', a
   const only = { ...NOTHING, forced: 'forest' }
   const { client, sent } = stand(only)
   client.show(table())
-  await settled()
+  await answered()
   expect(sent).toEqual(['play forest'])
   const back = stand(only)
   back.client.show(table({ number: 3, log: [{ kind: 'undo', number: 3, at: 0, seat: 0, move: 2 }] }))
-  await settled()
+  await answered()
   expect(back.sent).toEqual([])
   const unasked = stand(only, false)
   unasked.client.show(table())
-  await settled()
+  await answered()
   expect(unasked.sent).toEqual([])
 })
 
@@ -134,7 +134,7 @@ test('whoever ends turns by hand sees the last move first, and takes it back or 
   const { client, sent } = stand(NOTHING, false, after)
   client.show(table())
   client.play('forest')
-  await settled()
+  await answered()
   expect(sent).toEqual([])
   expect(client.snapshot().update).toMatchObject({ held: true, canUndo: true, moves: [], decision: null })
   // Somebody says something meanwhile.
@@ -143,7 +143,7 @@ test('whoever ends turns by hand sees the last move first, and takes it back or 
   client.undo()
   expect(client.snapshot().update).toMatchObject({ held: false, moves: ['forest', 'clay-pit'] })
   client.play('clay-pit')
-  await settled()
+  await answered()
   client.endTurn()
   expect(sent).toEqual(['play clay-pit'])
 })
@@ -154,16 +154,16 @@ test('a held move stays while others do something, and is said to be gone when i
   const { client, sent } = stand(NOTHING, false, HELD)
   client.show(table())
   client.play('forest')
-  await settled()
+  await answered()
   client.show(table({ number: 2 }))
-  await settled()
+  await answered()
   expect(client.snapshot().update).toMatchObject({ held: true, number: 2 })
   client.endTurn()
   expect(sent).toEqual(['play forest'])
   const other = stand(NOTHING, false, HELD)
   other.client.show(table())
   other.client.play('forest')
-  await settled()
+  await answered()
   other.client.show(table({ number: 2, ask: null }))
   expect(other.client.snapshot().update?.held).toBe(false)
   expect(other.client.trouble()).toMatchObject({ code: 'stale' })
@@ -173,10 +173,10 @@ test('if the end of the turn is refused, the table is as the server knows it', a
   const { client, sent, answers } = stand(NOTHING, false, HELD)
   client.show(table({ undo: 5 }))
   client.play('forest')
-  await settled()
+  await answered()
   client.endTurn()
   answers[0].fail(new ServerRefusal('storage', 'Try again.', 503))
-  await settled()
+  await answered()
   expect(client.snapshot().update).toMatchObject({ held: false, moves: ['forest', 'clay-pit'] })
   expect(sent).toEqual(['play forest'])
   expect(client.trouble()).toMatchObject({ code: 'storage' })
@@ -185,8 +185,8 @@ test('if the end of the turn is refused, the table is as the server knows it', a
 test('what plays itself is held too where turns are ended by hand', async () => {
   const { client, sent } = stand({ ...NOTHING, forced: 'forest' }, true, HELD)
   client.show(table())
-  await settled()
-  await settled()
+  await answered()
+  await answered()
   expect(client.snapshot().update?.held).toBe(true)
   expect(sent).toEqual([])
 })
@@ -195,7 +195,7 @@ test('a turn is taken back from where the engine says it begins', async () => {
   const { client, sent } = stand()
   client.show(table({ undo: 9 }))
   client.reset()
-  await settled()
+  await answered()
   expect(sent).toEqual(['undo 7'])
 })
 
@@ -204,11 +204,11 @@ test('a finished game stays finished when a rematch is set up', async () => {
   const { client } = stand({ ...NOTHING, outcome })
   const info = { ...INFO, status: 'finished' as const }
   client.show(table({ info, ask: null }))
-  await settled()
+  await answered()
   const seen: unknown[] = []
   client.subscribe(() => seen.push(client.snapshot().update?.outcome))
   client.show(table({ info, ask: null, number: 2 }))
-  await settled()
+  await answered()
   expect(seen.length).toBeGreaterThan(0)
   expect(seen.every((each) => each === outcome)).toBe(true)
 })
@@ -224,9 +224,9 @@ test('spectators look from the seat they choose, and are nobody', () => {
 test('when the game is over its record comes for chart and replay', async () => {
   const { client } = stand()
   client.show(table({ info: { ...INFO, status: 'finished' }, ask: null }))
-  await settled()
+  await answered()
   expect(client.snapshot().update?.stored).toBe('the record')
-  expect(await client.again()).toBe('#/room/next')
+  expect(await client.rematch()).toBe('#/room/next')
 })
 
 test('addresses carry the key of those who do not sit there', () => {

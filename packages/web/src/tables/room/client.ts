@@ -217,7 +217,7 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
     preview: (move) => (now.update ? engine.previewAt(sightOf(now.update), move) : Promise.resolve(null)),
     farmAfter: async (move) => (now.update ? farmIn(await engine.after(sightOf(now.update), move)) : null),
     why: (space) => (now.update ? engine.whyAt(sightOf(now.update), space) : Promise.resolve([])),
-    again: async () => hrefOf('room', (await http.rematch(id)).id),
+    rematch: async () => hrefOf('room', (await http.rematch(id)).id),
     href: (screen, ...rest) => roomHref(id, key, ...(screen === 'table' ? [] : [screen, ...rest])),
   }
 }

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
 /** What the others did since the last move of the seat at the device: in words, and once more as it moved. */
-export function AgainDialog({ onClose }: { onClose(): void }) {
+export function SinceDialog({ onClose }: { onClose(): void }) {
   const { pages } = useTexts()
   const client = useClient()
   const { log, update } = useTable()
@@ -22,7 +22,7 @@ export function AgainDialog({ onClose }: { onClose(): void }) {
     [times],
   )
   return (
-    <Dialog title={pages.turn.again} onClose={onClose} aside>
+    <Dialog title={pages.turn.since} onClose={onClose} aside>
       {since.length === 0 ? <p>{pages.turn.nothing}</p> : <LogOf log={since} />}
       {moves && since.length > 0 && (
         <p>

@@ -7,7 +7,7 @@ import type { Offer } from '../contract/offer.ts'
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
 
 /** A game as it is played on this device: the contract, its bots, and what only this game can say about its parts. */
-export interface Played {
+export interface LocalGame {
   game: AnyGame
   bot(level: string, seed: string): Bot | null
   /** Are there things that people at one device must not see of each other? */

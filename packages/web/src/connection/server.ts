@@ -15,7 +15,7 @@ export interface Connection {
 }
 
 /** The page's one connection to the server it came from. */
-export interface House {
+export interface Server {
   http: FurrowHttp
   me: Value<Arrival>
   connection: Value<Connection>
@@ -29,7 +29,7 @@ export interface House {
   forget(): void
 }
 
-export function makeHouse(http: FurrowHttp, options: SocketOptions = {}): House {
+export function makeServer(http: FurrowHttp, options: SocketOptions = {}): Server {
   const me = makeValue<Arrival>({ me: null, trouble: null })
   const connection = makeValue<Connection>({ status: 'connecting', why: null })
   let arriving: Promise<Me> | null = null
@@ -90,24 +90,24 @@ export function makeHouse(http: FurrowHttp, options: SocketOptions = {}): House 
   }
 }
 
-let house: House | null = null
+let server: Server | null = null
 
 /** Nothing is asked of the server before the first use. */
-export function getHouse(): House {
-  house ??= makeHouse(new FurrowHttp())
-  return house
+export function getServer(): Server {
+  server ??= makeServer(new FurrowHttp())
+  return server
 }
 
 /** Who the visitor is; asks the server when this is first needed. */
-export function useMe(): Arrival & { again(): void } {
-  const { me, arrive } = getHouse()
+export function useMe(): Arrival & { retry(): void } {
+  const { me, arrive } = getServer()
   const arrival = useValue(me)
-  const again = () => void arrive().catch(() => undefined) // the trouble is in the value
+  const retry = () => void arrive().catch(() => undefined) // the trouble is in the value
   const unknown = arrival.me === null && arrival.trouble === null
   useEffect(() => {
     if (unknown) void arrive().catch(() => undefined)
   }, [arrive, unknown])
-  return { ...arrival, again }
+  return { ...arrival, retry }
 }
 
-export const useConnection = (): Connection => useValue(getHouse().connection)
+export const useConnection = (): Connection => useValue(getServer().connection)
