@@ -1,6 +1,5 @@
 import { agricola, boardOf, cards, GOODS, isRefusal, MAJORS } from '@furrow/engine'
 import { expect, test } from 'vitest'
-import { LONGEST_TEXT } from './cards/shape.ts'
 import { LANGUAGES, languageName, type Subjects, wordsIn } from './languages.ts'
 import en from './main.en.ts'
 import fr from './main.fr.ts'
@@ -40,10 +39,6 @@ test('languages are found by their files, and each has words for every subject',
 
 test('where a language cannot be had, English is better than nothing', async () => {
   expect(await wordsIn('main', 'tlh')).toBe(en)
-})
-
-test.each(SPOKEN)('%s: the text of a card fits on its face', (_, { cards }) => {
-  for (const [name, { does }] of Object.entries(cards)) expect(does.length, name).toBeLessThanOrEqual(LONGEST_TEXT)
 })
 
 /** Every space of every board there is. */
