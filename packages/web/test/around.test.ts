@@ -40,7 +40,7 @@ test('hot-seat: a hand-over stands between the hands, and the other hand is nowh
     )
     await page.click('[data-action="end-turn"]')
   }
-  expect(hands[0].filter((name) => hands[1].includes(name))).toEqual([])
+  expect(hands[0]?.filter((name) => hands[1]?.includes(name))).toEqual([])
   expect(complaints).toEqual([])
   await page.context().close()
 })

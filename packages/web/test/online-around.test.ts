@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { at } from '../src/contract/at.ts'
 import { serious } from './axe.ts'
 import { close, invitationPath, person, REFUSED, rename, say, setUp } from './people.ts'
 import { servePage } from './served.ts'
@@ -205,9 +206,10 @@ test('my turn stands in the title, in the list and on the start page, and comes 
     Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
   })
   await page.waitForFunction(() => (window as unknown as { furrowTold: unknown[] }).furrowTold.length === 1)
-  const [[title, options]] = await page.evaluate(
+  const told = await page.evaluate(
     () => (window as unknown as { furrowTold: [string, { body: string; data: string }][] }).furrowTold,
   )
+  const [title, options] = at(told, 0)
   expect(title).toBe('À vous de jouer')
   expect(options.body).toBe('Express vous attend.')
   expect(options.data).toMatch(/\/#\/room\/[\w-]+$/)

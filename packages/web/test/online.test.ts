@@ -101,7 +101,7 @@ test('two browsers play a whole game; the server dies in the middle and nothing 
   expect([crashed, ...pages.map(isOver)]).toEqual([true, true, true])
   const sheets = await Promise.all(pages.map((page) => page.locator('tfoot').innerText()))
   for (const page of pages) await page.locator('[data-seat="1"][d^="M"]').waitFor()
-  expect(sheets[0].match(/\d+/g)?.slice(0, 2).sort()).toEqual(sheets[1].match(/\d+/g)?.slice(0, 2).sort())
+  expect(sheets[0]?.match(/\d+/g)?.slice(0, 2).sort()).toEqual(sheets[1]?.match(/\d+/g)?.slice(0, 2).sort())
   await red.page.click('[data-action="rematch"]')
   await blue.page.click('[data-action="rematch"]')
   await asked(pages)

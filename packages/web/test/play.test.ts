@@ -23,7 +23,7 @@ test('a whole game against three bots by mouse: clicks on what is lit play it to
   await page.click('button[type="submit"]')
   for (let turn = 0; turn < 400 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
   expect(isOver(page)).toBe(true)
-  expect(await page.locator('tbody tr').count()).toBe(14)
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(14)
   await page.locator('[data-seat="3"][d^="M"]').waitFor()
   await page.click('[data-action="rematch"]')
   await untilAsked(page)

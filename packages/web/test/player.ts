@@ -67,9 +67,10 @@ const PREFERRED = [
 
 /** Prefers what shows much of the table; now and then something else, by the turn's number. */
 function choose(found: readonly string[], turn: number): string {
-  if (!found[0].includes('data-space')) return found[0]
+  const [first = ''] = found
+  if (!first.includes('data-space')) return first
   const wanted = PREFERRED.map((space) => `[data-space="${space}"]`).filter((space) => found.includes(space))
-  return wanted.length > 0 && turn % 4 !== 3 ? wanted[0] : found[(turn * 5) % found.length]
+  return (turn % 4 !== 3 ? wanted[0] : undefined) ?? found[(turn * 5) % found.length] ?? first
 }
 
 /** Makes one click where something is lit, and waits until the page shows what came of it. */

@@ -55,7 +55,7 @@ test('if a part of the page breaks there is a sentence and a way on: the same ta
   for (const [action, ready] of [
     ['reload', '[data-space][data-lit="true"]'],
     ['home', '[data-action="play-now"]'],
-  ]) {
+  ] as const) {
     await untilAsked(page)
     await page.evaluate(() => {
       Array.prototype.findLastIndex = () => {

@@ -71,11 +71,11 @@ async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'lig
   const { name, hash, language, shows, meets } = scene
   const context = await browser.newContext({ viewport: size })
   await context.addInitScript(
-    ([settings, game]) => {
+    ({ settings, game }) => {
       localStorage.setItem('furrow.settings', settings)
       if (game && !localStorage.getItem('furrow.game.game')) localStorage.setItem('furrow.game.game', game)
     },
-    [JSON.stringify({ pace: 'calm', language, theme }), shows ? keptAs(moment(shows)) : ''],
+    { settings: JSON.stringify({ pace: 'calm', language, theme }), game: shows ? keptAs(moment(shows)) : '' },
   )
   const place = meets === undefined ? hash : meets === 'join' ? others.invitation : await others.meet(context, meets)
   const page = await context.newPage()

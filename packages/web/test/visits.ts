@@ -55,14 +55,14 @@ export function visitors() {
       const context = await here.browser.newContext({ viewport, locale: 'en-GB', ...arrival.context })
       const game = arrival.stored === undefined ? '' : keptAs(arrival.stored)
       await context.addInitScript(
-        ([settings, kept]) => {
+        ({ settings, kept }) => {
           // The same games in every run.
           crypto.getRandomValues = (array) => array
           if (localStorage.getItem('furrow.settings')) return
           localStorage.setItem('furrow.settings', settings)
           if (kept) localStorage.setItem('furrow.game.game', kept)
         },
-        [JSON.stringify({ ...QUICK, ...arrival.settings }), game],
+        { settings: JSON.stringify({ ...QUICK, ...arrival.settings }), kept: game },
       )
       const page = await context.newPage()
       const complaints: string[] = []

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx'
 
 /** The server names devices in English: "Chrome on Linux", or "A program". */
 function deviceText({ account }: OnlineTexts, device: string): string {
-  const [browser, system = ''] = device.split(' on ')
+  const [browser = '', system = ''] = device.split(' on ')
   return account.device(browser === 'A program' ? account.program : browser, system)
 }
 

@@ -1,6 +1,6 @@
 import type { Manners, Pace } from '../contract/manners.ts'
 import type { Store } from '../local/store.ts'
-import { LANGUAGES, type Language } from '../texts/languages.ts'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../texts/languages.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -27,7 +27,7 @@ const oneOf = <T>(all: readonly T[], value: unknown, otherwise: T): T =>
 
 /** What the browser prefers, as far as we speak it. */
 const preferred = (languages: readonly string[]): Language =>
-  languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0]
+  languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) ?? FIRST_LANGUAGE
 
 export function readSettings(store: Store, languages: readonly string[]): Settings {
   let kept: { [K in keyof Settings]?: unknown } = {}

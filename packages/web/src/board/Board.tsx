@@ -2,6 +2,7 @@ import type { SpaceView, TableView } from '@furrow/engine'
 import { type CSSProperties, type KeyboardEvent, memo } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import { useTable } from '../table/context.ts'
 import type { Say } from '../texts/say.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -91,7 +92,7 @@ function ComingRounds({ layout }: { layout: Layout }) {
     <ComingRound
       key={number}
       number={number}
-      {...layout.rounds[number - 1]}
+      {...at(layout.rounds, number - 1)}
       harvest={catalogue.harvests.includes(number)}
       promises={promises}
       say={say}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { majorArt } from '../art/majors.tsx'
+import { at } from '../contract/at.ts'
 import type { Printed } from '../contract/catalogue.ts'
 import { useTable } from '../table/context.ts'
 import { useTip } from '../table/tip.ts'
@@ -23,7 +24,7 @@ export function Majors() {
         <Major
           key={name}
           name={name}
-          printed={catalogue.cards[name]}
+          printed={at(catalogue.cards, name)}
           moves={targets.cards.get(name) ?? NONE}
           say={say}
           play={play}

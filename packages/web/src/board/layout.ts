@@ -1,4 +1,5 @@
 import type { SpaceView } from '@furrow/engine'
+import { at } from '../contract/at.ts'
 
 /** Where a space lies on the board, in half-height rows as on the real one. */
 export interface Spot {
@@ -64,6 +65,6 @@ export function layoutOf(spaces: readonly SpaceView[], players: number): Layout 
     spots.set(id, { column: left + 8, row: i + 3, height: 1 })
   })
   const rounds = ROUND_SPOTS.map(([column, row]): Spot => ({ column: left + 1 + column, row, height: 2 }))
-  for (const { id, stage, since } of spaces) if (stage > 0) spots.set(id, rounds[since - 1])
+  for (const { id, stage, since } of spaces) if (stage > 0) spots.set(id, at(rounds, since - 1))
   return { columns: left + 8, spots, rounds, majors: { column: left + 5, span: loose.length > 2 ? 3 : 4 } }
 }

@@ -1,5 +1,6 @@
 import { FurrowHttp, type Me, ServerRefusal, type SocketOptions } from '@furrow/server/client'
 import { expect, test } from 'vitest'
+import { at } from '../contract/at.ts'
 import { makeServer } from './server.ts'
 
 const RED: Me = { id: 'r', name: 'Red', claimed: false }
@@ -13,7 +14,7 @@ function stand(...answers: (Me | Error)[]) {
   const asked = { times: 0 }
   const http = new FurrowHttp('http://server.test')
   http.me = () => {
-    const answer = answers[asked.times++]
+    const answer = at(answers, asked.times++)
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
   }
   const open = (): Line => {
@@ -69,10 +70,10 @@ test('another person gets another socket, and so does whoever comes after a sign
   await server.arrive()
   const first = server.socket()
   server.become(BLUE)
-  expect(lines[0].hungUp).toBe(true)
+  expect(at(lines, 0).hungUp).toBe(true)
   expect(server.socket()).not.toBe(first)
   server.forget()
-  expect(lines[1].hungUp).toBe(true)
+  expect(at(lines, 1).hungUp).toBe(true)
   expect(server.me.get().me).toBeNull()
   expect((await server.arrive()).id).toBe('n')
 })
@@ -82,9 +83,9 @@ test('how the connection stands is told, and the end of a session with its sente
   await server.arrive()
   server.socket()
   expect(server.connection.get().status).toBe('connecting')
-  lines[0].onmessage?.({ data: JSON.stringify({ type: 'hello', me: RED, heartbeat: 1000 }) })
+  at(lines, 0).onmessage?.({ data: JSON.stringify({ type: 'hello', me: RED, heartbeat: 1000 }) })
   expect(server.connection.get()).toEqual({ status: 'open', why: null })
-  lines[0].onclose?.({ code: 4001, reason: 'Signed out.' })
+  at(lines, 0).onclose?.({ code: 4001, reason: 'Signed out.' })
   expect(server.connection.get()).toEqual({ status: 'closed', why: 'Signed out.' })
   server.socket()
   expect(lines).toHaveLength(2)

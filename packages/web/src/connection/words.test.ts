@@ -38,7 +38,7 @@ test.each(SPOKEN)('%s: every code of the server has a sentence', (_, texts) => {
   const api = readFileSync(new URL('../../../../docs/API.md', import.meta.url), 'utf8')
   const section = api.slice(api.indexOf('## Refusals'), api.indexOf('## Tables'))
   const codes = section.split('\n').flatMap((line) => {
-    const [, cell, status] = line.split('|')
+    const [, cell = '', status] = line.split('|')
     return /^ \d{3} $/.test(status ?? '') ? [...cell.matchAll(/`([a-z-]+)`/g)].map(([, code]) => code) : []
   })
   expect(codes.length).toBeGreaterThan(15)

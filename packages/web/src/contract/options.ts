@@ -33,8 +33,8 @@ export const usualGame = (players: number, level: string, seed: string): Options
 
 /** The seat of the only person, or null if there are more. */
 export function onlyPerson(seats: readonly RecordSeat[]): number | null {
-  const persons = personsOf(seats)
-  return persons.length === 1 ? persons[0] : null
+  const [person = null, ...others] = personsOf(seats)
+  return others.length === 0 ? person : null
 }
 
 /** The seats on which people sit. */

@@ -1,3 +1,4 @@
+import { at } from '../contract/at.ts'
 import { FarmArt } from '../farm/FarmArt.tsx'
 import { FarmWords } from '../farm/FarmWords.tsx'
 import { Goods } from '../farm/Goods.tsx'
@@ -11,11 +12,11 @@ import styles from './PlayerDialog.module.css'
 export function PlayerDialog({ seat, onClose }: { seat: number; onClose(): void }) {
   const { ui } = useTexts()
   const { update, names, say } = useTable()
-  const player = update.view.seats[seat]
+  const player = at(update.view.seats, seat)
   const { occupations, minors } = player.hand
   const cards = [...player.majors, ...player.played.map(({ card }) => card)]
   return (
-    <Dialog title={ui.farmOf(names[seat])} onClose={onClose} wide>
+    <Dialog title={ui.farmOf(at(names, seat))} onClose={onClose} wide>
       <div className={styles.farm}>
         <FarmArt farm={player} />
         <FarmWords farm={player} say={say} />

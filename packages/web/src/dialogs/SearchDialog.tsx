@@ -39,7 +39,8 @@ export function SearchDialog({ begun, onClose }: { begun: string; onClose(): voi
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (shown.length > 0) choose(shown[0].move)
+    const [first] = shown
+    if (first) choose(first.move)
   }
 
   // The browser says a moment late that Escape has closed a dialog; whoever types on would be too fast for it.

@@ -36,7 +36,7 @@ export function findable(texts: Texts, say: Say, faces: Catalogue['faces'], move
   const read = readMove(move)
   const label = moveText(texts, say, read)
   if (read.verb !== 'place') return { move, name: label, label, does: '', words: `${move} ${label}` }
-  const face = faces[read.words[0]]
+  const face = faces[move]
   const price = priceOn(texts, face)
   const does = entryOf(texts, move)?.does ?? ''
   return {

@@ -2,6 +2,7 @@ import type { Outcome } from '@furrow/engine'
 import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import type { Update } from '../contract/update.ts'
 import { minus } from '../texts/minus.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
@@ -22,10 +23,10 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
   const alone = you !== null
   const seats = [...outcome.seats].sort((a, b) => a.rank - b.rank)
   const winners = seats.filter(({ rank }) => rank === 1)
-  const own = outcome.seats[human]
+  const own = at(outcome.seats, human)
   const word = () => {
     if (outcome.seats.length === 1) return ui.endSolo(own.total)
-    if (own.rank !== 1 || (!alone && winners.length === 1)) return ui.endLost(names[winners[0].seat])
+    if (own.rank !== 1 || (!alone && winners.length === 1)) return ui.endLost(at(names, at(winners, 0).seat))
     return winners.length > 1 ? ui.endShared : ui.endWon
   }
 
@@ -52,7 +53,7 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
                 <th scope="col">{ui.category}</th>
                 {seats.map(({ seat }) => (
                   <th key={seat} scope="col" data-own={seat === human}>
-                    <Token seat={seat} /> {names[seat]}
+                    <Token seat={seat} /> {at(names, seat)}
                     <small className={styles.legend}>
                       {pages.score.count} <strong>{pages.score.points}</strong>
                     </small>
@@ -65,8 +66,8 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
                 <tr key={category}>
                   <th scope="row">{ui.categories[category as keyof typeof ui.categories] ?? category}</th>
                   {seats.map(({ seat, lines }) => (
-                    <td key={seat} data-own={seat === human} data-bad={lines[i].points < 0}>
-                      <span className={styles.count}>{lines[i].count}</span> {minus(lines[i].points)}
+                    <td key={seat} data-own={seat === human} data-bad={at(lines, i).points < 0}>
+                      <span className={styles.count}>{at(lines, i).count}</span> {minus(at(lines, i).points)}
                     </td>
                   ))}
                 </tr>

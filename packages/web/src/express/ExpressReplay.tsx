@@ -1,3 +1,4 @@
+import { at } from '../contract/at.ts'
 import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { Story } from '../contract/story.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
@@ -45,7 +46,7 @@ export default function ExpressReplay({ story, update, catalogue, onGo, onSave }
             <Log />
           </div>
           <div className={styles.column}>
-            <Sheet own={update.view.seats[update.human]} />
+            <Sheet own={at(update.view.seats, update.human)} />
             <Players />
           </div>
         </main>

@@ -1,3 +1,4 @@
+import { at } from '../contract/at.ts'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 import styles from './HarvestPanel.module.css'
@@ -14,7 +15,7 @@ export function HarvestPanel() {
   return (
     <section className={styles.panel} data-harvest={view.harvest} aria-label={title}>
       <h2 className={styles.title}>
-        <Art name="harvest" /> {several ? texts.named(title, names[human]) : title}
+        <Art name="harvest" /> {several ? texts.named(title, at(names, human)) : title}
       </h2>
       {decision.ask === 'feed' ? <Feeding /> : <Breeding />}
       <Besides without={decision.ask === 'feed' ? 'cook ' : ''} />
@@ -24,7 +25,7 @@ export function HarvestPanel() {
 
 function Feeding() {
   const { update, catalogue, offers, extras, texts } = useTable()
-  const own = update.view.seats[update.human]
+  const own = at(update.view.seats, update.human)
   const words = texts.harvest
   const have = own.goods.food ?? 0
   const need = own.foodNeeded

@@ -1,4 +1,5 @@
 import { useClient, useSnapshot } from '../app/context.ts'
+import { at } from '../contract/at.ts'
 import { EndTurn } from '../shell/EndTurn.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,11 +13,11 @@ export function nowText(table: TableState): string {
   const { decision, view, held } = update
   if (held) return texts.asks.held
   if (decision) {
-    const name = names[decision.seat]
+    const name = at(names, decision.seat)
     return name === texts.you ? askText(table) : texts.named(name, askText(table))
   }
   const [waiting] = view.decisions
-  return waiting ? texts.asks.waiting(names[waiting.seat]) : texts.asks.over
+  return waiting ? texts.asks.waiting(at(names, waiting.seat)) : texts.asks.over
 }
 
 function askText({ update: { decision, moves }, texts, say }: TableState): string {

@@ -1,4 +1,5 @@
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import { PlayerName } from '../shell/PlayerName.tsx'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
@@ -19,7 +20,7 @@ export function Players() {
             <Token seat={each.seat} />
             <PlayerName
               seat={each.seat}
-              name={names[each.seat]}
+              name={at(names, each.seat)}
               first={each.seat === view.starting && <Art name="first" label={texts.ui.starting} />}
             />
             <span className={styles.actions}>{each.actions > 0 && texts.actions(each.actions)}</span>

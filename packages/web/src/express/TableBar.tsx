@@ -1,4 +1,5 @@
 import { hrefOf } from '../app/route.ts'
+import { at } from '../contract/at.ts'
 import { TopBar } from '../shell/TopBar.tsx'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
@@ -7,13 +8,13 @@ import { useTable } from './context.ts'
 export function TableBar() {
   const { update, texts, names } = useTable()
   const { view, human, decision, held } = update
-  const own = view.seats[human]
+  const own = at(view.seats, human)
   const away = view.nextHarvest - view.round
   const have = own.goods.food ?? 0
   // A turn that waits for its end is still one's own.
   const seat = held ? human : (decision?.seat ?? view.decisions[0]?.seat)
-  const name = seat === undefined ? '' : names[seat]
-  const actions = seat === undefined ? 0 : view.seats[seat].actions
+  const name = seat === undefined ? '' : at(names, seat)
+  const actions = seat === undefined ? 0 : at(view.seats, seat).actions
   return (
     <TopBar
       update={update}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
+import { at } from '../contract/at.ts'
 import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
 import { Handover } from '../shell/Handover.tsx'
@@ -36,7 +37,7 @@ export function TableScreen({ update, catalogue }: { update: ExpressUpdate; cata
   const [pane, setPane] = useState<Pane>('play')
   const [talks, setTalks] = useState(0)
   const { view, human } = update
-  const harvests = view.seats[0].harvests.length
+  const harvests = at(view.seats, 0).harvests.length
   const seen = useRef(harvests)
   const [result, setResult] = useState(false)
   useTableKeys(table)
@@ -78,7 +79,7 @@ export function TableScreen({ update, catalogue }: { update: ExpressUpdate; cata
         className={styles.table}
         below={
           <div className={styles.phoneStock}>
-            <Stock own={view.seats[human]} />
+            <Stock own={at(view.seats, human)} />
           </div>
         }
         told={toldText(table)}
@@ -91,7 +92,7 @@ export function TableScreen({ update, catalogue }: { update: ExpressUpdate; cata
           <Offers />
         </div>
         <div className={styles.side}>
-          <Sheet own={view.seats[human]} />
+          <Sheet own={at(view.seats, human)} />
           <div className={styles.others}>
             <Players />
             <LogAndTalk pane={pane} talks={talks} />

@@ -1,3 +1,4 @@
+import { at } from '../contract/at.ts'
 import type { TableState } from './context.ts'
 import { nowText } from './NowBar.tsx'
 import { eventText } from './words.ts'
@@ -8,7 +9,7 @@ export function toldText(table: TableState): string {
   const happened = (update.log.at(-1)?.events ?? []).map((event) => {
     const words = eventText(texts, say, event)
     const told = event.event === 'rolled' ? texts.named(words, say.faces(event.dice)) : words
-    return 'seat' in event ? texts.named(names[event.seat], told) : told
+    return 'seat' in event ? texts.named(at(names, event.seat), told) : told
   })
   return [...happened, nowText(table)].join('. ')
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useClient } from '../app/context.ts'
+import { at } from '../contract/at.ts'
 import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { Offer } from '../contract/offer.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
@@ -14,7 +15,9 @@ const NO_OFFERS: readonly Offer[] = []
 
 /** One of them may be "you"; others go by their names, or by the colours of their seats. */
 const namesIn = (texts: ExpressTexts, { seats, you }: ExpressUpdate): string[] =>
-  seats.map(({ name }, seat) => (seat === you ? texts.you : shownName(texts.guest, name.trim()) || texts.colours[seat]))
+  seats.map(({ name }, seat) =>
+    seat === you ? texts.you : shownName(texts.guest, name.trim()) || at(texts.colours, seat),
+  )
 
 /** What the parts of the table share, for this moment of the game. */
 export function useTableState(update: ExpressUpdate, catalogue: ExpressCatalogue): TableState {

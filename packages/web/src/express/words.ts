@@ -22,7 +22,7 @@ export interface ExpressSay {
 /** `wood 2 reed 1` as amounts. */
 function amountsOf(words: readonly string[]): { [good: string]: number } {
   const out: { [good: string]: number } = {}
-  for (let i = 0; i + 1 < words.length; i += 2) out[words[i]] = Number(words[i + 1])
+  for (const [i, word] of words.entries()) if (i % 2 === 1) out[words[i - 1] ?? ''] = Number(word)
   return out
 }
 
@@ -58,7 +58,7 @@ export function sayIn(texts: ExpressTexts, names: readonly string[]): ExpressSay
     payment(words) {
       const at = words.indexOf('dice')
       const sheet = amountsOf(at < 0 ? words : words.slice(0, at))
-      return spent(sheet, at < 0 ? [] : words[at + 1].split('+'))
+      return spent(sheet, at < 0 ? [] : (words[at + 1]?.split('+') ?? []))
     },
     spent,
     who: (seat) => names[seat] ?? '',
@@ -67,7 +67,7 @@ export function sayIn(texts: ExpressTexts, names: readonly string[]): ExpressSay
 
 /** A move in words. */
 export function moveText(texts: ExpressTexts, say: ExpressSay, text: string): string {
-  const [verb, ...words] = text.split(' ')
+  const [verb = '', ...words] = text.split(' ')
   const sentence = (texts.moves as Record<string, (words: readonly string[], say: ExpressSay) => string>)[verb]
   return sentence?.(words, say) ?? text
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { at } from '../contract/at.ts'
 import { growth, pastureMove } from '../now/targets.ts'
 import { useTable } from '../table/context.ts'
 import { readMove } from '../texts/say.ts'
@@ -16,7 +17,7 @@ import { CELLS, ROWS, step } from './yard.ts'
 export function OwnFarm() {
   const texts = useTexts()
   const { update, targets, say, play, tool, picked, setPicked } = useTable()
-  const farm = update.view.seats[update.human]
+  const farm = at(update.view.seats, update.human)
   const grid = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState('a1')
   const painting = useRef<boolean | null>(null)

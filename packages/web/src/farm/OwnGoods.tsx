@@ -1,5 +1,6 @@
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import { useTable } from '../table/context.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Goods } from './Goods.tsx'
@@ -9,7 +10,7 @@ import styles from './OwnGoods.module.css'
 export function OwnGoods({ bare = false }: { bare?: boolean }) {
   const { ui } = useTexts()
   const { update } = useTable()
-  const own = update.view.seats[update.human]
+  const own = at(update.view.seats, update.human)
   return (
     <section className={styles.own} data-bare={bare} aria-label={ui.goods}>
       <Goods seat={own} all />

@@ -1,5 +1,6 @@
 import { agricola, type Event, isRefusal, type State } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import { at } from '../contract/at.ts'
 import { type Options, usualGame } from '../contract/options.ts'
 import {
   type LocalTable,
@@ -33,10 +34,10 @@ function play(t: LocalTable, seat: number, ...moves: string[]): LocalTable {
 
 /** Lets the others make their first move, until the person has to choose. */
 function untilHuman(t: LocalTable): LocalTable {
-  const [{ seat }] = agricola.decisions(stateOf(t))
+  const { seat } = at(agricola.decisions(stateOf(t)), 0)
   if (seat === HUMAN) return t
   const state = stateOf(t)
-  return untilHuman(play(t, seat, agricola.print(state, agricola.moves(state, seat)[0])))
+  return untilHuman(play(t, seat, agricola.print(state, at(agricola.moves(state, seat), 0))))
 }
 
 const stateOf = ({ history }: LocalTable): State => history.state as State // these tables are all of Agricola
@@ -47,7 +48,7 @@ test('a move of the person can be taken back, step by step', () => {
   const after = play(before, HUMAN, 'farmland', 'plow c2')
   const once = undoAt(after, HUMAN, undoTarget(after, HUMAN))
   if (isRefusal(once)) throw new Error(once.message)
-  expect(agricola.decisions(stateOf(once))[0].ask).toBe('acts')
+  expect(agricola.decisions(stateOf(once))[0]?.ask).toBe('acts')
   const twice = undoAt(once, HUMAN, undoTarget(once, HUMAN))
   if (isRefusal(twice)) throw new Error(twice.message)
   expect(agricola.equal(stateOf(twice), stateOf(before))).toBe(true)
@@ -58,7 +59,7 @@ test('nothing is taken back once another player has moved', () => {
   const mine = play(untilHuman(table()), HUMAN, 'day-laborer')
   expect(undoTarget(mine, HUMAN)).not.toBeNull()
   const state = stateOf(mine)
-  const theirs = play(mine, 1, agricola.print(state, agricola.moves(state, 1)[0]))
+  const theirs = play(mine, 1, agricola.print(state, at(agricola.moves(state, 1), 0)))
   expect(undoTarget(theirs, HUMAN)).toBeNull()
   expect(isRefusal(undoAt(theirs, HUMAN, undoTarget(theirs, HUMAN)))).toBe(true)
 })
@@ -126,7 +127,7 @@ test('X3: a group is taken back, a roll is not', () => {
   expect(undoTarget(rolled, HUMAN)).toBeNull()
   const { game } = rolled.local
   const before = rolled.history.state
-  const taken = play(rolled, HUMAN, game.print(before, game.moves(before, HUMAN)[0]))
+  const taken = play(rolled, HUMAN, game.print(before, at(game.moves(before, HUMAN), 0)))
   const back = undoAt(taken, HUMAN, undoTarget(taken, HUMAN))
   if (isRefusal(back)) throw new Error(back.message)
   expect(game.equal(back.history.state, before)).toBe(true)

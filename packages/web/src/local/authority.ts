@@ -13,6 +13,7 @@ import {
   undoLimit,
   writeRecord,
 } from '@furrow/engine'
+import { at } from '../contract/at.ts'
 import type { LogEntry } from '../contract/update.ts'
 import { localGame } from './games.ts'
 import type { LocalGame } from './localGame.ts'
@@ -32,7 +33,7 @@ export function openTable(record: GameRecord): LocalTable | Refusal {
   if (isRefusal(replayed)) return replayed
   const start = replay(local.game, { ...record, result: null }, 0)
   if (isRefusal(start)) return start
-  const entries = record.entries.map((entry, i) => ({ ...entry, events: replayed.events[i] }))
+  const entries = record.entries.map((entry, i) => ({ ...entry, events: at(replayed.events, i) }))
   return { local, record, history: { ...begin<unknown, unknown>(start.state), entries, state: replayed.state } }
 }
 
@@ -72,9 +73,8 @@ export function resetTarget(table: LocalTable, seat: number): number | null {
   const { local, history } = table
   const line = current(history.entries)
   const limit = undoLimit(history.entries, seat, local.game.reveals)
-  for (let i = line.length - 1; i >= 0 && line[i].number > limit; i--)
-    if (line[i].entry.events.some(local.beginsTurn)) return line[i - 1]?.number ?? 0
-  return limit
+  const first = line.findLastIndex(({ number, entry }) => number > limit && entry.events.some(local.beginsTurn))
+  return first < 0 ? limit : (line[first - 1]?.number ?? 0)
 }
 
 export function undoAt(table: LocalTable, seat: number, to: number | null): LocalTable | Refusal {

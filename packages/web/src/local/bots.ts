@@ -1,5 +1,6 @@
 import type { Bot, Question } from '@furrow/bots'
 import { isRefusal, seeded } from '@furrow/engine'
+import { at } from '../contract/at.ts'
 import type { LocalTable } from './authority.ts'
 
 /** Chance that gives the same every time and from which the seed cannot be read. */
@@ -11,7 +12,7 @@ export type BotSeats = Map<number, Bot>
 const PATIENCE_MS = 1000
 
 function botAt(bots: BotSeats, { local, record }: LocalTable, seat: number): Bot | null {
-  const sitting = bots.get(seat) ?? local.bot(record.seats[seat].bot ?? '', chanceOf(`${record.seed}/${seat}`))
+  const sitting = bots.get(seat) ?? local.bot(at(record.seats, seat).bot ?? '', chanceOf(`${record.seed}/${seat}`))
   if (sitting) bots.set(seat, sitting)
   return sitting
 }
@@ -24,7 +25,7 @@ export async function botMove(bots: BotSeats, table: LocalTable, seat: number): 
   const moves = texts(game.moves(state, seat))
   const decision = game.decisions(state).find((d) => d.seat === seat)
   const bot = botAt(bots, table, seat)
-  if (!bot || !decision || moves.length === 1) return moves[0]
+  if (!bot || !decision || moves.length === 1) return at(moves, 0)
   const question: Question = {
     game: game.name,
     seat,
@@ -37,7 +38,7 @@ export async function botMove(bots: BotSeats, table: LocalTable, seat: number): 
     milliseconds: PATIENCE_MS,
   }
   const chosen = await answer(bot, question)
-  return moves.includes(chosen) || isLegal(table, seat, chosen) ? chosen : moves[0]
+  return moves.includes(chosen) || isLegal(table, seat, chosen) ? chosen : at(moves, 0)
 }
 
 /** A bot that fails does not hold up the table: it gives no answer. */

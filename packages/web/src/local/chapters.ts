@@ -11,9 +11,10 @@ export const chaptersOf = (local: LocalGame, log: readonly LogEntry[], seat: num
 /** A turn is taken back from its first move on; nothing that came to light is put back. */
 function turnStart({ game, beginsTurn }: LocalGame, log: readonly LogEntry[], seat: number): number | null {
   let from: number | null = null
-  for (let i = log.length - 1; i >= 0 && log[i].seat === seat && !log[i].events.some(game.reveals); i--) {
-    from = log[i].number
-    if (log[i].events.some(beginsTurn)) break
+  for (const { number, seat: by, events } of log.toReversed()) {
+    if (by !== seat || events.some(game.reveals)) break
+    from = number
+    if (events.some(beginsTurn)) break
   }
   return from
 }

@@ -28,8 +28,9 @@ export function passDevice(table: LocalTable, { seat }: Device): Device {
     .decisions(table.history.state)
     .map((decision) => decision.seat)
     .filter((each) => persons.includes(each))
-  if (asked.length === 0 || (seat !== null && asked.includes(seat))) return { seat, handover: null }
-  return isSecretive(table) ? { seat, handover: asked[0] } : { seat: asked[0], handover: null }
+  const [next] = asked
+  if (next === undefined || (seat !== null && asked.includes(seat))) return { seat, handover: null }
+  return isSecretive(table) ? { seat, handover: next } : { seat: next, handover: null }
 }
 
 /** Whose move can be taken back: with nothing to hide, whoever at this device moved last. */

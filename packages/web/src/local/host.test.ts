@@ -1,5 +1,6 @@
 import { agricola, isRefusal, readRecord } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import { at } from '../contract/at.ts'
 import type { Manners } from '../contract/manners.ts'
 import { against, type Options, seatsOf, usualGame } from '../contract/options.ts'
 import type { Update } from '../contract/update.ts'
@@ -162,7 +163,7 @@ test('the page never hears what other hands hold', async () => {
   client.begin({ ...OPTIONS, seats: against(3, 'random'), setup: { cards: 'dealt' } })
   await until(client, mayMove(client))
   const seats = farmOf(client)?.view.seats ?? []
-  expect(seats[0].hand.minors.every((card) => typeof card === 'string')).toBe(true)
+  expect(at(seats, 0).hand.minors.every((card) => typeof card === 'string')).toBe(true)
   for (const { hand } of seats.slice(1))
     expect([...hand.minors, ...hand.occupations].every((card) => card === null)).toBe(true)
 })
@@ -232,7 +233,7 @@ test.each([
     await until(client, () => mayMove(client)() || client.snapshot().update?.outcome != null)
     const { update } = client.snapshot()
     if (!update || update.outcome) break
-    client.play(update.moves[(i * 5) % update.moves.length])
+    client.play(at(update.moves, (i * 5) % update.moves.length))
     await until(client, () => client.snapshot().update?.number !== update.number)
   }
   const { update } = client.snapshot()
@@ -263,9 +264,8 @@ test('another game of the same kind has the same seats and setup, and another se
   await until(client, mayMove(client))
   const address = await client.rematch()
   await until(client, mayMove(client))
-  const [first, second] = [storedGame(store, one), storedGame(store, address.split('/').at(-1) ?? '')].map((game) =>
-    readRecord(game?.text ?? ''),
-  )
+  const recordOf = (id: string) => readRecord(storedGame(store, id)?.text ?? '')
+  const [first, second] = [recordOf(one), recordOf(address.split('/').at(-1) ?? '')]
   if (isRefusal(first) || isRefusal(second)) throw new Error('A stored game cannot be read.')
   expect(second).toMatchObject({ game: first.game, setup: first.setup, seats: first.seats })
   expect(second.seed).not.toBe(first.seed)
@@ -275,18 +275,18 @@ test('what is known of a table elsewhere is enough to say what a move brings and
   const setup = agricola.setup({ players: 2, cards: 'dealt' })
   if (isRefusal(setup)) throw new Error(setup.message)
   const state = agricola.start(setup, 'elsewhere')
-  const [{ seat }] = agricola.decisions(state)
+  const { seat } = at(agricola.decisions(state), 0)
   const client = page(memoryStore())
-  const at = { game: 'agricola', view: agricola.view(state, seat) } as const
-  expect(await client.previewAt(at, 'day-laborer')).toContainEqual(expect.objectContaining({ goods: { food: 2 } }))
-  const insight = await client.look(at)
+  const there = { game: 'agricola', view: agricola.view(state, seat) } as const
+  expect(await client.previewAt(there, 'day-laborer')).toContainEqual(expect.objectContaining({ goods: { food: 2 } }))
+  const insight = await client.look(there)
   expect(insight).toMatchObject({ outcome: null, forced: null })
   expect(insight.suggested.length).toBeGreaterThan(0)
   expect(insight.catalogue).toHaveProperty('faces.forest')
   const watched = await client.look({ game: 'agricola', view: agricola.view(state, 'public') })
   expect(watched.suggested).toEqual([])
-  expect(await client.whyAt(at, 'basic-wish-for-children')).toEqual([{ why: 'not-out' }])
-  expect(await client.whyAt({ ...at, view: agricola.view(state, 'public') }, 'farm-expansion')).toEqual([])
+  expect(await client.whyAt(there, 'basic-wish-for-children')).toEqual([{ why: 'not-out' }])
+  expect(await client.whyAt({ ...there, view: agricola.view(state, 'public') }, 'farm-expansion')).toEqual([])
 })
 
 test('the table says what keeps a person from using a space, and how the farm would be after a move', async () => {
@@ -297,7 +297,7 @@ test('the table says what keeps a person from using a space, and how the farm wo
   expect(await client.why('grain-seeds')).toEqual([])
   expect((await client.farmAfter('grain-seeds'))?.goods.grain).toBe(1)
   expect(await client.farmAfter('no-such-space')).toBeNull()
-  expect(farmOf(client)?.view.seats[0].goods.grain).toBeUndefined()
+  expect(farmOf(client)?.view.seats[0]?.goods.grain).toBeUndefined()
 })
 
 test('what is said about one game never lands in another', async () => {

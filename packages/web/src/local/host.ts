@@ -122,7 +122,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     const waiting = after.local.game.decisions(after.history.state)
     const passes = waiting.length > 0 && !waiting.some((each) => each.seat === seat)
     // Before the device goes to somebody else who must not see it, its holder has a last look.
-    const hold = manners.hold || (isSecretive(after) && personsOf(after.record.seats).includes(waiting[0]?.seat))
+    const hold = manners.hold || (isSecretive(after) && personsOf(after.record.seats).includes(waiting[0]?.seat ?? -1))
     put(after, hold && passes && undoTarget(after, seat) !== null)
   }
 

@@ -1,12 +1,13 @@
 import { express, isRefusal } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import { at } from '../contract/at.ts'
 import { offersOf } from './offers.ts'
 
 function rolled() {
   const setup = express.setup({ players: 1 })
   if (isRefusal(setup)) throw new Error(setup.message)
   const start = express.start(setup, 'oats')
-  return { start, state: express.play(start, 0, express.moves(start, 0)[0]).state }
+  return { start, state: express.play(start, 0, at(express.moves(start, 0), 0)).state }
 }
 
 const offersAt = (state: ReturnType<typeof rolled>['state']) =>

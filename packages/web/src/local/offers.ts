@@ -8,6 +8,7 @@ import {
   express,
   isRefusal,
 } from '@furrow/engine'
+import { at } from '../contract/at.ts'
 import type { Amounts, FaceName, GoodName, Offer } from '../contract/offer.ts'
 
 /** What each move would do at once. A roll is not looked into. */
@@ -28,8 +29,8 @@ function offerOf(state: ExpressState, seat: number, move: ExpressMove): Offer {
   const ways = asksToPay ? express.moves(first.state, seat) : []
   const way = ways.find((pay) => pay.verb === 'pay' && pay.dice.length === 0) ?? ways[0]
   const { state: after, events } = way ? express.play(first.state, seat, way) : first
-  const before = express.view(state, seat).table.seats[seat]
-  const then = express.view(after, seat).table.seats[seat]
+  const before = at(express.view(state, seat).table.seats, seat)
+  const then = at(express.view(after, seat).table.seats, seat)
   const hungry = express.decisions(state).some((each) => each.seat === seat && each.ask === 'feed')
   const { gain, cost } = changes(before.goods, then.goods)
   const paid = events.flatMap((event) => (event.event === 'paid' ? event.dice : []))

@@ -1,6 +1,7 @@
 import { agricola, boardOf, isRefusal } from '@furrow/engine'
+import { at } from '../contract/at.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
-import { type GameName, personsOf } from '../contract/options.ts'
+import { type GameName, onlyPerson } from '../contract/options.ts'
 import type { Moment, Story } from '../contract/story.ts'
 import type { AnyUpdate } from '../contract/update.ts'
 import { type LocalTable, logOf, openStored } from './authority.ts'
@@ -79,13 +80,12 @@ function momentOf({ table, states }: Opened, wanted: number, from: number): Mome
   const log = logOf(table)
   const step = Math.max(0, Math.min(wanted, log.length))
   const state = states[step]
-  const persons = personsOf(table.record.seats)
   const { local } = table
   const over = local.game.outcome(states[states.length - 1]) !== null
   const seat = Math.max(0, Math.min(from, table.record.seats.length - 1))
   const shown = { ...table, history: { ...table.history, state } }
   const update = updateOf(shown, { seat: null, handover: null }, false, log.slice(0, step))
-  const seen = local.game.view(state, over ? 'all' : persons.length === 1 ? persons[0] : 'public') as AnyUpdate['seen']
+  const seen = local.game.view(state, over ? 'all' : (onlyPerson(table.record.seats) ?? 'public')) as AnyUpdate['seen']
   return {
     catalogue: local.catalogue(state),
     update: { ...update, number: step, human: seat, canUndo: false, view: seen.table, seen } as AnyUpdate, // of this game
@@ -99,8 +99,8 @@ export function deckOf(players: number, cards: boolean, tile: boolean): string[]
   const stages: string[][] = []
   for (const { id, stage } of boardOf(agricola.start(setup, 'deck')).spaces)
     if (stage > 0) {
-      stages[stage - 1] ??= []
-      stages[stage - 1].push(id)
+      const cards = stages[stage - 1] ?? []
+      stages[stage - 1] = [...cards, id]
     }
   return stages
 }
@@ -113,7 +113,7 @@ export function printedCatalogue(): Catalogue {
     return agricola.start(setup, 'print')
   })
   const offered = tables.map((state) => agricola.view(state, 'public').table.majors)
-  const catalogue = catalogueOf(tables[3])
+  const catalogue = catalogueOf(at(tables, 3))
   for (const [name, card] of Object.entries(catalogue.cards))
     if (card.kind === 'major') {
       const first = offered.findIndex((majors) => majors.includes(name))

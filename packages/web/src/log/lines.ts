@@ -34,10 +34,10 @@ function latestFirst(lines: readonly Line[]): Line[] {
   const blocks: Line[][] = [[]]
   for (const line of lines)
     if (line.seat === null) blocks.push([line])
-    else blocks[blocks.length - 1].push(line)
+    else blocks.at(-1)?.push(line)
   return blocks.reverse().flatMap((block) => {
-    const headed = block[0]?.seat === null
-    return headed ? [block[0], ...block.slice(1).reverse()] : block.reverse()
+    const [first, ...others] = block
+    return first?.seat === null ? [first, ...others.reverse()] : block.reverse()
   })
 }
 

@@ -5,6 +5,7 @@ import type { Motion } from '../app/settings.ts'
 import { GOOD_ART } from '../art/goods.tsx'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import { useTable } from '../table/context.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
 import { type Banner, type Flight, sceneOf } from './flights.ts'
@@ -48,7 +49,7 @@ export function usePerformance(later = false): Performance {
     }
     const banner = ({ event }: Banner) => {
       const element = document.createElement('p')
-      element.className = styles.banner
+      element.className = at(styles, 'banner')
       element.textContent = eventText(texts, say, event)
       return element
     }

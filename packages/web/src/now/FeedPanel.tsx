@@ -1,5 +1,6 @@
 import type { Event, SeatView } from '@furrow/engine'
 import { Icon } from '../art/Icon.tsx'
+import { at } from '../contract/at.ts'
 import { useFarmsAfter, usePreviews, useTable } from '../table/context.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './FeedPanel.module.css'
@@ -20,7 +21,7 @@ const unpaired = (now: SeatView, after: SeatView | null | undefined): string[] =
 export function FeedPanel() {
   const { ui, table } = useTexts()
   const { update, catalogue, say } = useTable()
-  const own = update.view.seats[update.human]
+  const own = at(update.view.seats, update.human)
   const need = own.foodNeeded
   const have = own.goods.food ?? 0
   const short = Math.max(0, need - have)

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useClient, useSnapshot } from '../app/context.ts'
+import { at } from '../contract/at.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { Update } from '../contract/update.ts'
 import { EndTurn } from '../shell/EndTurn.tsx'
@@ -67,7 +68,7 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
   const onFocus = ({ target, currentTarget, timeStamp }: FocusEvent) => {
     if (target === currentTarget && timeStamp - pressed.current > PRESS_MS) focusAnswer()
   }
-  const { seat, young } = update.view.seats[update.human]
+  const { seat, young } = at(update.view.seats, update.human)
   /** What is said of an answer: in words for animals, in goods for everything else. */
   const said = (move: string) => {
     const events = previews.get(move)

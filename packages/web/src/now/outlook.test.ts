@@ -1,5 +1,6 @@
 import { agricola, type Event, isRefusal, type SeatView } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import { at } from '../contract/at.ts'
 import en from '../texts/main.en.ts'
 import fr from '../texts/main.fr.ts'
 import { sayIn } from '../texts/texts.ts'
@@ -11,7 +12,7 @@ const say = sayIn(en, ['You', 'Avena'])
 function farm(): SeatView {
   const setup = agricola.setup({ players: 2 })
   if (isRefusal(setup)) throw new Error(setup.message)
-  return agricola.view(agricola.start(setup, 'farm'), 0).table.seats[0]
+  return at(agricola.view(agricola.start(setup, 'farm'), 0).table.seats, 0)
 }
 
 test('what a move would bring is said as gains and losses, with animals that find no room', () => {

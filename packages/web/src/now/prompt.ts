@@ -43,7 +43,7 @@ type Asks = Texts['ui']['ask']
 function playing({ ui, table }: Texts, moves: readonly string[], cards: Catalogue['cards']): string | null {
   const answers = moves.filter((move) => move !== 'done').map(readMove)
   if (!answers.every(({ verb }) => verb === 'build' || verb === 'play')) return null
-  const kinds = new Set(answers.map(({ words: [card] }) => cards[card]?.kind))
+  const kinds = new Set(answers.map(({ words: [card = ''] }) => cards[card]?.kind))
   if (kinds.size > 1 || kinds.has('major')) return ui.ask.improve
   return kinds.has('minor') ? table.minor : ui.ask.occupation
 }
@@ -61,5 +61,5 @@ function acts(ask: Asks, about: string, verbs: Set<string>): string {
     renovate: ask.renovate,
     take: ask.take,
   }
-  return one[kinds[0]] ?? ask.several(about)
+  return one[kinds[0] ?? ''] ?? ask.several(about)
 }

@@ -30,7 +30,7 @@ export function targetsOf(moves: readonly string[]): Targets {
     cells.set(tool, (cells.get(tool) ?? new Map<string, string>()).set(cell, move))
   for (const move of moves) {
     const { verb, words } = readMove(move)
-    const [first, second] = words
+    const [first = '', second = ''] = words
     if (verb === 'place') spaces.set(first, move)
     else if (verb === 'plow' || verb === 'room' || verb === 'stable') onCell(verb, first, move)
     else if (verb === 'sow' && isCell(second)) onCell(first === 'grain' ? 'sow grain' : 'sow vegetable', second, move)

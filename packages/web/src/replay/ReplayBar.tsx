@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../app/Report.tsx'
+import { at } from '../contract/at.ts'
 import type { Story } from '../contract/story.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -77,7 +78,7 @@ export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Prop
           label={replay.round}
           value={round}
           options={rounds.map((_, i) => [i + 1, String(i + 1)])}
-          onChange={(to) => onGo(rounds[to - 1])}
+          onChange={(to) => onGo(at(rounds, to - 1))}
         />
         <Select
           label={replay.speed}

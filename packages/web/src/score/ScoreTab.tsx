@@ -1,3 +1,4 @@
+import { at } from '../contract/at.ts'
 import { useTable } from '../table/context.ts'
 import { minus } from '../texts/minus.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -8,7 +9,7 @@ import styles from './ScoreTab.module.css'
 export function ScoreTab() {
   const { ui, pages } = useTexts()
   const { update, gains } = useTable()
-  const { lines, total } = update.view.seats[update.human].score
+  const { lines, total } = at(update.view.seats, update.human).score
   const change = [...gains.values()].reduce((sum, n) => sum + n, 0)
   return (
     <table className={styles.sheet} data-score>

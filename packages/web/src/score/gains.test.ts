@@ -1,5 +1,6 @@
 import { agricola, isRefusal } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import { at } from '../contract/at.ts'
 import type { Update } from '../contract/update.ts'
 import { gainsOf, type Kept, keptAfter, NOTHING_KEPT } from './gains.ts'
 
@@ -19,7 +20,7 @@ function keptThrough(...moves: [seat: number, move: string][]): Kept[] {
     const after = agricola.play(state, seat, move)
     state = after.state
     log.push({ number: log.length + 1, seat, move: text, events: after.events })
-    all.push(told(all[all.length - 1]))
+    all.push(told(at(all, all.length - 1)))
   }
   return all
 }
@@ -28,8 +29,8 @@ const changed = (kept: Kept, seat: number) => [...gainsOf(kept, seat)].filter(([
 
 test('what a turn brought stays to be seen until the next turn of the seat', () => {
   const all = keptThrough([0, 'farmland'], [0, 'plow c2'], [1, 'forest'], [0, 'day-laborer'])
-  expect(changed(all[1], 0)).toEqual([])
-  expect(changed(all[2], 0)).toEqual([['unused', 1]])
-  expect(changed(all[3], 0)).toEqual([['unused', 1]])
-  expect(changed(all[4], 0)).toEqual([])
+  expect(changed(at(all, 1), 0)).toEqual([])
+  expect(changed(at(all, 2), 0)).toEqual([['unused', 1]])
+  expect(changed(at(all, 3), 0)).toEqual([['unused', 1]])
+  expect(changed(at(all, 4), 0)).toEqual([])
 })

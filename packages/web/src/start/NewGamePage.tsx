@@ -4,6 +4,7 @@ import { goTo, useRoute } from '../app/route.ts'
 import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
+import { at } from '../contract/at.ts'
 import { onlyPerson } from '../contract/options.ts'
 import { namesIn, useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -183,7 +184,7 @@ function Seats({ choices, onChange }: SeatsProps) {
                 key={n}
                 game={game}
                 number={n - 1}
-                who={online[n - 1]}
+                who={at(online, n - 1)}
                 onChange={(who) => onChange({ online: sitOnline(online, n - 1, who) })}
               />
             ) : (
@@ -191,7 +192,7 @@ function Seats({ choices, onChange }: SeatsProps) {
                 key={n}
                 game={game}
                 number={n - 1}
-                seat={device[n - 1]}
+                seat={at(device, n - 1)}
                 onChange={(seat) => onChange({ device: device.map((before, i) => (i === n - 1 ? seat : before)) })}
               />
             ),

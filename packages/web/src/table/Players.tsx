@@ -2,6 +2,7 @@ import type { SeatView } from '@furrow/engine'
 import { memo, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import { PlayerDialog } from '../dialogs/PlayerDialog.tsx'
 import { Goods } from '../farm/Goods.tsx'
 import { PlayerName } from '../shell/PlayerName.tsx'
@@ -23,7 +24,7 @@ export function Players() {
         <Row
           key={seat.seat}
           seat={seat}
-          name={names[seat.seat]}
+          name={at(names, seat.seat)}
           starts={seat.seat === update.view.starting}
           onOpen={setOpen}
         />

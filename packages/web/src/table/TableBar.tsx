@@ -1,5 +1,6 @@
 import { hrefOf } from '../app/route.ts'
 import { Icon } from '../art/Icon.tsx'
+import { at } from '../contract/at.ts'
 import { TopBar } from '../shell/TopBar.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { useTable } from './context.ts'
@@ -9,13 +10,13 @@ export function TableBar() {
   const { ui } = useTexts()
   const { update, names } = useTable()
   const { view, human, held } = update
-  const own = view.seats[human]
+  const own = at(view.seats, human)
   const away = view.nextHarvest - view.round
   const have = own.goods.food ?? 0
   // A turn that waits for its end is still one's own.
   const mine = held || view.decisions.some(({ seat }) => seat === human)
   const seat = mine ? human : view.decisions[0]?.seat
-  const name = seat === undefined ? '' : names[seat]
+  const name = seat === undefined ? '' : at(names, seat)
   return (
     <TopBar
       update={update}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRoom } from '../app/context.ts'
+import { at } from '../contract/at.ts'
 import { CardView } from '../hand/CardView.tsx'
 import { Log } from '../log/Log.tsx'
 import { ScoreTab } from '../score/ScoreTab.tsx'
@@ -24,7 +25,7 @@ interface Props {
 export function Tabs({ pane, talks }: Props) {
   const { ui, pages } = useTexts()
   const { update, targets } = useTable()
-  const own = update.view.seats[update.human]
+  const own = at(update.view.seats, update.human)
   const hand = [...own.hand.occupations, ...own.hand.minors].filter((card) => card !== null)
   const played = [...own.majors, ...own.played.map(({ card }) => card)]
   const hasTalk = useRoom() !== null

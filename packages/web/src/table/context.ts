@@ -1,6 +1,7 @@
 import type { Event, Obstacle, SeatView } from '@furrow/engine'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useClient } from '../app/context.ts'
+import { at } from '../contract/at.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { TableClient } from '../contract/tableClient.ts'
 import type { Update } from '../contract/update.ts'
@@ -49,7 +50,7 @@ function useAnswers<T>(
     let wanted = true
     const asked = key.split('|').slice(1).filter(Boolean)
     Promise.all(asked.map((each) => ask(client, each))).then(
-      (answers) => wanted && setKnown({ key, answers: new Map(asked.map((each, i) => [each, answers[i]])) }),
+      (answers) => wanted && setKnown({ key, answers: new Map(asked.map((each, i) => [each, at(answers, i)])) }),
       // Without an answer nothing is said.
       () => undefined,
     )

@@ -1,3 +1,4 @@
+import { at } from '../contract/at.ts'
 import { nowText } from '../now/NowBar.tsx'
 import { sentences } from '../texts/sentences.ts'
 import { eventText, type Texts } from '../texts/texts.ts'
@@ -7,7 +8,7 @@ import type { TableState } from './context.ts'
 export function toldText(texts: Texts, { log, update, catalogue, say, names }: TableState): string {
   const happened = (log.at(-1)?.events ?? []).map((event) => {
     const words = eventText(texts, say, event)
-    return 'seat' in event ? texts.ui.named(names[event.seat], words) : words
+    return 'seat' in event ? texts.ui.named(at(names, event.seat), words) : words
   })
   return sentences([...happened, nowText(texts, say, update, catalogue)])
 }

@@ -113,7 +113,7 @@ interface BotProps {
 function BotChoice({ game, number, busy, onChoose }: BotProps) {
   const texts = useWords('online')
   const levels = levelsOf(game)
-  const [level, setLevel] = useState(levels[0])
+  const [level, setLevel] = useState(levels[0] ?? '')
   return (
     <span className={styles.bot}>
       <select

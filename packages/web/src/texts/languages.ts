@@ -34,11 +34,12 @@ const FILES = {
   ...import.meta.glob<{ default: unknown }>('../rules/rules.??.ts'),
 }
 
-const FIRST: Language = english.lang
+/** The language that is there from the start. */
+export const FIRST_LANGUAGE: Language = english.lang
 
 /** The languages there are, English first. */
 export const LANGUAGES: readonly Language[] = [
-  FIRST,
+  FIRST_LANGUAGE,
   ...Object.keys(FILES)
     .flatMap((path) => /^\.\/main\.(..)\.ts$/.exec(path)?.[1] ?? [])
     .sort(),
@@ -59,7 +60,7 @@ async function load(subject: keyof Subjects, language: Language): Promise<unknow
   return (await file()).default
 }
 
-const kept = new Map<string, unknown>([[pathOf('main', FIRST), english]])
+const kept = new Map<string, unknown>([[pathOf('main', FIRST_LANGUAGE), english]])
 
 /** The words about a subject, or a promise of them. If a language cannot come, English is better than nothing. */
 export function wordsIn<S extends keyof Subjects>(subject: S, language: Language): Subjects[S] | Promise<Subjects[S]> {
@@ -71,7 +72,7 @@ export function wordsIn<S extends keyof Subjects>(subject: S, language: Language
   if (!kept.has(path))
     keep(
       load(subject, language)
-        .catch(() => wordsIn(subject, FIRST))
+        .catch(() => wordsIn(subject, FIRST_LANGUAGE))
         .then(keep),
     )
   return kept.get(path) as Subjects[S] | Promise<Subjects[S]> // each file holds the words that its subject names

@@ -1,5 +1,6 @@
 import { agricola, boardOf, cards, GOODS, isRefusal, MAJORS } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import { at } from '../contract/at.ts'
 import { LANGUAGES, languageName, type Subjects, wordsIn } from './languages.ts'
 import en from './main.en.ts'
 import fr from './main.fr.ts'
@@ -69,7 +70,7 @@ test.each(SPOKEN)('%s: every good has a word', (_, texts) => {
 test.each(SPOKEN)('%s: every category of the score sheet has a name', (_, texts) => {
   const setup = agricola.setup({ players: 2 })
   if (isRefusal(setup)) throw new Error(setup.message)
-  const { score } = agricola.view(agricola.start(setup, 'sheet'), 0).table.seats[0]
+  const { score } = agricola.view(agricola.start(setup, 'sheet'), 0).table.seats[0] ?? { score: { lines: [] } }
   for (const { category } of score.lines) expect(texts.ui.categories).toHaveProperty(category)
 })
 
@@ -80,11 +81,11 @@ test.each(SPOKEN)('%s: every move and event of whole games can be said', (_, tex
     const say = sayIn(texts, ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, setup.players))
     let state = agricola.start(setup, 'words')
     for (let i = 0; !agricola.outcome(state) && i < 1500; i++) {
-      const [{ seat }] = agricola.decisions(state)
+      const { seat } = at(agricola.decisions(state), 0)
       const moves = agricola.moves(state, seat)
       for (const move of [...moves.slice(0, 8), ...agricola.extras(state, seat)])
         expect(moveText(texts, say, readMove(agricola.print(state, move)))).not.toMatch(/undefined|NaN|^$/)
-      const played = agricola.play(state, seat, moves[(i * 7) % moves.length])
+      const played = agricola.play(state, seat, at(moves, (i * 7) % moves.length))
       for (const event of played.events) expect(eventText(texts, say, event)).not.toMatch(/undefined|NaN|^$/)
       state = played.state
     }

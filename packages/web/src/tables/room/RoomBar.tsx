@@ -4,6 +4,7 @@ import { getServer, useConnection } from '../../connection/server.ts'
 import { Said } from '../../connection/Trouble.tsx'
 import { useDoing } from '../../connection/useDoing.ts'
 import { type Refused, troubleText } from '../../connection/words.ts'
+import { at } from '../../contract/at.ts'
 import { namesIn, useTexts, useWords } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Announced } from '../../ui/Unseen.tsx'
@@ -67,7 +68,7 @@ function useParts(state: TableState, client: RoomClient, onComeBack: () => void)
       ),
     })
   if (refused) parts.push({ key: 'refused', words: troubleText(online, refused), bad: true })
-  const own = info.seat === null ? null : info.seats[info.seat]
+  const own = info.seat === null ? null : at(info.seats, info.seat)
   const botForMe = own?.kind === 'person' && own.bot !== null && info.status === 'playing'
   if (botForMe)
     parts.push({
@@ -81,7 +82,7 @@ function useParts(state: TableState, client: RoomClient, onComeBack: () => void)
   if (missed !== null)
     parts.push({
       key: 'missed',
-      words: words.awayNow(names[missed]),
+      words: words.awayNow(at(names, missed)),
       does: (
         <Do
           action="let-bot"
@@ -110,8 +111,8 @@ async function goToRematch(id: string): Promise<void> {
 function missedSeat({ info, presence, decisions }: TableState): number | null {
   if (info.status !== 'playing' || info.pace.kind === 'days') return null
   const found = decisions.find(({ seat }) => {
-    const sitter = info.seats[seat]
-    return seat !== info.seat && sitter?.kind === 'person' && sitter.bot === null && presence.seats[seat] === false
+    const sitter = at(info.seats, seat)
+    return seat !== info.seat && sitter?.kind === 'person' && sitter.bot === null && at(presence.seats, seat) === false
   })
   return found?.seat ?? null
 }

@@ -1,6 +1,7 @@
 import { agricola, isRefusal } from '@furrow/engine'
 import { ServerRefusal, type TableInfo, type TableState } from '@furrow/server/client'
 import { expect, test } from 'vitest'
+import { at } from '../../contract/at.ts'
 import type { Aftermath, Insight } from '../../contract/insight.ts'
 import { makeRoomClient, roomHref } from './client.ts'
 
@@ -19,7 +20,7 @@ function table(more: Partial<TableState> = {}): TableState {
   const setup = agricola.setup({ players: 2, starting: 0 })
   if (isRefusal(setup)) throw new Error(setup.message)
   const state = agricola.start(setup, 'room')
-  const [decision] = agricola.decisions(state)
+  const decision = at(agricola.decisions(state), 0)
   return {
     number: 1,
     decisions: [decision],
@@ -97,7 +98,7 @@ test('a second press before the answer is no second move', async () => {
   client.play('clay-pit')
   expect(sent).toEqual(['play forest'])
   expect(client.snapshot().sending).toBe(true)
-  answers[0].done(2)
+  at(answers, 0).done(2)
   await answered()
   expect(client.snapshot().sending).toBe(false)
 })
@@ -106,7 +107,7 @@ test('what the server refuses is kept until something else is tried', async () =
   const { client, answers } = stand()
   client.show(table())
   client.play('forest')
-  answers[0].fail(new ServerRefusal('not-your-turn', 'It is not your turn.', 409))
+  at(answers, 0).fail(new ServerRefusal('not-your-turn', 'It is not your turn.', 409))
   await answered()
   expect(client.trouble()).toBeInstanceOf(ServerRefusal)
   client.play('clay-pit')
@@ -175,7 +176,7 @@ test('if the end of the turn is refused, the table is as the server knows it', a
   client.play('forest')
   await answered()
   client.endTurn()
-  answers[0].fail(new ServerRefusal('storage', 'Try again.', 503))
+  at(answers, 0).fail(new ServerRefusal('storage', 'Try again.', 503))
   await answered()
   expect(client.snapshot().update).toMatchObject({ held: false, moves: ['forest', 'clay-pit'] })
   expect(sent).toEqual(['play forest'])

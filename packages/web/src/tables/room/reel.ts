@@ -1,4 +1,5 @@
 import type { FurrowHttp, TableState } from '@furrow/server/client'
+import { at } from '../../contract/at.ts'
 import type { GameName } from '../../contract/options.ts'
 import type { Moment, Story } from '../../contract/story.ts'
 import type { AnyUpdate } from '../../contract/update.ts'
@@ -30,7 +31,7 @@ export function runningReel(
 
   async function moment(wanted: number, seat: number): Promise<Moment | null> {
     const step = Math.max(0, Math.min(wanted, moves.length))
-    const number = step === 0 ? begun : moves[step - 1].number
+    const number = step === 0 ? begun : at(moves, step - 1).number
     const { view, decisions } = await http.moment(info.id, number, key)
     const then = { ...state, view, decisions, number, ask: null, undo: null }
     const update = {
