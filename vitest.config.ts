@@ -8,6 +8,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 120_000 } },
     passWithNoTests: false,
     projects: [
       {

@@ -1,5 +1,5 @@
 // Imports point only downwards (web, server, cli -> bots -> engine), and the engine touches nothing outside itself.
-// Of the server the page knows the client library alone, which needs no Node.
+// Of the server the page knows the client library alone, which needs no Node; the engine it runs in the worker alone.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { isMain, root } from './run.mjs'
@@ -19,6 +19,9 @@ const below = {
 
 /** Packages that never run in a browser. */
 const onNode = ['server', 'cli']
+
+/** Where the page runs engine and bots; elsewhere it knows their types, and what the worker tells. */
+const inWorker = 'packages/web/src/local/'
 
 /** A package with fewer files than this was not really read. */
 const leastFiles = 3
@@ -42,6 +45,7 @@ export function boundaries(root) {
     for (const file of files) {
       problems.push(...importProblems(name, file, declared))
       if (name === 'engine' && !isTest(file.path)) problems.push(...impurities(file))
+      if (name === 'web' && !isTest(file.path) && !file.path.startsWith(inWorker)) problems.push(...engineOnPage(file))
     }
   }
   if (count === 0) return { seen: '', problems: [`There are no source files under ${root}/packages.`] }
@@ -104,6 +108,22 @@ export function imports(text) {
   return forms
     .flatMap((form) => [...code.matchAll(form)])
     .map((match) => ({ specifier: match[1], line: lineAt(code, match.index + match[0].length) }))
+}
+
+/**
+ * Imports of the engine or the bots that are more than types and would come to the page with all their rules.
+ * @param {import('./sources.mjs').Source} file
+ */
+function engineOnPage(file) {
+  const code = withoutComments(file.text)
+  return [...code.matchAll(/^\s*(?:import|export)\b([^'"`;()]*?)\bfrom\s*['"]@furrow\/(engine|bots)['"]/gm)].flatMap(
+    (match) =>
+      /^\s*type\b/.test(match[1])
+        ? []
+        : [
+            `${file.path}:${lineAt(code, match.index + match[0].length)} runs @furrow/${match[2]} on the page: only ${inWorker} may, in the worker.`,
+          ],
+  )
 }
 
 /**

@@ -46,6 +46,18 @@ describe('import boundaries', () => {
     expect(boundaries(root)).toEqual({ seen: '17 files import only what they may.', problems: [] })
   })
 
+  test('the page runs the engine in its worker alone, and knows types of it everywhere', () => {
+    soundTree()
+    write('packages/web/package.json', JSON.stringify({ dependencies: page }))
+    write('packages/web/src/local/a.ts', "import { agricola } from '@furrow/engine'\n")
+    write('packages/web/src/b.ts', "import type { View } from '@furrow/engine'\n")
+    expect(boundaries(root).problems).toEqual([])
+    write('packages/web/src/c.ts', "\nimport { agricola } from '@furrow/engine'\n")
+    expect(boundaries(root).problems).toEqual([
+      'packages/web/src/c.ts:2 runs @furrow/engine on the page: only packages/web/src/local/ may, in the worker.',
+    ])
+  })
+
   test.each([
     ['engine', "import '@furrow/bots'", 'engine may not know bots.'],
     ['bots', "export { serve } from '@furrow/server'", 'bots may not know server.'],

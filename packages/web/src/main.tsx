@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import './app/global.css'
-import { settlePath } from './app/route.ts'
+import { readPath } from './app/route.ts'
 import { connect } from './local/client.ts'
 import { browserStore } from './local/store.ts'
 import { browserTabs } from './local/tabs.ts'
 import { workOffline } from './offline/register.ts'
 
-settlePath()
+readPath()
 const store = browserStore()
 const worker = new Worker(new URL('./local/worker.ts', import.meta.url), { type: 'module' })
 const client = connect(worker, store, browserTabs(), Date.now)

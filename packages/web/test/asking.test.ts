@@ -33,7 +33,7 @@ test.each([1000, 1280, 1920])(
     const { page, complaints } = await at('agricola-losing', context)
     const asked = await places(page)
     await page
-      .locator('[data-sheet="true"] button[data-move^="keep"]', { hasText: /lost: \d+ sheep/ })
+      .locator('[data-overflows="true"] button[data-move^="keep"]', { hasText: /lost: \d+ sheep/ })
       .first()
       .click()
     await page.locator('dialog [data-move]').click()
@@ -52,7 +52,6 @@ test.each([1000, 1280, 1920])(
     expect(await places(fencing)).toEqual(before)
     await fencing.context().close()
   },
-  40_000,
 )
 
 test('what has to be said about a table online moves nothing either', async () => {
@@ -68,12 +67,12 @@ test('what has to be said about a table online moves nothing either', async () =
   await red.locator('[data-part="connecting"]').waitFor()
   expect(await places(red)).toEqual(before)
   await own.comeBack()
-  await red.locator('[data-part="connecting"]').waitFor({ state: 'detached', timeout: 20_000 })
+  await red.locator('[data-part="connecting"]').waitFor({ state: 'detached' })
   expect(await places(red)).toEqual(before)
   await red.context().close()
   await blue.context().close()
   await own.stop()
-}, 60_000)
+})
 
 test('a tip says why a space cannot be used, what it would bring, and what the star means', async () => {
   const { page, complaints } = await at('agricola-herds', {}, { hints: true })
@@ -93,7 +92,7 @@ test('a tip says why a space cannot be used, what it would bring, and what the s
   expect(await marked.textContent()).not.toContain('..')
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('on a phone a tap on a space that cannot be used says why, and animals are asked about beside the farm', async () => {
   const { page } = await at('agricola-herds', PHONE)
@@ -104,7 +103,7 @@ test('on a phone a tap on a space that cannot be used says why, and animals are 
   await losing.locator('[data-cell="a1"]').waitFor()
   await losing.locator('button[data-move^="keep"]', { hasText: 'lost:' }).first().waitFor()
   await losing.context().close()
-}, 30_000)
+})
 
 test('arrow keys walk from one space to the next, and the way past everything leads to an answer', async () => {
   const { page } = await at('agricola-herds')
@@ -123,7 +122,7 @@ test('arrow keys walk from one space to the next, and the way past everything le
   await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe('day-laborer')
   await page.context().close()
-}, 30_000)
+})
 
 test('the search opens again at once, and its list speaks in words', async () => {
   const { page } = await at('agricola-herds')
@@ -137,7 +136,7 @@ test('the search opens again at once, and its list speaks in words', async () =>
   expect(found).toContain('Eastern Quarry')
   expect(found).not.toContain('eastern-quarry')
   await page.context().close()
-}, 30_000)
+})
 
 test('what is given up lies folded away, and feeding says what there is and which pair would be broken', async () => {
   const { page } = await at('agricola-herds')
@@ -154,7 +153,7 @@ test('what is given up lies folded away, and feeding says what there is and whic
   await panel.getByText('then no young wild boar').waitFor()
   expect(await panel.getByText('then no young').count()).toBe(1)
   await feeding.context().close()
-}, 30_000)
+})
 
 test('the log has a heading above what happened under it, and sums what fields give', async () => {
   const { page } = await at('agricola-feeding')
@@ -164,7 +163,7 @@ test('the log has a heading above what happened under it, and sums what fields g
   expect(lines[field + 1]).toContain('brought 3 grain in from the fields')
   expect(lines[field - 1]).not.toContain('from the fields')
   await page.context().close()
-}, 30_000)
+})
 
 test('typing the name of a space finds it and Enter goes there; digits open the tabs', async () => {
   const { page, complaints } = await visit({ stored: moment('agricola-early'), hash: '#/table/game' })
@@ -177,9 +176,26 @@ test('typing the name of a space finds it and Enter goes there; digits open the 
       (all) => all.map((each) => each.getAttribute('data-space') ?? '').find((id) => /^[abcdfgk]/.test(id)) ?? '',
     )
   expect(name).not.toBe('')
-  await page.keyboard.type(name.replaceAll('-', ' '), { delay: 20 })
+  // As fast as keys can come.
+  await Promise.all([...name.replaceAll('-', ' ')].map((letter) => page.keyboard.press(letter)))
+  expect(await page.locator('dialog[open] input').inputValue()).toBe(name.replaceAll('-', ' '))
   await page.keyboard.press('Enter')
   await page.locator(`[data-space="${name}"][data-lit="true"]`).waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
+
+test('letters that come in one burst are all part of the search, wherever the focus is', async () => {
+  const { page } = await at('agricola-herds')
+  await page.evaluate(() => {
+    for (const key of 'farmer')
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  })
+  const input = page.locator('dialog[open] input')
+  expect(await input.inputValue()).toBe('farmer')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('s')
+  expect(await input.inputValue()).toBe('farmes')
+  await page.context().close()
+})

@@ -5,24 +5,20 @@ import { visitors } from './visits.ts'
 
 const { visit } = visitors()
 
-test.each(['light', 'dark'])(
-  '%s: nothing on any screen of Express keeps anybody out',
-  async (theme) => {
-    for (const [name, hash, sign] of [
-      ['table', '#/express', 'main'],
-      ['table', '#/express/rules', 'section h2'],
-      ['table', '#/table/game', '[data-number]'],
-      ['harvest', '#/table/game', '[data-harvest]'],
-      ['end', '#/end/game', '[data-rank]'],
-      ['end', '#/replay/game/20/0', '[data-step]'],
-    ] as const) {
-      const stored = moment(`express-${name}`)
-      const { page, complaints } = await visit({ hash, stored, settings: { theme } })
-      await page.waitForSelector(sign)
-      expect(await serious(page), hash).toEqual([])
-      expect(complaints).toEqual([])
-      await page.context().close()
-    }
-  },
-  60_000,
-)
+test.each(['light', 'dark'])('%s: nothing on any screen of Express keeps anybody out', async (theme) => {
+  for (const [name, hash, sign] of [
+    ['table', '#/express', 'main'],
+    ['table', '#/express/rules', 'section h2'],
+    ['table', '#/table/game', '[data-number]'],
+    ['harvest', '#/table/game', '[data-harvest]'],
+    ['end', '#/end/game', '[data-rank]'],
+    ['end', '#/replay/game/20/0', '[data-step]'],
+  ] as const) {
+    const stored = moment(`express-${name}`)
+    const { page, complaints } = await visit({ hash, stored, settings: { theme } })
+    await page.waitForSelector(sign)
+    expect(await serious(page), hash).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})

@@ -15,19 +15,18 @@ export async function untilAsked(page: Page): Promise<boolean> {
   return !isOver(page)
 }
 
-/** Where the page stands. It runs in the page, so it stands alone. */
-const standing = () =>
-  [
-    location.hash,
-    document.querySelector('[data-number]')?.getAttribute('data-number'),
-    document.querySelector('dialog') !== null,
-  ].join(' ')
+/** What the page shows, if that is no longer `before`. It runs in the page, so it stands alone. */
+const shownAfter = (before: string | null): string | false => {
+  const number = document.querySelector('[data-number]')?.getAttribute('data-number')
+  const now = [location.hash, number, document.querySelector('dialog') !== null].join(' ')
+  return now !== before && now
+}
 
 const WANTED = ['baby', 'rooms', 'learn', 'build', 'pasture', 'field', 'upgrade', 'take']
 
 /** Picks a die that is lit if `turn` says so, then clicks a move, and waits until the page shows what came of it. */
 export async function clickOnce(page: Page, turn: number): Promise<void> {
-  const before = await page.evaluate(standing)
+  const before = await page.evaluate(shownAfter, null)
   const goOn = page.locator('[data-action="go-on"]')
   if ((await goOn.count()) > 0) await goOn.click()
   else {
@@ -43,8 +42,5 @@ export async function clickOnce(page: Page, turn: number): Promise<void> {
     const move = cook ?? (turn % 2 === 0 ? wanted : undefined) ?? moves[turn % moves.length]
     await page.locator(`button[data-move="${move}"]`).first().click()
   }
-  for (let waited = 0; (await page.evaluate(standing)) === before; waited++) {
-    if (waited > 500) throw new Error('Nothing came of a click.')
-    await page.waitForTimeout(10)
-  }
+  await page.waitForFunction(shownAfter, before || null)
 }

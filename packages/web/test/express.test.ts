@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { clickOnce, isOver, untilAsked } from './express-player.ts'
 import { moment } from './moments.ts'
 import { servePage } from './served.ts'
-import { type Visit, visitors } from './visits.ts'
+import { untilOffline, type Visit, visitors } from './visits.ts'
 
 const { address, visit } = visitors()
 
@@ -30,12 +30,12 @@ test('alone: from the start page by clicks to the end, against par, and again', 
   await playOut(page)
   await page.getByText('Par 85').waitFor()
   expect(await page.locator('h1').innerText()).toMatch(/\d+ points/)
-  await page.click('[data-action="again"]')
+  await page.click('[data-action="rematch"]')
   await untilAsked(page)
   expect(page.url()).toMatch(/#\/table\/\w+$/)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 90_000)
+})
 
 test('against a bot: by clicks to the end, then watched again step by step', async () => {
   const { page, complaints } = await visit({ hash: '#/express' })
@@ -53,7 +53,7 @@ test('against a bot: by clicks to the end, then watched again step by step', asy
   expect(await page.locator('[data-die][data-used="true"]').count()).toBeGreaterThan(0)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 90_000)
+})
 
 test('hot-seat: the sheet in front is that of whoever has to choose', async () => {
   const { page, complaints } = await visit({ hash: '#/express' })
@@ -72,15 +72,12 @@ test('hot-seat: the sheet in front is that of whoever has to choose', async () =
   expect(await page.locator('#now').innerText()).toMatch(/^(Red|Blue): Keep/)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('once loaded, Express also plays without a network', async () => {
   const own = await servePage()
   const { page, complaints } = await visit({ address: own.address })
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20))
-  })
+  await untilOffline(page)
   await own.stop()
   await page.reload()
   await page.click('[data-action="express"]')
@@ -88,7 +85,7 @@ test('once loaded, Express also plays without a network', async () => {
   for (let turn = 0; turn < 4 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('keys roll, pick dice, take a group and take it back, but never a roll', async () => {
   const { page, complaints } = await visit({ hash: '#/express' })
@@ -112,7 +109,7 @@ test('keys roll, pick dice, take a group and take it back, but never a roll', as
   expect(await page.locator('[data-action="undo"]').isDisabled()).toBe(true)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('picked dice narrow the groups down, with gain and cost in sight', async () => {
   const { page, complaints } = await visitTable(moment('express-table'))
@@ -129,7 +126,7 @@ test('picked dice narrow the groups down, with gain and cost in sight', async ()
   expect(await outside(page)).toEqual([0, 0])
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('a cost is paid from the sheet or with dice at double the cost, as one likes', async () => {
   const { page, complaints } = await visitTable(moment('express-table'))
@@ -142,7 +139,7 @@ test('a cost is paid from the sheet or with dice at double the cost, as one like
   expect(await log.innerText()).toContain('used Oven, paid 1 stone, built: Oven')
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('a saved record is opened and watched; another file is refused and changes nothing', async () => {
   const { page, complaints } = await visit({ hash: '#/games' })
@@ -157,16 +154,23 @@ test('a saved record is opened and watched; another file is refused and changes 
   expect(await page.locator('[data-sheet]').first().getAttribute('data-sheet')).toBe('1')
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('dice tumble when they are rolled', async () => {
   const { page, complaints } = await visit({ hash: '#/express', settings: { motion: 'calm' } })
   await page.click('[data-action="solo"]')
+  // What has begun to move counts, however soon it lies still again.
+  await page.evaluate(() => {
+    addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element) target.closest('[data-die]')?.setAttribute('data-tumbled', '')
+    })
+  })
+  const tumbled = page.locator('[data-tumbled]')
   await page.click('[data-move="roll"]')
-  await page.waitForFunction(() => document.getAnimations().length >= 13)
+  await expect.poll(() => tumbled.count()).toBe(13)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('without motion the dice lie still; a reload keeps the game, a damaged one gets a sentence', async () => {
   const { page, complaints } = await visitTable(
@@ -186,7 +190,7 @@ test('without motion the dice lie still; a reload keeps the game, a damaged one 
   expect(await page.locator('[role="alert"]').innerText()).toContain('damaged')
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('a phone plays a harvest by touch in French, and nothing sticks out at the side', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -210,7 +214,7 @@ test('a phone plays a harvest by touch in French, and nothing sticks out at the 
   expect((await outside(page))[0]).toBe(0)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('where not all animals find room to breed, the person says which do; the harvest then goes on', async () => {
   const { page, complaints } = await visitTable(moment('express-breeding'))
@@ -226,4 +230,4 @@ test('where not all animals find room to breed, the person says which do; the ha
   expect(await page.locator('[data-number]').first().getAttribute('data-number')).not.toBe(before)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})

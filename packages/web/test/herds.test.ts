@@ -54,7 +54,7 @@ test('animals dragged by mouse swap places, go where there is room, and a senten
   await holds(page, 'e3', '1 wild boar')
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('where a stable could be built, a drag moves the animals and a click builds', async () => {
   const { page, complaints } = await atHerds()
@@ -67,7 +67,7 @@ test('where a stable could be built, a drag moves the animals and a click builds
   await holds(page, 'e3', 'stable, 2 wild boar')
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('animals are tapped and put down by a second tap, one of them only, or dragged by a finger', async () => {
   const { page, complaints } = await atHerds(PHONE)
@@ -90,7 +90,7 @@ test('animals are tapped and put down by a second tap, one of them only, or drag
   await holds(page, 'e2', '1 sheep')
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('animals are moved by keys: M takes them in hand, arrows choose, Enter puts them down, Escape puts them back', async () => {
   const { page, complaints } = await atHerds()
@@ -107,7 +107,7 @@ test('animals are moved by keys: M takes them in hand, arrows choose, Enter puts
   await holds(page, 'e2', '1 sheep')
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('whoever would lose animals is asked first, and may go back', async () => {
   const { page, complaints } = await visit({ stored: moment('agricola-losing'), hash: '#/table/game' })
@@ -123,4 +123,4 @@ test('whoever would lose animals is asked first, and may go back', async () => {
   await keep.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})

@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse'
 import desktop from 'lighthouse/core/config/desktop-config.js'
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { chromium } from 'playwright-core'
+import { at } from '../src/contract/at.ts'
 import { launchBrowser } from './browser.ts'
 import { median } from './median.ts'
 import { untilAsked } from './player.ts'
@@ -34,8 +35,14 @@ export async function lighthouseScores(address: string, runs: number): Promise<S
       for (const device of Object.keys(DEVICES) as Device[]) {
         const all: Record<string, number>[] = []
         for (let run = 0; run < runs; run++) all.push(await scoresOf(address + PAGES[page], device, port))
-        const [performance, accessibility, practices] = CATEGORIES.map((name) => median(all.map((each) => each[name])))
-        scores.push({ page, device, performance, accessibility, 'best-practices': practices })
+        const middle = (name: (typeof CATEGORIES)[number]) => median(all.map((each) => each[name] ?? 0))
+        scores.push({
+          page,
+          device,
+          performance: middle('performance'),
+          accessibility: middle('accessibility'),
+          'best-practices': middle('best-practices'),
+        })
       }
     return scores
   } finally {
@@ -61,7 +68,7 @@ async function scoresOf(url: string, device: Device, port: number): Promise<Reco
 /** A table needs a game: one is begun in the same browser. Lighthouse leaves what is stored of it alone. */
 async function beginGame(address: string, port: number): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`)
-  const page = await browser.contexts()[0].newPage()
+  const page = await at(browser.contexts(), 0).newPage()
   await page.goto(address)
   await page.click('[data-action="play-now"]')
   await untilAsked(page)

@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { makeBot, type Question } from '@furrow/bots'
 import { agricola, express, type Game, type GameRecord, isRefusal, replay, resultOf, writeRecord } from '@furrow/engine'
+import { at } from '../src/contract/at.ts'
 import { momentFile } from './moments.ts'
 import { SCENES, type Scene } from './scenes.ts'
 
@@ -34,7 +35,7 @@ async function next<S, Setup, M, E, V>(
     milliseconds: PATIENCE_MS,
   } as Question // a bot is handed views of its own game only
   const answer = await makeBot(bot, `${record.seed}/${seat}`, game.name)?.choose(question)
-  const entries = [...record.entries, { seat, move: answer ?? moves[0] }]
+  const entries = [...record.entries, { seat, move: answer ?? at(moves, 0) }]
   const after = replay(game, { ...record, entries })
   if (isRefusal(after)) throw new Error(after.message)
   return { ...record, entries, result: resultOf(game.outcome(after.state)) }

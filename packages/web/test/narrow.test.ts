@@ -44,7 +44,6 @@ test.each(['agricola', 'express'])(
     expect(complaints).toEqual([])
     await page.context().close()
   },
-  30_000,
 )
 
 test('on a phone the settings lead out of the table, and what the numbers mean is said at a touch', async () => {
@@ -68,36 +67,32 @@ test('on a phone the settings lead out of the table, and what the numbers mean i
   expect(await page.title()).toBe('Stored games – Furrow')
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test.each([
   ['agricola-middle', 'A round', 'Move animals', 'Round 9 – Furrow'],
   ['express-table', 'The dice', 'Keep the dice', 'Round 4 – Furrow'],
-])(
-  '%s: the question mark opens rules and keys without leaving the table',
-  async (stored, part, key, title) => {
-    const { page, complaints } = await visit({ stored: moment(stored), hash: '#/table/game' })
-    await untilAsked(page)
-    expect(await page.title()).toBe(title)
-    await page.keyboard.press('?')
-    const help = page.locator('dialog[open] [data-help]')
-    await help.locator('summary').filter({ hasText: part }).first().click()
-    expect(await help.locator('details[open] li').first().isVisible()).toBe(true)
-    expect(
-      await help
-        .locator('dd')
-        .filter({ hasText: new RegExp(key, 'i') })
-        .count(),
-    ).toBe(1)
-    expect(await help.locator('a[target="_blank"]').getAttribute('href')).toContain('rules')
-    await page.keyboard.press('Escape')
-    await help.waitFor({ state: 'detached' })
-    expect(page.url()).toContain('#/table/game')
-    expect(complaints).toEqual([])
-    await page.context().close()
-  },
-  30_000,
-)
+])('%s: the question mark opens rules and keys without leaving the table', async (stored, part, key, title) => {
+  const { page, complaints } = await visit({ stored: moment(stored), hash: '#/table/game' })
+  await untilAsked(page)
+  expect(await page.title()).toBe(title)
+  await page.keyboard.press('?')
+  const help = page.locator('dialog[open] [data-help]')
+  await help.locator('summary').filter({ hasText: part }).first().click()
+  expect(await help.locator('details[open] li').first().isVisible()).toBe(true)
+  expect(
+    await help
+      .locator('dd')
+      .filter({ hasText: new RegExp(key, 'i') })
+      .count(),
+  ).toBe(1)
+  expect(await help.locator('a[target="_blank"]').getAttribute('href')).toContain('rules')
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'detached' })
+  expect(page.url()).toContain('#/table/game')
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
 
 test.each(['agricola-middle', 'express-table'])(
   '%s: sideways the bars leave the height to the table',
@@ -114,7 +109,6 @@ test.each(['agricola-middle', 'express-table'])(
     expect(complaints).toEqual([])
     await page.context().close()
   },
-  30_000,
 )
 
 test('a tablet shows actions, farm and cards at once', async () => {
@@ -125,4 +119,4 @@ test('a tablet shows actions, farm and cards at once', async () => {
   expect(await page.locator('nav [data-pane]').first().isVisible()).toBe(false)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})

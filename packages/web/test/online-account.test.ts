@@ -58,7 +58,7 @@ test('a name is claimed, found again on another device, and deleted for good', a
   await phone.getByText('The name or the password is wrong.').waitFor()
   expect(complaints.filter((text) => !REFUSED.test(text))).toEqual([])
   await close(red, phone)
-}, 60_000)
+})
 
 test('a device that was signed out elsewhere says so at the table, and lets one come back', async () => {
   const { page: red } = await person(visit, 'Clover')
@@ -78,4 +78,4 @@ test('a device that was signed out elsewhere says so at the table, and lets one 
   await red.click('[data-action="reconnect"]')
   await red.getByText('This table does not exist, or you were not invited.').waitFor()
   await close(red, phone)
-}, 60_000)
+})

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { at } from '../src/contract/at.ts'
 import { serious } from './axe.ts'
 import { close, invitationPath, person, REFUSED, rename, say, setUp } from './people.ts'
 import { servePage } from './served.ts'
-import { visitors } from './visits.ts'
+import { untilOffline, visitors } from './visits.ts'
 
 const { address, visit } = visitors()
 
@@ -56,7 +57,7 @@ test('a table is set up, a link brings a friend, and both see each other sit dow
   await blue.locator('[data-table][data-status="playing"]').waitFor()
   expect([...complaints, ...also]).toEqual([])
   await close(red, blue)
-}, 60_000)
+})
 
 test('a code works however it is typed; renewing the invitation ends the old link and code', async () => {
   const { page: red } = await person(visit, 'Red')
@@ -97,7 +98,7 @@ test('a code works however it is typed; renewing the invitation ends the old lin
   await red.locator('[name="link"]').waitFor({ state: 'detached' })
   expect(complaints.filter((text) => !REFUSED.test(text))).toEqual([])
   await close(red, blue)
-}, 60_000)
+})
 
 test('who has the link may also watch, talks apart, and can still sit down', async () => {
   const { page: red } = await person(visit, 'Red')
@@ -121,7 +122,7 @@ test('who has the link may also watch, talks apart, and can still sit down', asy
   await red.locator('[data-seat="2"][data-free="true"]').waitFor()
   expect(complaints).toEqual([])
   await close(red, green)
-}, 60_000)
+})
 
 test('whoever talks too fast is told so, and what was not said stays in the field', async () => {
   const { page } = await person(visit, 'Red')
@@ -135,7 +136,7 @@ test('whoever talks too fast is told so, and what was not said stays in the fiel
   await page.getByRole('alert').getByText('Please wait a moment.').waitFor()
   expect(await page.inputValue('[name="message"]')).toBe(`Line ${await lines.count()}`)
   await close(page)
-}, 60_000)
+})
 
 test('a public table stands in the list; who sits down there is seen at once, and the last one to go closes it', async () => {
   const { page: red, complaints } = await person(visit, 'Red')
@@ -156,7 +157,7 @@ test('a public table stands in the list; who sits down there is seen at once, an
   await blue.getByText('This table was closed before the game began.').waitFor()
   expect(complaints).toEqual([])
   await close(red, blue)
-}, 60_000)
+})
 
 test('my turn stands in the title, in the list and on the start page, and comes as a message if that is allowed', async () => {
   const { page, complaints } = await visit()
@@ -205,16 +206,17 @@ test('my turn stands in the title, in the list and on the start page, and comes 
     Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
   })
   await page.waitForFunction(() => (window as unknown as { furrowTold: unknown[] }).furrowTold.length === 1)
-  const [[title, options]] = await page.evaluate(
+  const told = await page.evaluate(
     () => (window as unknown as { furrowTold: [string, { body: string; data: string }][] }).furrowTold,
   )
+  const [title, options] = at(told, 0)
   expect(title).toBe('À vous de jouer')
   expect(options.body).toBe('Express vous attend.')
   expect(options.data).toMatch(/\/#\/room\/[\w-]+$/)
   await page.waitForFunction(() => document.title === '● À vous de jouer dans 2 parties – Furrow')
   expect(complaints).toEqual([])
   await close(page)
-}, 60_000)
+})
 
 test('whoever plays on this device asks nothing of the server', async () => {
   const { page } = await visit({ address: address() })
@@ -243,20 +245,17 @@ test('whoever plays on this device asks nothing of the server', async () => {
   expect(await page.locator('[name="seed"]').count()).toBe(0)
   expect(asked).toEqual([])
   await close(page)
-}, 30_000)
+})
 
 test('without a server the online pages say so and can be tried again', async () => {
   const own = await servePage()
   const { page } = await visit({ address: own.address })
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20))
-  })
+  await untilOffline(page)
   await own.stop()
   for (const place of ['online', 'account', 'join/bcdfghjk', 'room/nowhere']) {
     await page.goto(`${own.address}#/${place}`)
     await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
-    await page.locator('[data-action="again"]').waitFor()
+    await page.locator('[data-action="retry"]').waitFor()
     await page.getByRole('link', { name: 'Play on this device' }).waitFor()
     // No page leads to itself.
     expect(await page.locator('main a[href="#/online"]').count()).toBe(place === 'online' ? 0 : 1)
@@ -268,7 +267,7 @@ test('without a server the online pages say so and can be tried again', async ()
   await page.click('button[type="submit"]')
   await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
   await close(page)
-}, 60_000)
+})
 
 test('a server that comes back is found again by those who wait at a table and by the list', async () => {
   const own = await servePage()
@@ -282,7 +281,7 @@ test('a server that comes back is found again by those who wait at a table and b
   await blue.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await blue.getByRole('alert').getByText('The server cannot be reached.').waitFor()
   await own.comeBack()
-  await red.locator('[data-connection]').waitFor({ state: 'detached', timeout: 20_000 })
+  await red.locator('[data-connection]').waitFor({ state: 'detached' })
   await blue.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await blue.getByRole('alert').waitFor({ state: 'detached' })
   await blue.goto(room)
@@ -290,7 +289,7 @@ test('a server that comes back is found again by those who wait at a table and b
   await red.locator('[data-seat="2"]').getByText('Blue').waitFor()
   await own.stop()
   await close(red, blue)
-}, 60_000)
+})
 
 /** How far the page sticks out at the side. */
 const sideways = (page: Page): Promise<number> =>
@@ -336,7 +335,7 @@ test('every screen fits a phone, speaks French, and keeps nobody out, light and 
   expect(found).toEqual([])
   expect(complaints).toEqual([])
   await close(red, blue)
-}, 90_000)
+})
 
 test('the focus never falls off the page when the button that had it goes', async () => {
   const { page } = await person(visit, 'Red')
@@ -347,4 +346,4 @@ test('the focus never falls off the page when the button that had it goes', asyn
   await page.locator('[data-action="free"]').waitFor()
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   await page.context().close()
-}, 30_000)
+})

@@ -34,7 +34,7 @@ test('an invited guest can change the language and the name before sitting down'
     .waitFor()
   expect(complaints).toEqual([])
   await close(red, blue, green)
-}, 60_000)
+})
 
 test('a name that is taken is refused beside the name, and nobody sits down', async () => {
   const { page: red } = await person(visit, 'Yellow')
@@ -50,7 +50,7 @@ test('a name that is taken is refused beside the name, and nobody sits down', as
   expect(blue.url()).toContain('#/join/')
   expect(complaints.filter((text) => !REFUSED.test(text))).toEqual([])
   await close(red, blue)
-}, 60_000)
+})
 
 test('who watched by an invitation that was renewed is told so; a stranger sees no waiting room', async () => {
   const { page: red } = await person(visit, 'Red')
@@ -67,4 +67,4 @@ test('who watched by an invitation that was renewed is told so; a stranger sees 
   await blue.getByRole('heading', { name: 'No such table' }).waitFor()
   await blue.getByText('This table does not exist, or you were not invited.').waitFor()
   await close(red, green, blue)
-}, 60_000)
+})

@@ -23,14 +23,14 @@ test('a whole game against three bots by mouse: clicks on what is lit play it to
   await page.click('button[type="submit"]')
   for (let turn = 0; turn < 400 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
   expect(isOver(page)).toBe(true)
-  expect(await page.locator('tbody tr').count()).toBe(14)
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(14)
   await page.locator('[data-seat="3"][d^="M"]').waitFor()
-  await page.click('[data-action="again"]')
+  await page.click('[data-action="rematch"]')
   await untilAsked(page)
   expect(page.url()).toMatch(/#\/table\/\w+$/)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 60_000)
+})
 
 test('the whole table of four players stands on 1280 x 720 without scrolling', async () => {
   const { page, complaints } = await visit()
@@ -48,7 +48,7 @@ test('the whole table of four players stands on 1280 x 720 without scrolling', a
   expect(hidden).toBe(0)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('a whole game by keyboard alone: search, arrows and buttons', async () => {
   const { page, complaints } = await visit()
@@ -70,7 +70,7 @@ test('a whole game by keyboard alone: search, arrows and buttons', async () => {
   expect(isOver(page)).toBe(true)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 60_000)
+})
 
 async function tabTo(page: Page, selector: string): Promise<void> {
   await page.waitForSelector(selector)
@@ -125,7 +125,7 @@ test('a pasture is composed by dragging or by keyboard, fenced, and taken back',
   await expect.poll(fenced).toBe(before)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('a reload in the middle keeps the game; a damaged game gets a sentence', async () => {
   const { page, complaints } = await visit()
@@ -147,7 +147,7 @@ test('a reload in the middle keeps the game; a damaged game gets a sentence', as
   await untilAsked(page)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})
 
 test('a whole game on a phone by touch, in French from start to end, nothing sticking out', async () => {
   const { page, complaints } = await visit({ context: { ...PHONE, locale: 'fr-FR' }, settings: { language: '' } })
@@ -178,7 +178,7 @@ test('a whole game on a phone by touch, in French from start to end, nothing sti
   }
   expect(complaints).toEqual([])
   await page.context().close()
-}, 60_000)
+})
 
 /** Words that no French page would use. */
 const ENGLISH = /\b(the|your|you|round|turn|with|players?|of)\b/i
@@ -208,4 +208,4 @@ test('on a phone a finger turns the pages, and every major improvement can be re
   expect(now?.y).toBeGreaterThan(500)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})

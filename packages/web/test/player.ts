@@ -21,14 +21,17 @@ async function choices(page: Page): Promise<string[]> {
   })
 }
 
-/** Where the page stands: how many moves it shows, and what is picked. It runs in the page, so it stands alone. */
-const standing = () => {
+/**
+ * What the page shows, if that is no longer `before`: how many moves, and with `closely` also what is picked and whether
+ * something is asked. It runs in the page, so it stands alone.
+ */
+const shownAfter = ({ before, closely }: { before: string | null; closely: boolean }): string | false => {
   const number = document.querySelector('[data-number]')?.getAttribute('data-number')
   const picked = document.querySelectorAll('[data-picked="true"]').length
-  return `${location.hash} ${number} ${picked} ${document.querySelectorAll('dialog[open]').length}`
+  const asked = document.querySelectorAll('dialog[open]').length
+  const now = [location.hash, number, ...(closely ? [picked, asked] : [])].join(' ')
+  return now !== before && now
 }
-
-const numberShown = () => location.hash + document.querySelector('[data-number]')?.getAttribute('data-number')
 
 export const isOver = (page: Page): boolean => page.url().includes('/end')
 
@@ -64,23 +67,20 @@ const PREFERRED = [
 
 /** Prefers what shows much of the table; now and then something else, by the turn's number. */
 function choose(found: readonly string[], turn: number): string {
-  if (!found[0].includes('data-space')) return found[0]
+  const [first = ''] = found
+  if (!first.includes('data-space')) return first
   const wanted = PREFERRED.map((space) => `[data-space="${space}"]`).filter((space) => found.includes(space))
-  return wanted.length > 0 && turn % 4 !== 3 ? wanted[0] : found[(turn * 5) % found.length]
+  return (turn % 4 !== 3 ? wanted[0] : undefined) ?? found[(turn * 5) % found.length] ?? first
 }
 
 /** Makes one click where something is lit, and waits until the page shows what came of it. */
 export async function clickOnce(page: Page, turn: number, touch = false): Promise<void> {
   const warned = (await page.locator('dialog[open]').count()) > 0
   // A warning that closes is no move yet.
-  const where = () => page.evaluate(warned ? numberShown : standing)
-  const before = await where()
+  const before = await page.evaluate(shownAfter, { before: null, closely: !warned })
   const found = await choices(page)
   if (found.length === 0) throw new Error('Nothing can be clicked though the person has to choose.')
   const target = `${warned ? `dialog[open] ${found[0]}` : choose(found, turn)}:visible`
   await (touch ? page.tap(target) : page.click(target))
-  for (let waited = 0; (await where()) === before; waited++) {
-    if (waited > 400) throw new Error(`Nothing came of a click on ${target}.`)
-    await page.waitForTimeout(10)
-  }
+  await page.waitForFunction(shownAfter, { before: before || null, closely: !warned })
 }

@@ -12,6 +12,7 @@ import {
   SHEEP,
   type State,
 } from '@furrow/engine'
+import { at } from '../src/contract/at.ts'
 
 // The moments of games that browser tests and pictures look at, by what is to be seen there. The records themselves lie in
 // fixtures/moments: a bot that learns plays other games, and no test should notice.
@@ -71,7 +72,10 @@ function scenesOf<S, Setup, M, E, V>(game: Game<S, Setup, M, E, V>, begun: Begun
   }))
 }
 
-const [AVENA, BELLIS, CAREX] = ['Avena', 'Bellis', 'Carex'].map((name) => ({ name, bot: 'farmer' }))
+const farmer = (name: string): RecordSeat => ({ name, bot: 'farmer' })
+const AVENA = farmer('Avena')
+const BELLIS = farmer('Bellis')
+const CAREX = farmer('Carex')
 
 const family = { setup: { players: 2 }, seed: 'meadow', seats: [{ name: '' }, AVENA], bot: 'farmer' }
 
@@ -106,8 +110,9 @@ const breeders = {
 }
 
 /** Two kinds of animals or more, in pastures and elsewhere: there is something to rearrange. */
-function hasHerds({ players: [you] }: State): boolean {
-  const kinds = [SHEEP, BOAR, CATTLE].filter((animal) => you.goods[animal] > 0)
+function hasHerds({ players }: State): boolean {
+  const you = at(players, 0)
+  const kinds = [SHEEP, BOAR, CATTLE].filter((animal) => at(you.goods, animal) > 0)
   return kinds.length > 1 && you.pastures.length > 1
 }
 
@@ -120,7 +125,7 @@ export const SCENES: readonly Scene[] = [
     end: ({ state }) => state.over,
   }),
   ...scenesOf(agricola, careless, {
-    losing: ({ asks, state }) => asks === 'keep' && state.players[0].majors === 0,
+    losing: ({ asks, state }) => asks === 'keep' && state.players[0]?.played.length === 0,
   }),
   ...scenesOf(agricola, dealt, {
     middle: ({ asks, state }) => asks === 'place' && state.round === 9,

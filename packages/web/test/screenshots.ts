@@ -8,7 +8,7 @@ import { untilAsked } from './player.ts'
 import { company, talk } from './screenshots-online.ts'
 import { buildPage, servePage } from './served.ts'
 
-const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 const SIZES = [
   { name: '1280', width: 1280, height: 720 },
   { name: '1920', width: 1920, height: 1080 },
@@ -71,11 +71,11 @@ async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'lig
   const { name, hash, language, shows, meets } = scene
   const context = await browser.newContext({ viewport: size })
   await context.addInitScript(
-    ([settings, game]) => {
+    ({ settings, game }) => {
       localStorage.setItem('furrow.settings', settings)
       if (game && !localStorage.getItem('furrow.game.game')) localStorage.setItem('furrow.game.game', game)
     },
-    [JSON.stringify({ pace: 'calm', language, theme }), shows ? keptAs(moment(shows)) : ''],
+    { settings: JSON.stringify({ pace: 'calm', language, theme }), game: shows ? keptAs(moment(shows)) : '' },
   )
   const place = meets === undefined ? hash : meets === 'join' ? others.invitation : await others.meet(context, meets)
   const page = await context.newPage()
@@ -84,9 +84,15 @@ async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'lig
   if (hash === '#/table/game' && name !== 'handover') await untilAsked(page)
   if (name === 'fencing') await pickPasture(page)
   if (name === 'room') await talk(page)
-  await page.waitForTimeout(700)
+  await untilStill(page)
   await page.screenshot({ path: `${folder}${name}-${size.name}-${theme}.png` })
   await context.close()
+}
+
+/** Waits until everything is drawn and nothing moves any more. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 
 /** Two neighbouring spaces, so that the picture shows a pasture being composed. */

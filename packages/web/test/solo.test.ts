@@ -31,4 +31,4 @@ test('alone, the hand is chosen by typing and by ticking, and the game begins wi
   expect(await inHand.count()).toBe(chosen.length)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 30_000)
+})

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { keptAs } from './moments.ts'
 import { buildPage, type Served, servePage } from './served.ts'
@@ -22,17 +22,27 @@ export interface Arrival {
   path?: string
 }
 
+/** Waits until the page has everything it needs to be opened again without a network. */
+export async function untilOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
 /** Nobody dawdles and nothing moves: tests look at what comes of it. */
 const QUICK = { pace: 'instant', language: 'en', motion: 'none', hints: false }
 
-/** A built and served page, and a browser for visitors; registers itself with the test file. */
+/** What is waited for comes, however busy the machine is; only what never comes ends here. */
+const PATIENCE_MS = 120_000
+
+/** A built and served page, and a browser for visitors; registers itself with the test file, before its tests. */
 export function visitors() {
+  vi.setConfig({ testTimeout: 5 * PATIENCE_MS, hookTimeout: PATIENCE_MS })
   const here: { served?: Served; browser?: Browser } = {}
   beforeAll(async () => {
     const [opened] = await Promise.all([launchBrowser(), buildPage()])
     here.browser = opened
     here.served = await servePage()
-  }, 90_000)
+  })
   afterAll(async () => {
     await here.browser?.close()
     await here.served?.stop()
@@ -45,14 +55,14 @@ export function visitors() {
       const context = await here.browser.newContext({ viewport, locale: 'en-GB', ...arrival.context })
       const game = arrival.stored === undefined ? '' : keptAs(arrival.stored)
       await context.addInitScript(
-        ([settings, kept]) => {
+        ({ settings, kept }) => {
           // The same games in every run.
           crypto.getRandomValues = (array) => array
           if (localStorage.getItem('furrow.settings')) return
           localStorage.setItem('furrow.settings', settings)
           if (kept) localStorage.setItem('furrow.game.game', kept)
         },
-        [JSON.stringify({ ...QUICK, ...arrival.settings }), game],
+        { settings: JSON.stringify({ ...QUICK, ...arrival.settings }), kept: game },
       )
       const page = await context.newPage()
       const complaints: string[] = []
@@ -60,7 +70,7 @@ export function visitors() {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
-      page.setDefaultTimeout(10_000)
+      page.setDefaultTimeout(PATIENCE_MS)
       await page.goto(
         (arrival.address ?? here.served.address).replace(/\/$/, '') + (arrival.path ?? `/${arrival.hash ?? ''}`),
       )

@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense, startTransition, use, useEffect, useMemo, useState } from 'react'
 import type { Client } from '../local/client.ts'
 import { type Store, storedGames } from '../local/store.ts'
-import { hasOnlineGames } from '../online/pending.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
-import { textsIn } from '../texts/languages.ts'
+import { hasOnlineGames } from '../tables/pending.ts'
+import { type Language, wordsIn } from '../texts/languages.ts'
 import { TextsContext } from '../texts/texts.ts'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import { AppContext, useApp, useSnapshot } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GameOf } from './GameOf.tsx'
 import { changeTo, type Route, RouteContext, useAddress } from './route.ts'
-import { keepSettings, type Language, readSettings, type Settings } from './settings.ts'
+import { keepSettings, readSettings, type Settings } from './settings.ts'
 
 // Pages one does not need to begin a game come when they are asked for.
 const NewGamePage = lazy(() => import('../start/NewGamePage.tsx'))
@@ -19,10 +19,10 @@ const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'))
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
 const CardsPage = lazy(() => import('../rules/CardsPage.tsx'))
 const ExpressPage = lazy(() => import('../express/ExpressPage.tsx'))
-const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'))
-const AccountPage = lazy(() => import('../online/AccountPage.tsx'))
-const JoinPage = lazy(() => import('../online/JoinPage.tsx'))
-const RoomPage = lazy(() => import('../online/RoomPage.tsx'))
+const OnlinePage = lazy(() => import('../tables/OnlinePage.tsx'))
+const AccountPage = lazy(() => import('../account/AccountPage.tsx'))
+const JoinPage = lazy(() => import('../tables/JoinPage.tsx'))
+const RoomPage = lazy(() => import('../tables/RoomPage.tsx'))
 
 export function App({ client, store }: { client: Client; store: Store }) {
   const [settings, setSettings] = useState(() => readSettings(store, navigator.languages))
@@ -48,7 +48,7 @@ export function App({ client, store }: { client: Client; store: Store }) {
   useEffect(() => {
     // Without online games nothing of them is loaded, and nothing asked of the server.
     if (hasOnlineGames(store))
-      void import('../online/watch.ts').then(({ watchTurns }) => watchTurns(store, settings.language))
+      void import('../tables/watch.ts').then(({ watchTurns }) => watchTurns(store, settings.language))
   }, [store, settings.language])
   const { pace, hints, forced, hold } = settings
   useEffect(() => client.manners({ pace, hints, forced, hold }), [client, pace, hints, forced, hold])
@@ -70,7 +70,7 @@ export function App({ client, store }: { client: Client; store: Store }) {
 
 /** Gives everything inside the words of a language. */
 function Speaking({ language, children }: { language: Language; children: ReactNode }) {
-  const texts = textsIn(language)
+  const texts = wordsIn('main', language)
   return <TextsContext value={texts instanceof Promise ? use(texts) : texts}>{children}</TextsContext>
 }
 

@@ -1,11 +1,12 @@
 import { lazy } from 'react'
-import { EndScreen } from '../end/EndScreen.tsx'
-import type { AnyUpdate } from '../local/messages.ts'
+import type { AnyUpdate } from '../contract/update.ts'
+import { WithCards } from '../hand/WithCards.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { useSnapshot } from './context.ts'
 import { usePageTitle } from './title.ts'
 
+const EndScreen = lazy(() => import('../end/EndScreen.tsx'))
 const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
 
 /** The table of whatever game it is, or its end. */
@@ -13,7 +14,14 @@ export function GameOf({ update, ended }: { update: AnyUpdate; ended: boolean })
   const { ui, pages } = useTexts()
   const { catalogue } = useSnapshot()
   usePageTitle(ended || update.view.over ? ui.backToEnd : pages.games.underWay(update.view.round))
-  if (update.game === 'express') return <ExpressGame update={update} ended={ended} />
+  if (update.game === 'express')
+    return catalogue?.game === 'express' && <ExpressGame update={update} catalogue={catalogue} ended={ended} />
   if (ended && update.outcome) return <EndScreen update={update} outcome={update.outcome} />
-  return catalogue && <TableScreen update={update} catalogue={catalogue} />
+  return (
+    catalogue?.game === 'agricola' && (
+      <WithCards decks={catalogue.decks}>
+        <TableScreen update={update} catalogue={catalogue} />
+      </WithCards>
+    )
+  )
 }

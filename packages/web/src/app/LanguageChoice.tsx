@@ -1,7 +1,7 @@
+import { LANGUAGES } from '../texts/languages.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useApp } from './context.ts'
 import { Choice } from './SettingsDialog.tsx'
-import { LANGUAGES } from './settings.ts'
 
 /** The languages, by their short names. */
 export function LanguageChoice() {

@@ -1,11 +1,12 @@
-import type { GameName } from '../local/options.ts'
+import type { GameName } from '../contract/options.ts'
+import { LANGUAGES, languageName } from '../texts/languages.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useApp, useRoom } from './context.ts'
 import { Report } from './Report.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import styles from './SettingsDialog.module.css'
-import { LANGUAGE_NAMES, LANGUAGES, MOTIONS, PACES, SWITCHES, THEMES } from './settings.ts'
+import { MOTIONS, PACES, SWITCHES, THEMES } from './settings.ts'
 
 /** Language, theme, pace, and how much the table does by itself. */
 export function SettingsDialog({ game = 'agricola', onClose }: { game?: GameName; onClose(): void }) {
@@ -19,7 +20,7 @@ export function SettingsDialog({ game = 'agricola', onClose }: { game?: GameName
           label={ui.languageLabel}
           all={LANGUAGES}
           now={settings.language}
-          name={(language) => LANGUAGE_NAMES[language]}
+          name={languageName}
           onChoose={(language) => change({ language })}
         />
         <Choice

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { Snapshot, TableClient } from '../contract/tableClient.ts'
 import type { Client } from '../local/client.ts'
 import type { Store } from '../local/store.ts'
-import type { Snapshot, TableClient } from '../local/tableClient.ts'
 import type { Settings } from './settings.ts'
 
 export interface AppState {

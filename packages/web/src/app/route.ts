@@ -52,7 +52,7 @@ export function hrefOfPath(path: string): string | null {
 }
 
 /** Comes in by such a link: from then on the address is like all others. */
-export function settlePath(): void {
+export function readPath(): void {
   const href = hrefOfPath(location.pathname)
   if (href !== null) history.replaceState(null, '', `/${href}`)
 }

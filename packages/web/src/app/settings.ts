@@ -1,7 +1,7 @@
-import type { Manners, Pace } from '../local/messages.ts'
+import type { Manners, Pace } from '../contract/manners.ts'
 import type { Store } from '../local/store.ts'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../texts/languages.ts'
 
-export type Language = 'en' | 'fr'
 export type Theme = 'auto' | 'light' | 'dark'
 
 /** How fast things move on the table. */
@@ -18,9 +18,6 @@ export interface Settings extends Manners, Record<Switch, boolean> {
 }
 
 const KEY = 'furrow.settings'
-export const LANGUAGES: readonly Language[] = ['en', 'fr']
-/** Each in its own words. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' }
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 export const PACES: readonly Pace[] = ['calm', 'brisk', 'instant']
 export const MOTIONS: readonly Motion[] = ['calm', 'brisk', 'none']
@@ -30,7 +27,7 @@ const oneOf = <T>(all: readonly T[], value: unknown, otherwise: T): T =>
 
 /** What the browser prefers, as far as we speak it. */
 const preferred = (languages: readonly string[]): Language =>
-  languages.map((tag) => tag.slice(0, 2)).find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? 'en'
+  languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) ?? FIRST_LANGUAGE
 
 export function readSettings(store: Store, languages: readonly string[]): Settings {
   let kept: { [K in keyof Settings]?: unknown } = {}

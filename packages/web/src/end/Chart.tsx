@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import { minus } from '../texts/minus.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './Chart.module.css'
@@ -29,7 +30,7 @@ export function Chart({ stored, names }: { stored: string; names: readonly strin
   const x = (round: number) => LEFT + ((WIDTH - LEFT - 8) * round) / Math.max(1, points.length - 1)
   const y = (n: number) => 8 + ((HEIGHT - BOTTOM - 8) * (high - n)) / (high - low)
   const ticks = Array.from({ length: (high - low) / 10 + 1 }, (_, i) => low + i * 10)
-  const line = (seat: number) => points.map((row, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(row[seat])}`).join('')
+  const line = (seat: number) => points.map((row, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(at(row, seat))}`).join('')
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.title}>{pages.chart.title}</figcaption>
@@ -37,7 +38,7 @@ export function Chart({ stored, names }: { stored: string; names: readonly strin
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={names
-          .map((name, seat) => pages.chart.label(name, points.map((row) => minus(row[seat])).join(', ')))
+          .map((name, seat) => pages.chart.label(name, points.map((row) => minus(at(row, seat))).join(', ')))
           .join('. ')}
       >
         {ticks.map((n) => (

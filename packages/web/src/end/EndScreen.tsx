@@ -2,17 +2,18 @@ import type { Outcome } from '@furrow/engine'
 import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
-import type { Update } from '../local/messages.ts'
+import { at } from '../contract/at.ts'
+import type { Update } from '../contract/update.ts'
 import { minus } from '../texts/minus.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
-import { Again } from './Again.tsx'
 import { Chart } from './Chart.tsx'
 import styles from './EndScreen.module.css'
 import { Farms } from './Farms.tsx'
+import { Rematch } from './Rematch.tsx'
 import { Talk } from './Talk.tsx'
 
 /** The end: who won, and the score sheet line by line. */
-export function EndScreen({ update, outcome }: { update: Update; outcome: Outcome }) {
+export default function EndScreen({ update, outcome }: { update: Update; outcome: Outcome }) {
   const texts = useTexts()
   const { ui, pages } = texts
   const client = useClient()
@@ -22,10 +23,10 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
   const alone = you !== null
   const seats = [...outcome.seats].sort((a, b) => a.rank - b.rank)
   const winners = seats.filter(({ rank }) => rank === 1)
-  const own = outcome.seats[human]
+  const own = at(outcome.seats, human)
   const word = () => {
     if (outcome.seats.length === 1) return ui.endSolo(own.total)
-    if (own.rank !== 1 || (!alone && winners.length === 1)) return ui.endLost(names[winners[0].seat])
+    if (own.rank !== 1 || (!alone && winners.length === 1)) return ui.endLost(at(names, at(winners, 0).seat))
     return winners.length > 1 ? ui.endShared : ui.endWon
   }
 
@@ -35,7 +36,9 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
       <p className={styles.over}>{ui.endTitle}</p>
       <h1 className={styles.word}>{word()}</h1>
       <p className={styles.next}>
-        {(room === null || you !== null) && <Again>{outcome.seats.length > 1 ? pages.rematch : ui.playAgain}</Again>}
+        {(room === null || you !== null) && (
+          <Rematch>{outcome.seats.length > 1 ? pages.rematch : ui.rematchSolo}</Rematch>
+        )}
         <a className={styles.replay} data-action="replay" href={client.href('replay', 0, human)}>
           {ui.watchAgain}
         </a>
@@ -50,7 +53,7 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
                 <th scope="col">{ui.category}</th>
                 {seats.map(({ seat }) => (
                   <th key={seat} scope="col" data-own={seat === human}>
-                    <Token seat={seat} /> {names[seat]}
+                    <Token seat={seat} /> {at(names, seat)}
                     <small className={styles.legend}>
                       {pages.score.count} <strong>{pages.score.points}</strong>
                     </small>
@@ -63,8 +66,8 @@ export function EndScreen({ update, outcome }: { update: Update; outcome: Outcom
                 <tr key={category}>
                   <th scope="row">{ui.categories[category as keyof typeof ui.categories] ?? category}</th>
                   {seats.map(({ seat, lines }) => (
-                    <td key={seat} data-own={seat === human} data-bad={lines[i].points < 0}>
-                      <span className={styles.count}>{lines[i].count}</span> {minus(lines[i].points)}
+                    <td key={seat} data-own={seat === human} data-bad={at(lines, i).points < 0}>
+                      <span className={styles.count}>{at(lines, i).count}</span> {minus(at(lines, i).points)}
                     </td>
                   ))}
                 </tr>

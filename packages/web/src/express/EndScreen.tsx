@@ -2,9 +2,11 @@ import type { Outcome } from '@furrow/engine'
 import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'
-import { Again } from '../end/Again.tsx'
+import { at } from '../contract/at.ts'
+import type { ExpressCatalogue } from '../contract/catalogue.ts'
+import type { ExpressUpdate } from '../contract/update.ts'
+import { Rematch } from '../end/Rematch.tsx'
 import { Talk } from '../end/Talk.tsx'
-import type { ExpressUpdate } from '../local/messages.ts'
 import { saveFile } from '../replay/file.ts'
 import { minus } from '../texts/minus.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,9 +15,15 @@ import styles from './EndScreen.module.css'
 import { Sheet } from './Sheet.tsx'
 import { useTableState } from './useTableState.ts'
 
+interface Props {
+  update: ExpressUpdate
+  catalogue: ExpressCatalogue
+  outcome: Outcome
+}
+
 /** The end: who won, all points, and every sheet. */
-export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome: Outcome }) {
-  const table = useTableState(update)
+export function EndScreen({ update, catalogue, outcome }: Props) {
+  const table = useTableState(update, catalogue)
   const client = useClient()
   const room = useRoom()
   const { texts, names } = table
@@ -25,12 +33,12 @@ export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome:
   const winners = seats.filter(({ rank }) => rank === 1)
   const word = () => {
     if (view.par !== null) {
-      const { total } = outcome.seats[0]
+      const { total } = at(outcome.seats, 0)
       return total > view.par ? end.soloWon(total, view.par) : end.soloLost(total, view.par)
     }
     if (winners.length > 1) return end.shared
-    const [winner] = winners
-    return names[winner.seat] === texts.you ? end.won : end.winner(names[winner.seat])
+    const winner = at(winners, 0)
+    return at(names, winner.seat) === texts.you ? end.won : end.winner(at(names, winner.seat))
   }
 
   return (
@@ -40,7 +48,7 @@ export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome:
         <p className={styles.over}>{end.title}</p>
         <h1 className={styles.word}>{word()}</h1>
         <p className={styles.next}>
-          {(room === null || you !== null) && <Again>{end.again}</Again>}
+          {(room === null || you !== null) && <Rematch>{end.rematch}</Rematch>}
           <a data-action="replay" href={client.href('replay', 0, human)}>
             {end.replay}
           </a>
@@ -68,13 +76,13 @@ export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome:
                 <tr key={seat} data-rank={rank}>
                   <td>{view.par === null ? end.rankOf(rank) : end.par(view.par)}</td>
                   <th scope="row">
-                    <Token seat={seat} /> {names[seat]}
+                    <Token seat={seat} /> {at(names, seat)}
                   </th>
-                  {view.seats[seat].harvests.map((harvest, h) => (
+                  {at(view.seats, seat).harvests.map((harvest, h) => (
                     <td key={h}>{minus(harvest.total)}</td>
                   ))}
                   <td className={styles.total}>{minus(total)}</td>
-                  <td>{view.seats[seat].goods.food ?? 0}</td>
+                  <td>{at(view.seats, seat).goods.food ?? 0}</td>
                 </tr>
               ))}
             </tbody>
@@ -82,7 +90,7 @@ export function EndScreen({ update, outcome }: { update: ExpressUpdate; outcome:
         </div>
         <div className={styles.sheets}>
           {seats.map(({ seat }) => (
-            <Sheet key={seat} own={view.seats[seat]} />
+            <Sheet key={seat} own={at(view.seats, seat)} />
           ))}
         </div>
         {room && <Talk talk={room.talk} />}

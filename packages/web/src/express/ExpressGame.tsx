@@ -1,9 +1,16 @@
-import type { ExpressUpdate } from '../local/messages.ts'
+import type { ExpressCatalogue } from '../contract/catalogue.ts'
+import type { ExpressUpdate } from '../contract/update.ts'
 import { EndScreen } from './EndScreen.tsx'
 import { TableScreen } from './TableScreen.tsx'
 
+interface Props {
+  update: ExpressUpdate
+  catalogue: ExpressCatalogue
+  ended: boolean
+}
+
 /** A game of Express: its table, or its end. */
-export default function ExpressGame({ update, ended }: { update: ExpressUpdate; ended: boolean }) {
-  if (ended && update.outcome) return <EndScreen update={update} outcome={update.outcome} />
-  return <TableScreen update={update} />
+export default function ExpressGame({ update, catalogue, ended }: Props) {
+  if (ended && update.outcome) return <EndScreen update={update} catalogue={catalogue} outcome={update.outcome} />
+  return <TableScreen update={update} catalogue={catalogue} />
 }

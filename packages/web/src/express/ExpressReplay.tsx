@@ -1,13 +1,15 @@
-import type { ExpressUpdate } from '../local/messages.ts'
-import type { Story } from '../local/story.ts'
+import { at } from '../contract/at.ts'
+import type { ExpressCatalogue } from '../contract/catalogue.ts'
+import type { Story } from '../contract/story.ts'
+import type { ExpressUpdate } from '../contract/update.ts'
 import { ReplayBar } from '../replay/ReplayBar.tsx'
 import { lastWords } from '../replay/words.ts'
 import { TableContext } from './context.ts'
 import styles from './ExpressReplay.module.css'
 import { Log } from './Log.tsx'
-import { Others } from './Others.tsx'
+import { Players } from './Players.tsx'
 import { Sheet } from './Sheet.tsx'
-import { TopBar } from './TopBar.tsx'
+import { TableBar } from './TableBar.tsx'
 import { Tray } from './Tray.tsx'
 import { useTableState } from './useTableState.ts'
 import { eventText } from './words.ts'
@@ -15,19 +17,20 @@ import { eventText } from './words.ts'
 interface Props {
   story: Story
   update: ExpressUpdate
+  catalogue: ExpressCatalogue
   onGo(step: number, seat?: number): void
   onSave: (() => void) | undefined
 }
 
 /** A moment of a game of Express that is watched again. */
-export default function ExpressReplay({ story, update, onGo, onSave }: Props) {
-  const table = useTableState(update)
+export default function ExpressReplay({ story, update, catalogue, onGo, onSave }: Props) {
+  const table = useTableState(update, catalogue)
   const { texts, say, names } = table
   const last = lastWords(update.log.at(-1), names, texts.named, (event) => eventText(texts, say, event))
   return (
     <TableContext value={table}>
       <div className={styles.page}>
-        <TopBar />
+        <TableBar />
         <ReplayBar
           story={story}
           step={update.number}
@@ -43,8 +46,8 @@ export default function ExpressReplay({ story, update, onGo, onSave }: Props) {
             <Log />
           </div>
           <div className={styles.column}>
-            <Sheet own={update.view.seats[update.human]} />
-            <Others />
+            <Sheet own={at(update.view.seats, update.human)} />
+            <Players />
           </div>
         </main>
       </div>

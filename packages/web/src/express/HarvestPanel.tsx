@@ -1,4 +1,4 @@
-import { EXPRESS_ADULTS_EAT, EXPRESS_MISSING_FOOD } from '@furrow/engine'
+import { at } from '../contract/at.ts'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 import styles from './HarvestPanel.module.css'
@@ -15,7 +15,7 @@ export function HarvestPanel() {
   return (
     <section className={styles.panel} data-harvest={view.harvest} aria-label={title}>
       <h2 className={styles.title}>
-        <Art name="harvest" /> {several ? texts.named(title, names[human]) : title}
+        <Art name="harvest" /> {several ? texts.named(title, at(names, human)) : title}
       </h2>
       {decision.ask === 'feed' ? <Feeding /> : <Breeding />}
       <Besides without={decision.ask === 'feed' ? 'cook ' : ''} />
@@ -24,8 +24,8 @@ export function HarvestPanel() {
 }
 
 function Feeding() {
-  const { update, offers, extras, texts } = useTable()
-  const own = update.view.seats[update.human]
+  const { update, catalogue, offers, extras, texts } = useTable()
+  const own = at(update.view.seats, update.human)
   const words = texts.harvest
   const have = own.goods.food ?? 0
   const need = own.foodNeeded
@@ -36,8 +36,8 @@ function Feeding() {
     <>
       <h3>{words.feed}</h3>
       <p className={styles.family}>
-        {words.adults(EXPRESS_ADULTS_EAT)}
-        {own.babies > 0 && `, ${words.babies(own.babies, need - EXPRESS_ADULTS_EAT)}`}
+        {words.adults(catalogue.adultsEat)}
+        {own.babies > 0 && `, ${words.babies(own.babies, need - catalogue.adultsEat)}`}
       </p>
       <dl className={styles.sums}>
         <div>
@@ -60,7 +60,7 @@ function Feeding() {
         </div>
       </dl>
       <p className={styles.word} data-short={short > 0}>
-        {short > 0 ? `⚠ ${words.warn(short, -EXPRESS_MISSING_FOOD * short)}` : `✓ ${words.enough}`}
+        {short > 0 ? `⚠ ${words.warn(short, -catalogue.missingFood * short)}` : `✓ ${words.enough}`}
       </p>
       {cooking.length > 0 && <p className={styles.hint}>{words.cook}</p>}
       {cooking.length === 0 && short > 0 && <p className={styles.hint}>{words.noCook}</p>}

@@ -1,5 +1,6 @@
 import type { ExpressEvent } from '@furrow/engine'
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import { minus } from '../texts/minus.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -19,18 +20,18 @@ function lastHarvest(events: readonly ExpressEvent[]): Told[] {
 export function HarvestResult({ onClose }: { onClose(): void }) {
   const { update, texts, say, names } = useTable()
   const { view, log } = update
-  const done = view.seats[0].harvests.length
+  const done = at(view.seats, 0).harvests.length
   const told = lastHarvest(log.flatMap(({ events }) => events))
-  const sheets = view.seats.map((seat) => ({ ...seat, sheet: seat.harvests[done - 1] }))
-  const lines = sheets[0].sheet.lines.filter((_, i) => sheets.some(({ sheet }) => sheet.lines[i].points !== 0))
+  const sheets = view.seats.map((seat) => ({ ...seat, sheet: at(seat.harvests, done - 1) }))
+  const lines = at(sheets, 0).sheet.lines.filter((_, i) => sheets.some(({ sheet }) => at(sheet.lines, i).points !== 0))
   const pointsOf = (category: string, seat: number) =>
-    sheets[seat].sheet.lines.find((line) => line.category === category)?.points ?? 0
+    at(sheets, seat).sheet.lines.find((line) => line.category === category)?.points ?? 0
   return (
     <Dialog title={texts.harvest.result(done)} onClose={onClose} wide={view.players > 2}>
       <ul className={styles.told}>
         {told.map((event) => (
           <li key={`${event.event}.${event.seat}`} data-bad={event.event === 'fed' && event.missing > 0}>
-            <Token seat={event.seat} /> {texts.named(names[event.seat], eventText(texts, say, event))}
+            <Token seat={event.seat} /> {texts.named(at(names, event.seat), eventText(texts, say, event))}
           </li>
         ))}
       </ul>
@@ -40,7 +41,7 @@ export function HarvestResult({ onClose }: { onClose(): void }) {
             <th scope="col">{texts.ui.item}</th>
             {sheets.map(({ seat }) => (
               <th key={seat} scope="col">
-                <Token seat={seat} /> {names[seat]}
+                <Token seat={seat} /> {at(names, seat)}
               </th>
             ))}
           </tr>

@@ -1,7 +1,6 @@
 import type { ExpressEvent } from '@furrow/engine'
-import { Token } from '../art/Token.tsx'
-import type { ExpressUpdate } from '../local/messages.ts'
-import lines from '../table/Log.module.css'
+import type { ExpressUpdate } from '../contract/update.ts'
+import { LogList } from '../shell/LogList.tsx'
 import { useTable } from './context.ts'
 import styles from './Log.module.css'
 import { eventText } from './words.ts'
@@ -36,19 +35,17 @@ export function Log({ titled = false }: { titled?: boolean }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys.
     <section className={styles.box} aria-label={texts.ui.log} tabIndex={0}>
       {titled && <h2 className={styles.title}>{texts.ui.log}</h2>}
-      <ol className={lines.log} reversed>
-        {linesOf(update.log)
+      <LogList
+        lines={linesOf(update.log)
           .reverse()
-          .map(({ key, seat, events }) => (
-            <li key={key} className={lines.line} data-heading={seat === null}>
-              {seat !== null && <Token seat={seat} label={names[seat]} />}
-              <span>{events.map((event) => eventText(texts, say, event)).join(', ')}</span>
-            </li>
-          ))}
-        <li className={lines.line} data-heading="true">
-          {texts.ui.begins}
-        </li>
-      </ol>
+          .map(({ key, seat, events }) => ({
+            key,
+            seat,
+            words: events.map((event) => eventText(texts, say, event)).join(', '),
+          }))}
+        names={names}
+        begins={texts.ui.begins}
+      />
     </section>
   )
 }

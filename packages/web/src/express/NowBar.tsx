@@ -1,5 +1,6 @@
 import { useClient, useSnapshot } from '../app/context.ts'
-import { EndTurn } from '../table/EndTurn.tsx'
+import { at } from '../contract/at.ts'
+import { EndTurn } from '../shell/EndTurn.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { type TableState, useTable } from './context.ts'
@@ -12,17 +13,17 @@ export function nowText(table: TableState): string {
   const { decision, view, held } = update
   if (held) return texts.asks.held
   if (decision) {
-    const name = names[decision.seat]
+    const name = at(names, decision.seat)
     return name === texts.you ? askText(table) : texts.named(name, askText(table))
   }
   const [waiting] = view.decisions
-  return waiting ? texts.asks.waiting(names[waiting.seat]) : texts.asks.over
+  return waiting ? texts.asks.waiting(at(names, waiting.seat)) : texts.asks.over
 }
 
-function askText({ update: { decision }, offers, texts, say }: TableState): string {
+function askText({ update: { decision, moves }, texts, say }: TableState): string {
   switch (decision?.ask) {
     case 'dice':
-      return offers.length > 1 ? texts.asks.dice : texts.asks.roll
+      return moves.length > 1 ? texts.asks.dice : texts.asks.roll
     case 'pay':
       return texts.asks.pay(moveText(texts, say, decision.about ?? ''))
     case 'animals':

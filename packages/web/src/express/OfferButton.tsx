@@ -1,7 +1,7 @@
+import type { Amounts, Offer } from '../contract/offer.ts'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 import styles from './Offers.module.css'
-import type { Amounts, Offer } from './offer.ts'
 import { moveText } from './words.ts'
 
 interface Props {

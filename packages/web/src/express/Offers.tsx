@@ -1,7 +1,7 @@
+import type { Offer } from '../contract/offer.ts'
 import { useTable } from './context.ts'
 import { OfferButton } from './OfferButton.tsx'
 import styles from './Offers.module.css'
-import type { Offer } from './offer.ts'
 import { facesOf, isSet, offersWith, worthListing } from './picking.ts'
 
 /** What is listed now: everything worth it, or what goes with the picked dice. */

@@ -1,12 +1,12 @@
 import { useApp, useSnapshot } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { usePageTitle } from '../app/title.ts'
+import { useWords } from '../texts/texts.ts'
 import styles from './RulesScreen.module.css'
-import { useExpressTexts } from './words.ts'
 
 /** The rules in our own words, and how open points are ruled. */
 export function RulesScreen() {
-  const texts = useExpressTexts()
+  const texts = useWords('express')
   const { client } = useApp()
   const title = texts.named(texts.title, texts.rulesLink)
   usePageTitle(title)

@@ -31,7 +31,7 @@ export function ScoreTable({ own }: { own: ExpressSeatView }) {
             <th scope="row">{texts.categories[category as Category] ?? category}</th>
             <td>{count}</td>
             {HARVESTS.map((h) => {
-              const points = sheetOf(h)?.lines[i].points
+              const points = sheetOf(h)?.lines[i]?.points
               return (
                 <td key={h} data-next={h === done} data-bad={(points ?? 0) < 0}>
                   {points === undefined ? '' : minus(points)}

@@ -1,5 +1,6 @@
 import type { ExpressSeatView } from '@furrow/engine'
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import { useTable } from './context.ts'
 import { FarmPicture } from './FarmPicture.tsx'
 import { Helpers } from './Helpers.tsx'
@@ -10,7 +11,7 @@ import { Stock } from './Stock.tsx'
 /** A score sheet: the farm, the goods, the helpers, and the points of each harvest. */
 export function Sheet({ own, named = true }: { own: ExpressSeatView; named?: boolean }) {
   const { texts, names } = useTable()
-  const title = names[own.seat] === texts.you ? texts.ui.sheet : texts.ui.sheetOf(names[own.seat])
+  const title = at(names, own.seat) === texts.you ? texts.ui.sheet : texts.ui.sheetOf(at(names, own.seat))
   return (
     <section className={styles.sheet} aria-label={title} data-sheet={own.seat}>
       <div className={styles.farm}>

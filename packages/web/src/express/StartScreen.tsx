@@ -2,19 +2,18 @@ import { useState } from 'react'
 import { useApp, useSnapshot } from '../app/context.ts'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
-import { seatsOf } from '../local/options.ts'
+import { seatsOf } from '../contract/options.ts'
 import { storedGames } from '../local/store.ts'
 import { freshSeed } from '../start/seed.ts'
-import { useTexts } from '../texts/texts.ts'
+import { useTexts, useWords } from '../texts/texts.ts'
 import { Art } from './art.tsx'
 import styles from './StartScreen.module.css'
-import { useExpressTexts } from './words.ts'
 
 const SHOWN = ['house', 'farmer', 'grain', 'wood', 'sheep', 'oven', 'field'] as const
 
 /** The first page of Express: one click and the dice are on the table. */
 export function StartScreen() {
-  const texts = useExpressTexts()
+  const texts = useWords('express')
   const { ui, pages } = useTexts()
   const { client, store } = useApp()
   const { status } = useSnapshot()

@@ -1,14 +1,14 @@
-import { EXPRESS_GOODS, type ExpressSeatView } from '@furrow/engine'
+import type { ExpressSeatView } from '@furrow/engine'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 import styles from './Stock.module.css'
 
 /** All goods with their numbers and names. */
 export function Stock({ own }: { own: ExpressSeatView }) {
-  const { texts, say } = useTable()
+  const { catalogue, texts, say } = useTable()
   return (
     <ul className={styles.stock} aria-label={texts.ui.goods}>
-      {EXPRESS_GOODS.map((good) => (
+      {catalogue.goods.map((good) => (
         <li key={good} className={styles.good} data-none={!own.goods[good]} data-good={good}>
           <Art name={good} />
           <strong>{own.goods[good] ?? 0}</strong>

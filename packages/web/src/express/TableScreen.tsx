@@ -1,46 +1,47 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
-import type { ExpressUpdate } from '../local/messages.ts'
-import { Handover } from '../table/Handover.tsx'
-import { Screen } from '../ui/Screen.tsx'
-import { TalkNote } from '../ui/TalkNote.tsx'
-import { Unread } from '../ui/Unread.tsx'
-import { useSwipe } from '../ui/useSwipe.ts'
+import { at } from '../contract/at.ts'
+import type { ExpressCatalogue } from '../contract/catalogue.ts'
+import type { ExpressUpdate } from '../contract/update.ts'
+import { Handover } from '../shell/Handover.tsx'
+import type { Panes } from '../shell/PaneBar.tsx'
+import { TableShell } from '../shell/TableShell.tsx'
+import { useKeyboardFocus } from '../shell/useKeyboardFocus.ts'
 import { TableContext } from './context.ts'
 import { HarvestPanel } from './HarvestPanel.tsx'
 import { HarvestResult } from './HarvestResult.tsx'
-import { Live } from './Live.tsx'
 import { LogAndTalk } from './LogAndTalk.tsx'
 import { NowBar } from './NowBar.tsx'
 import { Offers } from './Offers.tsx'
-import { Others } from './Others.tsx'
+import { Players } from './Players.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Stock } from './Stock.tsx'
+import { TableBar } from './TableBar.tsx'
 import styles from './TableScreen.module.css'
-import { TopBar } from './TopBar.tsx'
 import { Tray } from './Tray.tsx'
-import { useKeyboardFocus, useKeys } from './useKeys.ts'
+import { toldText } from './told.ts'
+import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
 
 const PANES = ['play', 'sheet', 'others'] as const
+type Pane = (typeof PANES)[number]
 
 /** The table of Express: dice and what they offer, the score sheet, the others, on one screen. */
-export function TableScreen({ update }: { update: ExpressUpdate }) {
-  const table = useTableState(update)
+export function TableScreen({ update, catalogue }: { update: ExpressUpdate; catalogue: ExpressCatalogue }) {
+  const table = useTableState(update, catalogue)
   const { settings } = useApp()
   const client = useClient()
   const { status } = useSnapshot()
   const room = useRoom()
   const { texts } = table
-  const [pane, setPane] = useState<(typeof PANES)[number]>('play')
+  const [pane, setPane] = useState<Pane>('play')
   const [talks, setTalks] = useState(0)
-  const { view, number, human } = update
-  const harvests = view.seats[0].harvests.length
+  const { view, human } = update
+  const harvests = at(view.seats, 0).harvests.length
   const seen = useRef(harvests)
   const [result, setResult] = useState(false)
-  useKeys(table)
-  const swipe = useSwipe((by) => setPane(PANES[PANES.indexOf(pane) + by] ?? pane))
-  useKeyboardFocus(table)
+  useTableKeys(table)
+  useKeyboardFocus(update.offers || update.held ? update.number : null)
 
   // Before anything is painted: nobody presses what the result is about to cover.
   useLayoutEffect(() => {
@@ -56,52 +57,48 @@ export function TableScreen({ update }: { update: ExpressUpdate }) {
 
   if (status === 'elsewhere') return <Handover seat={null} names={table.names} />
 
+  const panes: Panes<Pane> = {
+    order: PANES,
+    names: texts.panes,
+    now: pane,
+    talk: 'others',
+    onChoose: setPane,
+  }
   return (
     <TableContext value={table}>
-      <Screen pane={pane} number={number} seat={human} skip={texts.skip}>
-        <TopBar />
-        <NowBar />
-        {room?.notice}
-        <main className={styles.table} {...swipe}>
-          <div className={styles.play}>
-            <Tray still={settings.motion === 'none'} />
-            <HarvestPanel />
-            <Offers />
+      <TableShell
+        update={update}
+        top={<TableBar />}
+        bar={
+          <>
+            <NowBar />
+            {room?.notice}
+          </>
+        }
+        panes={panes}
+        className={styles.table}
+        below={
+          <div className={styles.phoneStock}>
+            <Stock own={at(view.seats, human)} />
           </div>
-          <div className={styles.side}>
-            <Sheet own={view.seats[human]} />
-            <div className={styles.others}>
-              <Others />
-              <LogAndTalk pane={pane} talks={talks} />
-            </div>
-          </div>
-        </main>
-        <div className={styles.phoneStock}>
-          <Stock own={view.seats[human]} />
+        }
+        told={toldText(table)}
+        onTalk={() => setTalks(talks + 1)}
+        over={result && <HarvestResult onClose={goOn} />}
+      >
+        <div className={styles.play}>
+          <Tray still={settings.motion === 'none'} />
+          <HarvestPanel />
+          <Offers />
         </div>
-        <nav className={styles.panes} aria-label={texts.parts}>
-          {PANES.map((each) => (
-            <button
-              key={each}
-              type="button"
-              data-pane={each}
-              aria-current={pane === each}
-              onClick={() => setPane(each)}
-            >
-              {texts.panes[each]}
-              {each === 'others' && <Unread n={room?.talk.unread ?? 0} />}
-            </button>
-          ))}
-        </nav>
-        <Live />
-        <TalkNote
-          onOpen={() => {
-            setPane('others')
-            setTalks(talks + 1)
-          }}
-        />
-        {result && <HarvestResult onClose={goOn} />}
-      </Screen>
+        <div className={styles.side}>
+          <Sheet own={at(view.seats, human)} />
+          <div className={styles.others}>
+            <Players />
+            <LogAndTalk pane={pane} talks={talks} />
+          </div>
+        </div>
+      </TableShell>
     </TableContext>
   )
 }

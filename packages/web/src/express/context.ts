@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react'
-import type { ExpressUpdate } from '../local/messages.ts'
-import type { ExpressTexts } from '../texts/express.fr.ts'
-import type { Offer } from './offer.ts'
+import type { ExpressCatalogue } from '../contract/catalogue.ts'
+import type { Offer } from '../contract/offer.ts'
+import type { ExpressUpdate } from '../contract/update.ts'
+import type { ExpressTexts } from '../texts/subjects.ts'
 import type { ExpressSay } from './words.ts'
 
 /** What the parts of the table share, for this moment of the game. */
 export interface TableState {
   update: ExpressUpdate
+  catalogue: ExpressCatalogue
   /** What the person in turn can do, with what it would bring. */
   offers: readonly Offer[]
   extras: readonly Offer[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Offer } from './offer.ts'
+import type { Offer } from '../contract/offer.ts'
 import { isWithin, offersWith, pickable, worthListing } from './picking.ts'
 
 const offer = (move: string, ...dice: Offer['dice']): Offer => ({

@@ -1,5 +1,5 @@
 import type { ExpressTableView } from '@furrow/engine'
-import type { Offer } from './offer.ts'
+import type { Offer } from '../contract/offer.ts'
 
 type Dice = ExpressTableView['dice']
 
@@ -22,7 +22,7 @@ export function offersWith(offers: readonly Offer[], faces: readonly string[]): 
   return [...fitting].sort((a, b) => a.dice.length - b.dice.length)
 }
 
-const verbOf = ({ move }: Offer): string => move.split(' ')[0]
+const verbOf = ({ move }: Offer): string => move.split(' ', 1).join()
 
 /** Without a pick, of dice alike only the largest group is listed; smaller ones come up as soon as dice are picked. */
 export const worthListing = (offers: readonly Offer[]): Offer[] =>

@@ -1,7 +1,9 @@
 import { EXPRESS_FACES, EXPRESS_GOODS, type ExpressEvent, express, isRefusal } from '@furrow/engine'
 import { expect, test } from 'vitest'
-import { expressEn } from '../texts/express.en.ts'
-import { type ExpressTexts, expressFr } from '../texts/express.fr.ts'
+import { at } from '../contract/at.ts'
+import expressEn from '../texts/express.en.ts'
+import expressFr from '../texts/express.fr.ts'
+import type { ExpressTexts } from '../texts/subjects.ts'
 import { eventText, moveText, sayIn } from './words.ts'
 
 const LANGUAGES: [string, ExpressTexts][] = [
@@ -17,7 +19,7 @@ test.each(LANGUAGES)('%s: every face, good, helper and line of the sheet has wor
   for (const helper of EXPRESS_FACES.slice(3, 15)) expect(texts.does).toHaveProperty(helper)
   const setup = express.setup({ players: 1 })
   if (isRefusal(setup)) throw new Error(setup.message)
-  const { lines } = express.view(express.start(setup, 'sheet'), 0).table.seats[0].next
+  const { lines } = express.view(express.start(setup, 'sheet'), 0).table.seats[0]?.next ?? { lines: [] }
   for (const { category } of lines) expect(texts.categories).toHaveProperty([category])
 })
 
@@ -30,18 +32,18 @@ test.each(LANGUAGES)('%s: every move and event of whole games can be said, and a
     const say = sayIn(texts, ['A', 'B', 'C', 'D'].slice(0, setup.players))
     let state = express.start(setup, `words ${game}`)
     for (let i = 0; !express.outcome(state); i++) {
-      const [{ seat }] = express.decisions(state)
+      const { seat } = at(express.decisions(state), 0)
       const moves = express.moves(state, seat)
       const extras = express.extras(state, seat)
       for (const move of [...moves, ...extras]) {
         const text = express.print(state, move)
-        verbs.add(text.split(' ')[0])
+        verbs.add(text.split(' ', 1).join())
         const said = moveText(texts, say, text)
         expect(said).not.toMatch(BAD)
         if (texts === expressFr && !/^(pay|take)/.test(text)) expect(said).not.toBe(text)
       }
       const sometimes = extras.length > 0 && i % 11 === 0
-      const played = express.play(state, seat, sometimes ? extras[0] : moves[(i * 7 + game) % moves.length])
+      const played = express.play(state, seat, sometimes ? at(extras, 0) : at(moves, (i * 7 + game) % moves.length))
       for (const event of played.events) {
         events.add(event.event)
         expect(eventText(texts, say, event)).not.toMatch(BAD)

@@ -1,8 +1,6 @@
 import type { ExpressEvent } from '@furrow/engine'
-import { useApp } from '../app/context.ts'
-import type { Language } from '../app/settings.ts'
-import { expressEn } from '../texts/express.en.ts'
-import { type ExpressTexts, expressFr } from '../texts/express.fr.ts'
+import type { Forms } from '../texts/plural.ts'
+import type { ExpressTexts } from '../texts/subjects.ts'
 
 /** What sentences about Express are made of, in one language. */
 export interface ExpressSay {
@@ -21,21 +19,19 @@ export interface ExpressSay {
   who(seat: number): string
 }
 
-const TEXTS: Record<Language, ExpressTexts> = { en: expressEn, fr: expressFr }
-
-export const useExpressTexts = (): ExpressTexts => TEXTS[useApp().settings.language]
-
 /** `wood 2 reed 1` as amounts. */
 function amountsOf(words: readonly string[]): { [good: string]: number } {
   const out: { [good: string]: number } = {}
-  for (let i = 0; i + 1 < words.length; i += 2) out[words[i]] = Number(words[i + 1])
+  for (const [i, word] of words.entries()) if (i % 2 === 1) out[words[i - 1] ?? ''] = Number(word)
   return out
 }
 
 export function sayIn(texts: ExpressTexts, names: readonly string[]): ExpressSay {
   const word = (table: object, key: string): string => (table as Record<string, string>)[key] ?? key
-  const good = (name: string, n = 1) =>
-    (texts.goods as Record<string, readonly string[]>)[name]?.[n > 1 ? 1 : 0] ?? name
+  const good = (name: string, n = 1) => {
+    const forms = (texts.goods as Record<string, Forms>)[name]
+    return forms ? texts.plural(n, forms) : name
+  }
   const face = (name: string) => word(texts.faces, name)
   const count = (name: string, n: number) => `${n} ${good(name, n)}`
   const goods = (amounts: object) =>
@@ -62,7 +58,7 @@ export function sayIn(texts: ExpressTexts, names: readonly string[]): ExpressSay
     payment(words) {
       const at = words.indexOf('dice')
       const sheet = amountsOf(at < 0 ? words : words.slice(0, at))
-      return spent(sheet, at < 0 ? [] : words[at + 1].split('+'))
+      return spent(sheet, at < 0 ? [] : (words[at + 1]?.split('+') ?? []))
     },
     spent,
     who: (seat) => names[seat] ?? '',
@@ -71,7 +67,7 @@ export function sayIn(texts: ExpressTexts, names: readonly string[]): ExpressSay
 
 /** A move in words. */
 export function moveText(texts: ExpressTexts, say: ExpressSay, text: string): string {
-  const [verb, ...words] = text.split(' ')
+  const [verb = '', ...words] = text.split(' ')
   const sentence = (texts.moves as Record<string, (words: readonly string[], say: ExpressSay) => string>)[verb]
   return sentence?.(words, say) ?? text
 }

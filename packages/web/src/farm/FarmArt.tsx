@@ -3,8 +3,9 @@ import { memo, type ReactNode } from 'react'
 import { GOOD_ART } from '../art/goods.tsx'
 import { SIGN_ART } from '../art/signs.tsx'
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import styles from './FarmArt.module.css'
-import { at, CELLS, COLUMNS, edges, herdSpots, ROWS, SIZE } from './yard.ts'
+import { CELLS, COLUMNS, cornerOf, edges, herdSpots, ROWS, SIZE } from './yard.ts'
 
 /** A farm as a picture; words for it stand beside it. */
 export const FarmArt = memo(function FarmArt({ farm }: { farm: SeatView }) {
@@ -27,7 +28,7 @@ export const FarmArt = memo(function FarmArt({ farm }: { farm: SeatView }) {
         </g>
       ))}
       {farm.stables.map((cell) => (
-        <Art key={cell} art={SIGN_ART.stable} x={at(cell).x + 54} y={at(cell).y + 48} size={44} />
+        <Art key={cell} art={SIGN_ART.stable} x={cornerOf(cell).x + 54} y={cornerOf(cell).y + 48} size={44} />
       ))}
       {herdSpots(farm).map(({ cell, herd, place }) => (
         <Herd key={`${herd.pen}${herd.animal}`} cell={cell} animal={herd.animal} count={herd.count} place={place} />
@@ -64,7 +65,7 @@ function Art({ art, x, y, size }: { art: ReactNode; x: number; y: number; size: 
 }
 
 function Meadow({ cell }: { cell: string }) {
-  const { x, y } = at(cell)
+  const { x, y } = cornerOf(cell)
   return (
     <g>
       <rect x={x + 2} y={y + 2} width={SIZE - 4} height={SIZE - 4} rx="6" className={styles.meadow} />
@@ -83,7 +84,7 @@ const PATTERN = {
 } as const
 
 function Room({ cell, material }: { cell: string; material: string }) {
-  const { x, y } = at(cell)
+  const { x, y } = cornerOf(cell)
   return (
     <g transform={`translate(${x + 2} ${y + 2})`}>
       <rect width="96" height="96" rx="4" className={styles.room} data-material={material} />
@@ -94,7 +95,7 @@ function Room({ cell, material }: { cell: string; material: string }) {
 }
 
 function Field({ cell, crop, count }: { cell: string; crop: string | null; count: number }) {
-  const { x, y } = at(cell)
+  const { x, y } = cornerOf(cell)
   const furrow = (down: number) => `M${x + 6} ${y + down}q22-8 44 0t44 0`
   return (
     <g>
@@ -102,14 +103,14 @@ function Field({ cell, crop, count }: { cell: string; crop: string | null; count
       <path d={[20, 36, 52, 68, 84].map(furrow).join('')} className={styles.furrows} />
       {crop &&
         Array.from({ length: count }, (_, i) => (
-          <Art key={i} art={GOOD_ART[crop]} x={x + [30, 6, 54][i % 3]} y={y + [8, 46, 46][i % 3]} size={42} />
+          <Art key={i} art={GOOD_ART[crop]} x={x + at([30, 6, 54], i % 3)} y={y + at([8, 46, 46], i % 3)} size={42} />
         ))}
     </g>
   )
 }
 
 function Herd({ cell, animal, count, place }: { cell: string; animal: string; count: number; place: number }) {
-  const { x, y } = at(cell)
+  const { x, y } = cornerOf(cell)
   const top = y + 4 + place * 34
   return (
     <g>
@@ -130,7 +131,7 @@ function Herd({ cell, animal, count, place }: { cell: string; animal: string; co
 function People({ farm: { seat, home, newborns, rooms } }: { farm: SeatView }) {
   const people = [...Array<number>(home).fill(40), ...Array<number>(newborns).fill(26)]
   return people.map((size, i) => {
-    const { x, y } = at(rooms[i % rooms.length])
+    const { x, y } = cornerOf(at(rooms, i % rooms.length))
     const again = Math.floor(i / rooms.length)
     return (
       <svg key={i} x={x + 30 + again * 28} y={y + 50 - again * 20} width={size} height={size} aria-hidden="true">

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { at } from '../contract/at.ts'
+import { growth, pastureMove } from '../now/targets.ts'
 import { useTable } from '../table/context.ts'
-import { growth, pastureMove } from '../table/targets.ts'
-import { ARROWS } from '../table/walk.ts'
 import { readMove } from '../texts/say.ts'
 import { sentences } from '../texts/sentences.ts'
 import { moveText, useTexts } from '../texts/texts.ts'
+import { ARROWS } from '../ui/walk.ts'
 import { FarmArt } from './FarmArt.tsx'
 import { HerdGhost, HerdNote } from './HerdNote.tsx'
 import styles from './OwnFarm.module.css'
@@ -16,7 +17,7 @@ import { CELLS, ROWS, step } from './yard.ts'
 export function OwnFarm() {
   const texts = useTexts()
   const { update, targets, say, play, tool, picked, setPicked } = useTable()
-  const farm = update.view.seats[update.human]
+  const farm = at(update.view.seats, update.human)
   const grid = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState('a1')
   const painting = useRef<boolean | null>(null)

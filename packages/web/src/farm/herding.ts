@@ -1,4 +1,5 @@
 import type { SeatView } from '@furrow/engine'
+import { at } from '../contract/at.ts'
 
 // Animals put elsewhere by hand. Nothing here knows what a place holds: every wish is shown to the table, which says whether
 // it may be.
@@ -24,7 +25,7 @@ export const isArranged = (log: readonly { move: string }[]): boolean =>
 /** The place for animals that a farm space belongs to; a pasture goes by its first space. Null where none can live. */
 export function penAt({ pastures, stables, rooms }: SeatView, cell: string): string | null {
   const pasture = pastures.find(({ cells }) => cells.includes(cell))
-  if (pasture) return pasture.cells[0]
+  if (pasture) return at(pasture.cells, 0)
   if (stables.includes(cell)) return cell
   return rooms.includes(cell) ? 'house' : null
 }

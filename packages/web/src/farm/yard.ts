@@ -1,4 +1,5 @@
 import type { SeatView } from '@furrow/engine'
+import { at } from '../contract/at.ts'
 
 // The farmyard's picture: columns a to e, rows 1 to 3, every space a square of 100.
 
@@ -7,15 +8,19 @@ export const ROWS = ['1', '2', '3']
 export const CELLS = ROWS.flatMap((row) => COLUMNS.map((column) => column + row))
 export const SIZE = 100
 
-export const at = (cell: string): { x: number; y: number } => ({
-  x: COLUMNS.indexOf(cell[0]) * SIZE,
-  y: ROWS.indexOf(cell[1]) * SIZE,
+const columnOf = (cell: string): number => COLUMNS.indexOf(cell.charAt(0))
+const rowOf = (cell: string): number => ROWS.indexOf(cell.charAt(1))
+
+/** The upper left corner of a space. */
+export const cornerOf = (cell: string): { x: number; y: number } => ({
+  x: columnOf(cell) * SIZE,
+  y: rowOf(cell) * SIZE,
 })
 
 /** The space that many columns and rows away, or itself at the edge. */
 export function step(cell: string, columns: number, rows: number): string {
-  const column = COLUMNS[COLUMNS.indexOf(cell[0]) + columns] ?? cell[0]
-  const row = ROWS[ROWS.indexOf(cell[1]) + rows] ?? cell[1]
+  const column = COLUMNS[columnOf(cell) + columns] ?? cell.charAt(0)
+  const row = ROWS[rowOf(cell) + rows] ?? cell.charAt(1)
   return column + row
 }
 
@@ -25,9 +30,9 @@ const has = (cells: readonly string[], column: number, row: number): boolean =>
 /** The fences of a pasture: all edges between its spaces and others. */
 export function edges(cells: readonly string[]): string[] {
   return cells.flatMap((cell) => {
-    const column = COLUMNS.indexOf(cell[0])
-    const row = ROWS.indexOf(cell[1])
-    const { x, y } = at(cell)
+    const column = columnOf(cell)
+    const row = rowOf(cell)
+    const { x, y } = cornerOf(cell)
     return [
       ...(has(cells, column, row - 1) ? [] : [`M${x} ${y}h${SIZE}`]),
       ...(has(cells, column, row + 1) ? [] : [`M${x} ${y + SIZE}h${SIZE}`]),
@@ -44,7 +49,7 @@ export function herdSpots({ animals, pastures, rooms }: SeatView): { cell: strin
   const used = new Map<string, number>()
   return animals.map((herd) => {
     const pasture = pastures.find(({ cells }) => cells.includes(herd.pen))
-    const cell = herd.pen === 'house' ? rooms[0] : pasture ? middle(pasture.cells) : herd.pen
+    const cell = herd.pen === 'house' ? at(rooms, 0) : pasture ? middle(pasture.cells) : herd.pen
     const place = used.get(cell) ?? 0
     used.set(cell, place + 1)
     return { cell, herd, place }
@@ -52,8 +57,8 @@ export function herdSpots({ animals, pastures, rooms }: SeatView): { cell: strin
 }
 
 function middle(cells: readonly string[]): string {
-  const centre = (axis: 'x' | 'y') => cells.reduce((sum, cell) => sum + at(cell)[axis], 0) / cells.length
+  const centre = (axis: 'x' | 'y') => cells.reduce((sum, cell) => sum + cornerOf(cell)[axis], 0) / cells.length
   const [x, y] = [centre('x'), centre('y')]
-  const distance = (cell: string) => Math.abs(at(cell).x - x) + Math.abs(at(cell).y - y)
+  const distance = (cell: string) => Math.abs(cornerOf(cell).x - x) + Math.abs(cornerOf(cell).y - y)
   return cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
 }

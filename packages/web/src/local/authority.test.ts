@@ -1,8 +1,9 @@
 import { agricola, type Event, isRefusal, reset, type State, undo, undoable } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import { at } from '../contract/at.ts'
+import { type Options, usualGame } from '../contract/options.ts'
 import { type LocalTable, logOf, openStored, openTable, playAt, preview, storable } from './authority.ts'
 import { newRecord } from './newRecord.ts'
-import { type Options, usualGame } from './options.ts'
 
 const HUMAN = 0
 
@@ -22,19 +23,19 @@ function play(t: LocalTable, seat: number, ...moves: string[]): LocalTable {
 
 /** Takes the seat's last move back, or its whole turn. */
 function back(t: LocalTable, seat: number, how: typeof undo | typeof reset = undo): LocalTable {
-  const history = how(t.played.game, t.history, seat)
+  const history = how(t.local.game, t.history, seat)
   if (isRefusal(history)) throw new Error(history.message)
   return { ...t, history }
 }
 
-const canUndo = (t: LocalTable): boolean => undoable(t.played.game, t.history, HUMAN) !== null
+const canUndo = (t: LocalTable): boolean => undoable(t.local.game, t.history, HUMAN) !== null
 
 /** Lets the others make their first move, until the person has to choose. */
 function untilHuman(t: LocalTable): LocalTable {
-  const [{ seat }] = agricola.decisions(stateOf(t))
+  const { seat } = at(agricola.decisions(stateOf(t)), 0)
   if (seat === HUMAN) return t
   const state = stateOf(t)
-  return untilHuman(play(t, seat, agricola.print(state, agricola.moves(state, seat)[0])))
+  return untilHuman(play(t, seat, agricola.print(state, at(agricola.moves(state, seat), 0))))
 }
 
 const stateOf = ({ history }: LocalTable): State => history.state as State // these tables are all of Agricola
@@ -44,7 +45,7 @@ test('a move of the person can be taken back, step by step', () => {
   const before = table({ players: 1 })
   const after = play(before, HUMAN, 'farmland', 'plow c2')
   const once = back(after, HUMAN)
-  expect(agricola.decisions(stateOf(once))[0].ask).toBe('acts')
+  expect(agricola.decisions(stateOf(once))[0]?.ask).toBe('acts')
   const twice = back(once, HUMAN)
   expect(agricola.equal(stateOf(twice), stateOf(before))).toBe(true)
   expect(canUndo(twice)).toBe(false)
@@ -54,9 +55,9 @@ test('nothing is taken back once another player has moved', () => {
   const mine = play(untilHuman(table()), HUMAN, 'day-laborer')
   expect(canUndo(mine)).toBe(true)
   const state = stateOf(mine)
-  const theirs = play(mine, 1, agricola.print(state, agricola.moves(state, 1)[0]))
+  const theirs = play(mine, 1, agricola.print(state, at(agricola.moves(state, 1), 0)))
   expect(canUndo(theirs)).toBe(false)
-  expect(isRefusal(undo(theirs.played.game, theirs.history, HUMAN))).toBe(true)
+  expect(isRefusal(undo(theirs.local.game, theirs.history, HUMAN))).toBe(true)
 })
 
 test('nothing is taken back once a new round card is known', () => {
@@ -98,10 +99,10 @@ test('an illegal move changes nothing', () => {
 
 test('a preview tells what a move brings, but not what lies beyond it', () => {
   const t = play(table({ players: 1 }), HUMAN, 'forest')
-  const events = preview(t.played, stateOf(t), HUMAN, 'day-laborer')
+  const events = preview(t.local, stateOf(t), HUMAN, 'day-laborer')
   expect(events).toContainEqual({ event: 'got', seat: HUMAN, from: 'day-laborer', goods: { food: 2 } })
   expect(events?.some((told) => (told as Event).event === 'round')).toBe(false)
-  expect(preview(t.played, stateOf(t), HUMAN, 'forest')).toBeNull()
+  expect(preview(t.local, stateOf(t), HUMAN, 'forest')).toBeNull()
 })
 
 test('a whole turn is taken back at once', () => {
@@ -116,8 +117,8 @@ test('X3: a group is taken back, a roll is not', () => {
   if (isRefusal(opened)) throw new Error(opened.message)
   const rolled = play(opened, HUMAN, 'roll')
   expect(canUndo(rolled)).toBe(false)
-  const { game } = rolled.played
+  const { game } = rolled.local
   const before = rolled.history.state
-  const taken = play(rolled, HUMAN, game.print(before, game.moves(before, HUMAN)[0]))
+  const taken = play(rolled, HUMAN, game.print(before, at(game.moves(before, HUMAN), 0)))
   expect(game.equal(back(taken, HUMAN).history.state, before)).toBe(true)
 })

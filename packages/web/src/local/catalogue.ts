@@ -1,44 +1,38 @@
-import { BEGGING, boardOf, type Card, cards, MAJORS, STAGE_ENDS, type State } from '@furrow/engine'
-import { type Face, faceOf, type Pile, piles } from './faces.ts'
+import {
+  BEGGING,
+  boardOf,
+  type Card,
+  cards,
+  EXPRESS_ADULTS_EAT,
+  EXPRESS_GOODS,
+  EXPRESS_MISSING_FOOD,
+  STAGE_ENDS,
+  type State,
+} from '@furrow/engine'
+import type { Catalogue, Deck, ExpressCatalogue, Printed } from '../contract/catalogue.ts'
+import { faceOf, piles } from './faces.ts'
 
-/** A major or a hand card as it is printed. */
-export interface Printed {
-  kind: 'major' | Card['kind']
-  /** The number on the card; majors have none. */
-  number: string
-  cost: Pile[]
-  vp: number
-  needs: Card['needs']
-  /** The smallest number of players it is used with. */
-  players: number
-  /** Goes to the left neighbour after its effect. */
-  travels: boolean
-}
-
-/** What does not change during a game: told once, so that the page repeats no rule. */
-export interface Catalogue {
-  /** What is pictured on each space. */
-  faces: { [space: string]: Face }
-  /** The rounds that end with a harvest. */
-  harvests: readonly number[]
-  /** What a begging marker costs at the end. */
-  begging: number
-  cards: { [name: string]: Printed }
-}
+/** A card that needs five players comes from the decks for that many. */
+const deckOf = ({ players }: Card): Deck => (players >= 5 ? 'five-six' : 'base')
 
 export function catalogueOf(state: State): Catalogue {
-  const majors = MAJORS.map((major): [string, Printed] => [
-    major.name,
-    { kind: 'major', number: '', cost: piles(major.cost), vp: major.vp, needs: {}, players: 1, travels: false },
-  ])
-  const hand = cards().map(({ id, name, kind, cost, vp, needs, players, travels }): [string, Printed] => [
+  const all = cards().map(({ id, name, kind, printed, vp, needs, players, travels }): [string, Printed] => [
     name,
-    { kind, number: id, cost: piles(cost), vp, needs, players, travels },
+    { kind, number: kind === 'major' ? '' : id, cost: piles(printed), vp, needs, players, travels },
   ])
   return {
+    game: 'agricola',
     faces: Object.fromEntries(boardOf(state).spaces.map((space) => [space.id, faceOf(space)])),
     harvests: STAGE_ENDS,
     begging: -BEGGING,
-    cards: Object.fromEntries([...majors, ...hand]),
+    cards: Object.fromEntries(all),
+    decks: state.setup.cards === 'none' ? [] : [...new Set(cards().map(deckOf))],
   }
 }
+
+export const expressCatalogue = (): ExpressCatalogue => ({
+  game: 'express',
+  goods: EXPRESS_GOODS,
+  adultsEat: EXPRESS_ADULTS_EAT,
+  missingFood: EXPRESS_MISSING_FOOD,
+})

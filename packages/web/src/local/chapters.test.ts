@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { chaptersOf } from './chapters.ts'
-import { surelyPlayed } from './games.ts'
+import { knownGame } from './games.ts'
 
-const farm = surelyPlayed('agricola')
-const dice = surelyPlayed('express')
+const farm = knownGame('agricola')
+const dice = knownGame('express')
 
 const move = (number: number, seat: number, ...events: string[]) => ({
   number,

@@ -1,10 +1,10 @@
 import { lastTurn } from '@furrow/engine'
-import type { LogEntry } from './authority.ts'
-import type { Chapters } from './messages.ts'
-import type { Played } from './played.ts'
+import type { Chapters } from '../contract/insight.ts'
+import type { LogEntry } from '../contract/update.ts'
+import type { LocalGame } from './localGame.ts'
 
 /** Where rounds begin, and the last turn of a seat as far as it may be taken back. */
-export function chaptersOf({ game }: Played, log: readonly LogEntry[], seat: number): Chapters {
+export function chaptersOf({ game }: LocalGame, log: readonly LogEntry[], seat: number): Chapters {
   const known = log.findLastIndex(({ events }) => events.some(game.reveals))
   const since = log.slice(known + 1).map(({ events, ...made }) =>
     // As the table itself keeps them.

@@ -1,13 +1,15 @@
 import type { SeatView } from '@furrow/engine'
 import { hrefOf } from '../app/route.ts'
+import type { Catalogue } from '../contract/catalogue.ts'
+import type { Aftermath, Chapters, Insight, Sight } from '../contract/insight.ts'
+import type { Manners } from '../contract/manners.ts'
+import type { GameName, Options } from '../contract/options.ts'
+import type { Moment, Story } from '../contract/story.ts'
+import type { Snapshot, TableClient } from '../contract/tableClient.ts'
+import type { AnyUpdate, LogEntry } from '../contract/update.ts'
 import { freshSeed } from '../start/seed.ts'
-import type { LogEntry } from './authority.ts'
-import type { Catalogue } from './catalogue.ts'
-import type { Aftermath, Answer, AnyUpdate, Ask, Chapters, Insight, Manners, News, Reply, Sight } from './messages.ts'
-import type { GameName, Options } from './options.ts'
+import type { Answer, Ask, News, Reply } from './messages.ts'
 import { forgetGame, hasGame, type Store, type StoredGame, storedGame, storeGame } from './store.ts'
-import type { Frame, Story } from './story.ts'
-import type { Snapshot, TableClient } from './tableClient.ts'
 import type { Tabs } from './tabs.ts'
 
 /** The page's end of the line to the local table, and to what the engine knows besides. */
@@ -30,7 +32,7 @@ export interface Client extends TableClient {
   /** What becomes of a table elsewhere by a move. */
   after(at: Sight, move: string): Promise<Aftermath>
   story(stored: string): Promise<Story | null>
-  frame(stored: string, step: number, seat: number): Promise<Frame | null>
+  moment(stored: string, step: number, seat: number): Promise<Moment | null>
   catalogue(): Promise<Catalogue>
   /** The round cards of such a game, stage by stage. */
   deck(players: number, cards: boolean, tile: boolean): Promise<string[][]>
@@ -161,9 +163,9 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
       worker.postMessage({ ask: 'new', of: id, options })
       return id
     },
-    async again() {
+    async rematch() {
       const id = beginning()
-      worker.postMessage({ ask: 'again', of: id, seed: freshSeed() })
+      worker.postMessage({ ask: 'rematch', of: id, seed: freshSeed() })
       return hrefOf('table', id)
     },
     open(id) {
@@ -216,11 +218,11 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         (id) => ({ ask: 'story', id, stored }),
         ({ story }) => story,
       ),
-    frame: (stored, step, seat) =>
+    moment: (stored, step, seat) =>
       request(
-        'frame',
-        (id) => ({ ask: 'frame', id, stored, step, seat }),
-        ({ frame }) => frame,
+        'moment',
+        (id) => ({ ask: 'moment', id, stored, step, seat }),
+        ({ moment }) => moment,
       ),
     deck: (players, cards, tile) =>
       request(

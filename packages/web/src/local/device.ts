@@ -1,6 +1,6 @@
 import { current, isRefusal } from '@furrow/engine'
+import { personsOf } from '../contract/options.ts'
 import type { LocalTable } from './authority.ts'
-import { personsOf } from './options.ts'
 
 /** Who has the device in hand, and who has to get it. */
 export interface Device {
@@ -11,9 +11,9 @@ export interface Device {
 }
 
 /** Several people at one device, with something that the others must not see. */
-export function isSecretive({ played, record }: LocalTable): boolean {
-  const setup = played.game.setup(record.setup)
-  return !isRefusal(setup) && played.game.secretive(setup) && personsOf(record.seats).length > 1
+export function isSecretive({ local, record }: LocalTable): boolean {
+  const setup = local.game.setup(record.setup)
+  return !isRefusal(setup) && local.game.secretive(setup) && personsOf(record.seats).length > 1
 }
 
 export const firstDevice = (table: LocalTable): Device => ({
@@ -24,12 +24,13 @@ export const firstDevice = (table: LocalTable): Device => ({
 /** The device goes to whoever has to choose; where hands are hidden, by way of a hand-over. */
 export function passDevice(table: LocalTable, { seat }: Device): Device {
   const persons = personsOf(table.record.seats)
-  const asked = table.played.game
+  const asked = table.local.game
     .decisions(table.history.state)
     .map((decision) => decision.seat)
     .filter((each) => persons.includes(each))
-  if (asked.length === 0 || (seat !== null && asked.includes(seat))) return { seat, handover: null }
-  return isSecretive(table) ? { seat, handover: asked[0] } : { seat: asked[0], handover: null }
+  const [next] = asked
+  if (next === undefined || (seat !== null && asked.includes(seat))) return { seat, handover: null }
+  return isSecretive(table) ? { seat, handover: next } : { seat: next, handover: null }
 }
 
 /** Whose move can be taken back: with nothing to hide, whoever at this device moved last. */

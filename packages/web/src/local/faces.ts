@@ -1,22 +1,17 @@
 import { type boardOf, GOODS } from '@furrow/engine'
-
-/** What is pictured on a space: made from the board, so that the page repeats no rule. */
-export interface Face {
-  /** What comes to lie there every round. */
-  perRound: Pile[]
-  gives: Pile[]
-  /** The actions, by the sign that stands for them, with their prices in food if they differ from space to space, or as bundles to choose from. */
-  acts: ({ sign: string; food?: readonly number[] } | { bundles: { pay: Pile[]; gain: Pile[] }[] })[]
-  binding: string
-}
-
-export type Pile = [good: string, count: number]
+import { at } from '../contract/at.ts'
+import type { Face, Pile } from '../contract/catalogue.ts'
 
 type Space = ReturnType<typeof boardOf>['spaces'][number]
 type Act = Space['acts'][number]
 
 export const piles = (goods: readonly number[] | null): Pile[] =>
-  goods ? GOODS.flatMap((good, g): Pile[] => (goods[g] > 0 ? [[good, goods[g]]] : [])) : []
+  goods
+    ? GOODS.flatMap((good, g): Pile[] => {
+        const count = at(goods, g)
+        return count > 0 ? [[good, count]] : []
+      })
+    : []
 
 const SIGNS: { readonly [A in Act['act']]?: string } = {
   rooms: 'room',
@@ -50,7 +45,7 @@ function pictureOf(act: Act): Face['acts'] {
 }
 
 export const faceOf = ({ accumulates, gives, acts, binding }: Space): Face => ({
-  perRound: accumulates ? [[GOODS[accumulates.good], accumulates.count]] : [],
+  perRound: accumulates ? [[at(GOODS, accumulates.good), accumulates.count]] : [],
   gives: piles(gives),
   acts: acts.flatMap(pictureOf),
   binding,

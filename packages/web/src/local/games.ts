@@ -2,6 +2,7 @@ import { makeBot, suggest } from '@furrow/bots'
 import {
   agricola,
   type Event,
+  type ExpressView,
   express,
   isRefusal,
   obstaclesAt,
@@ -10,10 +11,11 @@ import {
   type State,
   type View,
 } from '@furrow/engine'
-import { catalogueOf } from './catalogue.ts'
-import type { Played } from './played.ts'
+import { catalogueOf, expressCatalogue } from './catalogue.ts'
+import type { LocalGame } from './localGame.ts'
+import { offersOf } from './offers.ts'
 
-const farm: Played = {
+const farm: LocalGame = {
   game: agricola,
   bot: (level, seed) => makeBot(level, seed, agricola.name),
   leavesMove: ({ event }: Event) => event === 'phase' || event === 'round',
@@ -22,10 +24,11 @@ const farm: Played = {
   suggest: (view: View) =>
     view.table.decisions.some(({ seat, ask }) => seat === view.viewer && ask === 'place') ? suggest(view) : [],
   obstacles: (state: State, seat, space) => obstaclesAt(state, seat, space),
+  offers: () => null,
   catalogue: (state: State) => catalogueOf(state),
 }
 
-const dice: Played = {
+const dice: LocalGame = {
   game: express,
   bot: (level, seed) => makeBot(level, seed, express.name),
   leavesMove: () => false,
@@ -33,19 +36,20 @@ const dice: Played = {
   mayPlayItself: () => false,
   suggest: () => [],
   obstacles: () => [],
-  catalogue: () => null,
+  offers: (view: ExpressView, seat, moves) => offersOf(view, seat, moves),
+  catalogue: expressCatalogue,
 }
 
-const GAMES: readonly Played[] = [farm, dice]
+const GAMES: readonly LocalGame[] = [farm, dice]
 
 /** The game of that name. */
-export function playedAs(name: string): Played | Refusal {
+export function localGame(name: string): LocalGame | Refusal {
   return GAMES.find(({ game }) => game.name === name) ?? refuse('bad-record', `There is no game "${name}" here.`)
 }
 
 /** The game of a view: whoever asks about one has it from there. */
-export function surelyPlayed(name: string): Played {
-  const played = playedAs(name)
-  if (isRefusal(played)) throw new Error(played.message)
-  return played
+export function knownGame(name: string): LocalGame {
+  const local = localGame(name)
+  if (isRefusal(local)) throw new Error(local.message)
+  return local
 }

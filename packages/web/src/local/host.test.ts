@@ -1,9 +1,12 @@
 import { agricola, isRefusal, readRecord } from '@furrow/engine'
 import { expect, test } from 'vitest'
+import { at } from '../contract/at.ts'
+import type { Manners } from '../contract/manners.ts'
+import { against, type Options, seatsOf, usualGame } from '../contract/options.ts'
+import type { Update } from '../contract/update.ts'
 import { type Client, connect } from './client.ts'
 import { makeHost } from './host.ts'
-import type { Answer, Ask, Manners, Update } from './messages.ts'
-import { against, type Options, seatsOf, usualGame } from './options.ts'
+import type { Answer, Ask } from './messages.ts'
 import { memoryStore, type Store, storedGame, storedGames } from './store.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -96,9 +99,9 @@ test('a whole game against bots, kept after every move', async () => {
   expect(story).toMatchObject({ steps: log.length, over: true })
   expect(story?.rounds).toHaveLength(14)
   expect(story?.points.at(-1)).toEqual(update?.outcome?.seats.map(({ total }) => total))
-  const frame = await client.frame(update?.stored ?? '', story?.rounds[4] ?? 0, 2)
-  expect(frame?.update.view.round).toBe(5)
-  expect(frame?.update.human).toBe(2)
+  const moment = await client.moment(update?.stored ?? '', story?.rounds[4] ?? 0, 2)
+  expect(moment?.update.view.round).toBe(5)
+  expect(moment?.update.human).toBe(2)
 })
 
 test('after a reload the game goes on; several games are kept side by side', async () => {
@@ -131,7 +134,8 @@ test('a game that is opened in a second tab rests in the first', async () => {
   await playLast(second)
   const kept = storedGame(store, id)?.text
   first.play(first.snapshot().update?.moves[0] ?? '')
-  await new Promise((done) => setTimeout(done, 20))
+  // Whatever was asked before has been dealt with once this is answered.
+  await first.deck(2, false, false)
   expect(storedGame(store, id)?.text).toBe(kept)
   first.open(id)
   await until(first, () => first.snapshot().status === 'open')
@@ -159,7 +163,7 @@ test('the page never hears what other hands hold', async () => {
   client.begin({ ...OPTIONS, seats: against(3, 'random'), setup: { cards: 'dealt' } })
   await until(client, mayMove(client))
   const seats = farmOf(client)?.view.seats ?? []
-  expect(seats[0].hand.minors.every((card) => typeof card === 'string')).toBe(true)
+  expect(at(seats, 0).hand.minors.every((card) => typeof card === 'string')).toBe(true)
   for (const { hand } of seats.slice(1))
     expect([...hand.minors, ...hand.occupations].every((card) => card === null)).toBe(true)
 })
@@ -229,7 +233,7 @@ test.each([
     await until(client, () => mayMove(client)() || client.snapshot().update?.outcome != null)
     const { update } = client.snapshot()
     if (!update || update.outcome) break
-    client.play(update.moves[(i * 5) % update.moves.length])
+    client.play(at(update.moves, (i * 5) % update.moves.length))
     await until(client, () => client.snapshot().update?.number !== update.number)
   }
   const { update } = client.snapshot()
@@ -258,11 +262,10 @@ test('another game of the same kind has the same seats and setup, and another se
   const client = page(store)
   const one = client.begin(OPTIONS)
   await until(client, mayMove(client))
-  const address = await client.again()
+  const address = await client.rematch()
   await until(client, mayMove(client))
-  const [first, second] = [storedGame(store, one), storedGame(store, address.split('/').at(-1) ?? '')].map((game) =>
-    readRecord(game?.text ?? ''),
-  )
+  const recordOf = (id: string) => readRecord(storedGame(store, id)?.text ?? '')
+  const [first, second] = [recordOf(one), recordOf(address.split('/').at(-1) ?? '')]
   if (isRefusal(first) || isRefusal(second)) throw new Error('A stored game cannot be read.')
   expect(second).toMatchObject({ game: first.game, setup: first.setup, seats: first.seats })
   expect(second.seed).not.toBe(first.seed)
@@ -272,18 +275,18 @@ test('what is known of a table elsewhere is enough to say what a move brings and
   const setup = agricola.setup({ players: 2, cards: 'dealt' })
   if (isRefusal(setup)) throw new Error(setup.message)
   const state = agricola.start(setup, 'elsewhere')
-  const [{ seat }] = agricola.decisions(state)
+  const { seat } = at(agricola.decisions(state), 0)
   const client = page(memoryStore())
-  const at = { game: 'agricola', view: agricola.view(state, seat) } as const
-  expect(await client.previewAt(at, 'day-laborer')).toContainEqual(expect.objectContaining({ goods: { food: 2 } }))
-  const insight = await client.look(at)
+  const there = { game: 'agricola', view: agricola.view(state, seat) } as const
+  expect(await client.previewAt(there, 'day-laborer')).toContainEqual(expect.objectContaining({ goods: { food: 2 } }))
+  const insight = await client.look(there)
   expect(insight).toMatchObject({ outcome: null, forced: null })
   expect(insight.suggested.length).toBeGreaterThan(0)
-  expect(insight.catalogue?.faces).toHaveProperty('forest')
+  expect(insight.catalogue).toHaveProperty('faces.forest')
   const watched = await client.look({ game: 'agricola', view: agricola.view(state, 'public') })
   expect(watched.suggested).toEqual([])
-  expect(await client.whyAt(at, 'basic-wish-for-children')).toEqual([{ why: 'not-out' }])
-  expect(await client.whyAt({ ...at, view: agricola.view(state, 'public') }, 'farm-expansion')).toEqual([])
+  expect(await client.whyAt(there, 'basic-wish-for-children')).toEqual([{ why: 'not-out' }])
+  expect(await client.whyAt({ ...there, view: agricola.view(state, 'public') }, 'farm-expansion')).toEqual([])
 })
 
 test('the table says what keeps a person from using a space, and how the farm would be after a move', async () => {
@@ -294,7 +297,7 @@ test('the table says what keeps a person from using a space, and how the farm wo
   expect(await client.why('grain-seeds')).toEqual([])
   expect((await client.farmAfter('grain-seeds'))?.goods.grain).toBe(1)
   expect(await client.farmAfter('no-such-space')).toBeNull()
-  expect(farmOf(client)?.view.seats[0].goods.grain).toBeUndefined()
+  expect(farmOf(client)?.view.seats[0]?.goods.grain).toBeUndefined()
 })
 
 test('what is said about one game never lands in another', async () => {
@@ -319,7 +322,8 @@ test('a game that is forgotten while it is on the table does not come back', asy
   const id = client.begin(usualGame(3, 'random', 'oats'))
   await until(client, () => client.snapshot().update !== null)
   client.forget(id)
-  await new Promise((done) => setTimeout(done, 50))
+  // The bots there have made their last move once this is answered.
+  await client.deck(3, false, false)
   expect(storedGames(store)).toEqual([])
   expect(client.snapshot().status).toBe('none')
 })
@@ -328,4 +332,18 @@ test('a question over which something goes wrong is answered with that', async (
   const client = page(memoryStore())
   const broken = { game: 'agricola', view: { viewer: 0, table: {}, state: 'nonsense' } }
   await expect(client.look(broken as never)).rejects.toThrow()
+})
+
+test('X3: what the moves of the dice game would do comes with the question, here and for a table elsewhere', async () => {
+  const client = page(memoryStore())
+  client.begin({ game: 'express', seats: [{ name: '' }], setup: {}, seed: 'oats' })
+  await until(client, mayMove(client))
+  client.play('roll')
+  await until(client, () => client.snapshot().update?.number === 1)
+  const { update } = client.snapshot()
+  if (update?.game !== 'express') throw new Error('The table is one of Express.')
+  expect(update.offers?.moves.map(({ move }) => move)).toEqual(update.moves)
+  expect(update.offers?.moves.some(({ gain }) => Object.keys(gain).length > 0)).toBe(true)
+  const { offers } = await client.look({ game: 'express', view: update.seen })
+  expect(offers).toEqual(update.offers)
 })

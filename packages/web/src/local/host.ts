@@ -1,22 +1,23 @@
 import { type Event, isRefusal, type Obstacle, type Refusal, reset, undo, undoable } from '@furrow/engine'
+import type { Aftermath, Sight } from '../contract/insight.ts'
+import type { Manners, Pace } from '../contract/manners.ts'
+import { personsOf } from '../contract/options.ts'
 import { type LocalTable, logOf, openStored, openTable, playAt, preview } from './authority.ts'
 import { type BotSeats, botMove } from './bots.ts'
-import type { Catalogue } from './catalogue.ts'
 import { chaptersOf } from './chapters.ts'
 import { type Device, firstDevice, isSecretive, passDevice, undoer } from './device.ts'
 import { forcedMove } from './forced.ts'
-import { surelyPlayed } from './games.ts'
+import { knownGame } from './games.ts'
 import { aftermathOf, type Imagined, imagined, insightOf } from './insight.ts'
-import type { Aftermath, Answer, Ask, Manners, Pace, Reply, Sight } from './messages.ts'
+import type { Answer, Ask, Reply } from './messages.ts'
 import { newRecord, optionsOf } from './newRecord.ts'
-import { personsOf } from './options.ts'
 import { deckOf, makeShelf, printedCatalogue } from './story.ts'
 import { updateOf } from './update.ts'
 
 /** Whoever knows what to do is not held up by advice. */
 const MARK_MS = 300
 /** A person's move is painted before a bot begins to think. */
-const FRAME_MS = 30
+const PAINT_MS = 30
 const WAIT: Record<Pace, number> = { calm: 800, brisk: 300, instant: 0 }
 
 /** Keeps one local game: answers the page, passes the device on and lets the bots move. */
@@ -40,7 +41,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     bots = new Map()
     told = []
     device = firstDevice(opened)
-    const catalogue = opened.played.catalogue(opened.history.state) as Catalogue | null // of this game
+    const catalogue = opened.local.catalogue(opened.history.state)
     post({ answer: 'opened', of, catalogue })
     put(opened)
   }
@@ -62,21 +63,21 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   /** What happens by itself: a bot moves, or spaces are marked for the person. */
   function next(now: LocalTable): ReturnType<typeof setTimeout> {
     const persons = personsOf(now.record.seats)
-    const waiting = now.played.game.decisions(now.history.state)
+    const waiting = now.local.game.decisions(now.history.state)
     const bot = waiting.find(({ seat }) => !persons.includes(seat))
     // Where all choose at once bots do not let anybody wait.
     if (bot)
       return setTimeout(
         () => moveBot(now, bot.seat).catch(complain),
-        waiting.length > 1 || device.seat === null ? 0 : Math.max(WAIT[manners.pace], hasJustMoved(now) ? FRAME_MS : 0),
+        waiting.length > 1 || device.seat === null ? 0 : Math.max(WAIT[manners.pace], hasJustMoved(now) ? PAINT_MS : 0),
       )
     return setTimeout(() => mark(now), MARK_MS)
   }
 
   /** Marks what is worth a look for the person who has to choose. */
-  function mark({ played, history: { state, log } }: LocalTable): void {
+  function mark({ local, history: { state, log } }: LocalTable): void {
     if (!manners.hints || held || device.seat === null || device.handover !== null) return
-    const spaces = played.suggest(played.game.view(state, device.seat))
+    const spaces = local.suggest(local.game.view(state, device.seat))
     if (spaces.length > 0) post({ answer: 'suggested', of, number: log.length, spaces })
   }
 
@@ -93,7 +94,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   function forcedOn(from: LocalTable): LocalTable {
     let now = from
     while (manners.forced) {
-      const forced = forcedMove(now.played, now.history.state, personsOf(now.record.seats))
+      const forced = forcedMove(now.local, now.history.state, personsOf(now.record.seats))
       const after = forced && playAt(now, forced.seat, forced.move)
       if (!after || isRefusal(after)) return now
       now = after
@@ -102,42 +103,42 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   }
 
   function play(before: LocalTable, seat: number, move: string): void {
-    const played = playAt(before, seat, move)
-    if (isRefusal(played)) {
-      post({ answer: 'refused', of, message: played.message })
+    const moved = playAt(before, seat, move)
+    if (isRefusal(moved)) {
+      post({ answer: 'refused', of, message: moved.message })
       return
     }
-    const after = forcedOn(played)
-    const waiting = after.played.game.decisions(after.history.state)
+    const after = forcedOn(moved)
+    const waiting = after.local.game.decisions(after.history.state)
     const passes = waiting.length > 0 && !waiting.some((each) => each.seat === seat)
     // Before the device goes to somebody else who must not see it, its holder has a last look.
-    const hold = manners.hold || (isSecretive(after) && personsOf(after.record.seats).includes(waiting[0]?.seat))
-    put(after, hold && passes && undoable(after.played.game, after.history, seat) !== null)
+    const hold = manners.hold || (isSecretive(after) && personsOf(after.record.seats).includes(waiting[0]?.seat ?? -1))
+    put(after, hold && passes && undoable(after.local.game, after.history, seat) !== null)
   }
 
   function goBack(back: typeof undo | typeof reset): void {
     const seat = table && undoer(table, device)
     if (!table || seat === null) return
-    const history = back(table.played.game, table.history, seat)
+    const history = back(table.local.game, table.history, seat)
     if (!isRefusal(history)) put({ ...table, history })
   }
 
   /** The table that is asked about: this one, or one elsewhere of which only the view is known. */
   function tableAt(at: Sight | null): Imagined | null {
     if (at) return imagined(at)
-    return table && { played: table.played, state: table.history.state, seat: device.seat ?? 0 }
+    return table && { local: table.local, state: table.history.state, seat: device.seat ?? 0 }
   }
 
   /** What a move would do there. */
   function previewAt(move: string, at: Sight | null): Event[] | null {
     const here = tableAt(at)
-    return here ? (preview(here.played, here.state, here.seat, move) as Event[] | null) : null // events of this game
+    return here ? (preview(here.local, here.state, here.seat, move) as Event[] | null) : null // events of this game
   }
 
   function whyAt(space: string, at: Sight | null): Obstacle[] {
     const here = tableAt(at)
     // Whoever only looks on has nothing to use.
-    return here && here.seat >= 0 ? here.played.obstacles(here.state, here.seat, space) : []
+    return here && here.seat >= 0 ? here.local.obstacles(here.state, here.seat, space) : []
   }
 
   function afterAt(move: string, at: Sight | null): Aftermath {
@@ -162,15 +163,15 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
       case 'look':
         return { answer: 'look', id, insight: insightOf(ask.at) }
       case 'chapters':
-        return { answer: 'chapters', id, chapters: chaptersOf(surelyPlayed(ask.game), ask.log, ask.seat) }
+        return { answer: 'chapters', id, chapters: chaptersOf(knownGame(ask.game), ask.log, ask.seat) }
       case 'after':
         return { answer: 'after', id, aftermath: afterAt(ask.move, ask.at) }
       case 'why':
         return { answer: 'why', id, obstacles: whyAt(ask.space, ask.at) }
       case 'story':
         return { answer: 'story', id, story: shelf.story(ask.stored) }
-      case 'frame':
-        return { answer: 'frame', id, frame: shelf.frame(ask.stored, ask.step, ask.seat) }
+      case 'moment':
+        return { answer: 'moment', id, moment: shelf.moment(ask.stored, ask.step, ask.seat) }
       case 'catalogue':
         return { answer: 'catalogue', id, catalogue: printedCatalogue() }
       case 'deck':
@@ -184,7 +185,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         of = ask.of
         open(openTable(newRecord(ask.options)))
         break
-      case 'again':
+      case 'rematch':
         of = ask.of
         if (table) open(openTable(newRecord({ ...optionsOf(table.record), seed: ask.seed })))
         break

@@ -1,38 +1,44 @@
 import { answer, isRefusal } from '@furrow/engine'
-import type { Catalogue } from './catalogue.ts'
+import type { Aftermath, Insight, Sight } from '../contract/insight.ts'
 import { forcedMove } from './forced.ts'
-import { surelyPlayed } from './games.ts'
-import type { Aftermath, Insight, Sight } from './messages.ts'
-import type { Played } from './played.ts'
+import { knownGame } from './games.ts'
+import type { LocalGame } from './localGame.ts'
+import { offersIn } from './update.ts'
 
 /** A full table and a seat at it. */
 export interface Imagined {
-  played: Played
+  local: LocalGame
   state: unknown
   seat: number
 }
 
 /** A full table that agrees with what is seen. Only such things may be asked of it as do not depend on the rest. */
 export function imagined({ game, view }: Sight): Imagined {
-  const played = surelyPlayed(game)
+  const local = knownGame(game)
   const seat = typeof view.viewer === 'number' ? view.viewer : -1
-  return { played, seat, state: played.game.imagine(view, 'look') }
+  return { local, seat, state: local.game.imagine(view, 'look') }
 }
 
 /** What only the engine can say about a table elsewhere. */
 export function insightOf(sight: Sight): Insight {
-  const { played, state, seat } = imagined(sight)
+  const { local, state, seat } = imagined(sight)
+  const { game } = local
+  const texts = (moves: readonly unknown[]) => moves.map((move) => game.print(state, move))
+  const asked = game.decisions(state).some((decision) => decision.seat === seat)
   return {
-    outcome: played.game.outcome(state),
-    suggested: played.suggest(sight.view),
-    forced: forcedMove(played, state, [seat])?.move ?? null,
-    catalogue: played.catalogue(state) as Catalogue | null, // of this game
+    outcome: game.outcome(state),
+    suggested: local.suggest(sight.view),
+    forced: forcedMove(local, state, [seat])?.move ?? null,
+    catalogue: local.catalogue(state),
+    offers: asked
+      ? offersIn(local, sight.view, seat, texts(game.moves(state, seat)), texts(game.extras(state, seat)))
+      : null,
   }
 }
 
 /** What becomes of a table by a move of the seat. */
-export function aftermathOf({ played, state, seat }: Imagined, text: string): Aftermath {
-  const { game } = played
+export function aftermathOf({ local, state, seat }: Imagined, text: string): Aftermath {
+  const { game } = local
   const after = answer(game, state, seat, text)
   if (isRefusal(after)) return { passes: false, view: null }
   const asked = game.decisions(after.state)

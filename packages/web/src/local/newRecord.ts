@@ -1,10 +1,10 @@
 import { type GameRecord, isRefusal, type Json } from '@furrow/engine'
-import { surelyPlayed } from './games.ts'
-import type { Options } from './options.ts'
+import type { Options } from '../contract/options.ts'
+import { knownGame } from './games.ts'
 
 /** The record of a game in which nothing has been played yet. */
 export function newRecord({ game: name, seats, setup: wishes, seed }: Options): GameRecord {
-  const { game } = surelyPlayed(name)
+  const { game } = knownGame(name)
   const setup = game.setup({ ...wishes, players: seats.length })
   if (isRefusal(setup)) throw new Error(setup.message)
   return {

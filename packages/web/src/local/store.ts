@@ -1,4 +1,4 @@
-import type { GameName } from './options.ts'
+import type { GameName } from '../contract/options.ts'
 
 /** The part of the browser's storage that is used; some browsers refuse it altogether. */
 export interface Store extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

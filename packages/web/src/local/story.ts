@@ -1,27 +1,12 @@
-import { agricola, boardOf, isRefusal, type RecordSeat } from '@furrow/engine'
+import { agricola, boardOf, isRefusal } from '@furrow/engine'
+import { at } from '../contract/at.ts'
+import type { Catalogue } from '../contract/catalogue.ts'
+import { type GameName, onlyPerson } from '../contract/options.ts'
+import type { Moment, Story } from '../contract/story.ts'
+import type { AnyUpdate } from '../contract/update.ts'
 import { type LocalTable, logOf, openStored } from './authority.ts'
-import { type Catalogue, catalogueOf } from './catalogue.ts'
-import type { AnyUpdate } from './messages.ts'
-import { type GameName, personsOf } from './options.ts'
+import { catalogueOf } from './catalogue.ts'
 import { updateOf } from './update.ts'
-
-/** A game as it can be looked at again: its steps, where rounds begin, and how the points grew. */
-export interface Story {
-  game: GameName
-  steps: number
-  /** The step after which each round stands on the table, from round 1 on. */
-  rounds: number[]
-  /** The points of every seat at the end of each round, as far as it was played. */
-  points: number[][]
-  over: boolean
-  seats: readonly RecordSeat[]
-}
-
-/** One moment of a story. */
-export interface Frame {
-  update: AnyUpdate
-  catalogue: Catalogue | null
-}
 
 /** The table and its state after every move in force. */
 interface Opened {
@@ -38,7 +23,7 @@ export function makeShelf() {
     if (last?.stored === stored) return last
     const table = openStored(stored)
     if (isRefusal(table)) return null
-    const { game } = table.played
+    const { game } = table.local
     const states = [table.history.start]
     for (const { seat, move } of logOf(table)) {
       const before = states[states.length - 1]
@@ -55,26 +40,26 @@ export function makeShelf() {
       const opened = open(stored)
       return opened && storyOf(opened)
     },
-    frame(stored: string, step: number, seat: number): Frame | null {
+    moment(stored: string, step: number, seat: number): Moment | null {
       const opened = open(stored)
-      return opened && frameOf(opened, step, seat)
+      return opened && momentOf(opened, step, seat)
     },
   }
 }
 
 function storyOf({ table, states }: Opened): Story {
-  const { played, record } = table
-  const totals = played.game.points
+  const { local, record } = table
+  const totals = local.game.points
   const rounds: number[] = []
   const points: number[][] = []
   states.forEach((state, step) => {
-    if (played.game.round(state) <= rounds.length) return
+    if (local.game.round(state) <= rounds.length) return
     // What was true just before the new round came out is what the last one ended with.
     if (step > 0) points.push(totals(states[step - 1]))
     rounds.push(step)
   })
   const end = states[states.length - 1]
-  const outcome = played.game.outcome(end)
+  const outcome = local.game.outcome(end)
   points.push(outcome ? outcome.seats.map(({ total }) => total) : totals(end))
   return {
     game: record.game as GameName, // the table is open, so it is one of them
@@ -87,19 +72,18 @@ function storyOf({ table, states }: Opened): Story {
 }
 
 /** The moment after that many moves: of a finished game everything, else what the one person there may know. */
-function frameOf({ table, states }: Opened, wanted: number, from: number): Frame {
+function momentOf({ table, states }: Opened, wanted: number, from: number): Moment {
   const log = logOf(table)
   const step = Math.max(0, Math.min(wanted, log.length))
   const state = states[step]
-  const persons = personsOf(table.record.seats)
-  const { played } = table
-  const over = played.game.outcome(states[states.length - 1]) !== null
+  const { local } = table
+  const over = local.game.outcome(states[states.length - 1]) !== null
   const seat = Math.max(0, Math.min(from, table.record.seats.length - 1))
   const shown = { ...table, history: { ...table.history, state } }
   const update = updateOf(shown, { seat: null, handover: null }, false, log.slice(0, step))
-  const seen = played.game.view(state, over ? 'all' : persons.length === 1 ? persons[0] : 'public') as AnyUpdate['seen']
+  const seen = local.game.view(state, over ? 'all' : (onlyPerson(table.record.seats) ?? 'public')) as AnyUpdate['seen']
   return {
-    catalogue: played.catalogue(state) as Catalogue | null, // of this game
+    catalogue: local.catalogue(state),
     update: { ...update, number: step, human: seat, canUndo: false, view: seen.table, seen } as AnyUpdate, // of this game
   }
 }
@@ -111,8 +95,8 @@ export function deckOf(players: number, cards: boolean, tile: boolean): string[]
   const stages: string[][] = []
   for (const { id, stage } of boardOf(agricola.start(setup, 'deck')).spaces)
     if (stage > 0) {
-      stages[stage - 1] ??= []
-      stages[stage - 1].push(id)
+      const cards = stages[stage - 1] ?? []
+      stages[stage - 1] = [...cards, id]
     }
   return stages
 }
@@ -125,7 +109,7 @@ export function printedCatalogue(): Catalogue {
     return agricola.start(setup, 'print')
   })
   const offered = tables.map((state) => agricola.view(state, 'public').table.majors)
-  const catalogue = catalogueOf(tables[3])
+  const catalogue = catalogueOf(at(tables, 3))
   for (const [name, card] of Object.entries(catalogue.cards))
     if (card.kind === 'major') {
       const first = offered.findIndex((majors) => majors.includes(name))

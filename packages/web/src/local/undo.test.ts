@@ -1,9 +1,10 @@
 import { begin, below, isRefusal, pick, play, reset, seeded, type Table, undo, undoable } from '@furrow/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { surelyPlayed } from './games.ts'
+import { type GameName, seatsOf } from '../contract/options.ts'
+import type { AnyUpdate } from '../contract/update.ts'
+import { localGame } from './games.ts'
 import { makeHost } from './host.ts'
-import type { AnyUpdate, Ask } from './messages.ts'
-import { type GameName, seatsOf } from './options.ts'
+import type { Ask } from './messages.ts'
 
 // Taking back means the same everywhere: what the engine's table does, the table on this device does.
 
@@ -11,7 +12,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test.each(['agricola', 'express'] as GameName[])('%s: random moves, undos and resets at one device', (name) => {
-  const { game } = surelyPlayed(name)
+  const local = localGame(name)
+  if (isRefusal(local)) throw new Error(local.message)
+  const { game } = local
   const shown: AnyUpdate[] = []
   const ask: (ask: Ask) => void = makeHost((answer) => {
     if (answer.answer === 'table') shown.push(answer.update)

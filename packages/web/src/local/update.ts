@@ -1,19 +1,35 @@
 import { questionFor, textsOf, undoable } from '@furrow/engine'
-import { type LocalTable, type LogEntry, storable } from './authority.ts'
+import type { Offers } from '../contract/offer.ts'
+import { onlyPerson } from '../contract/options.ts'
+import type { AnyUpdate, LogEntry } from '../contract/update.ts'
+import { type LocalTable, storable } from './authority.ts'
 import { type Device, undoer } from './device.ts'
-import type { AnyUpdate } from './messages.ts'
-import { onlyPerson } from './options.ts'
+import type { LocalGame } from './localGame.ts'
+
+/** What a seat can do, with what would come of it, where the game tells it with the question. */
+export function offersIn(
+  { offers }: LocalGame,
+  view: unknown,
+  seat: number,
+  moves: readonly string[],
+  extras: readonly string[],
+): Offers | null {
+  const open = offers(view, seat, moves)
+  return open && { moves: open, extras: offers(view, seat, extras) ?? [] }
+}
 
 /** What the page is told of the table: only what the seat that has the device may know. */
 export function updateOf(table: LocalTable, device: Device, held: boolean, log: readonly LogEntry[]): AnyUpdate {
-  const { played, record, history } = table
-  const { game } = played
+  const { local, record, history } = table
+  const { game } = local
   const { state, log: lines } = history
   const { seat, handover } = device
   const asked = held || handover !== null ? null : seat
   const question = asked === null ? null : questionFor(game, state, asked)
   const view = game.view(state, handover === null && seat !== null ? seat : 'public') as AnyUpdate['seen']
   const back = undoer(table, device)
+  const moves = textsOf(question?.moves ?? [])
+  const extras = textsOf(question?.extras ?? [])
   return {
     game: game.name,
     stored: storable(table),
@@ -26,8 +42,9 @@ export function updateOf(table: LocalTable, device: Device, held: boolean, log: 
     view: view.table,
     seen: view,
     decision: question?.decision ?? null,
-    moves: textsOf(question?.moves ?? []),
-    extras: textsOf(question?.extras ?? []),
+    moves,
+    extras,
+    offers: question && offersIn(local, view, question.decision.seat, moves, extras),
     canUndo: back !== null && undoable(game, history, back) !== null,
     outcome: game.outcome(state),
     log,

@@ -1,11 +1,11 @@
 /** Acts once the page has painted what it shows now; measuring costs nothing then. The returned function calls it off. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
+  const request = requestAnimationFrame(() => {
     timer = setTimeout(act)
   })
   return () => {
-    cancelAnimationFrame(frame)
+    cancelAnimationFrame(request)
     clearTimeout(timer)
   }
 }

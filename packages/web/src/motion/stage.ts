@@ -59,10 +59,10 @@ function show(
 ): () => void {
   const things: Element[] = []
   const running: Animation[] = []
-  const put = (element: Element, frames: Keyframe[], delay: number, duration: number) => {
+  const put = (element: Element, keyframes: Keyframe[], delay: number, duration: number) => {
     layer.append(element)
     things.push(element)
-    const animation = element.animate(frames, { delay, duration, easing: 'ease-in-out', fill: 'both' })
+    const animation = element.animate(keyframes, { delay, duration, easing: 'ease-in-out', fill: 'both' })
     animation.onfinish = () => element.remove()
     running.push(animation)
   }
@@ -70,17 +70,17 @@ function show(
     const picture = from && to && props.picture(flight.what)
     if (!picture) return
     const at = ({ x, y }: Spot, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
-    const frames = [
+    const keyframes = [
       { transform: at(from, 0.6), opacity: 0 },
       { transform: at(from, 1.1), opacity: 1, offset: 0.15 },
       { transform: at(to, 1), opacity: 1, offset: 0.85 },
       { transform: at(to, 0.6), opacity: 0 },
     ]
-    put(picture, frames, flight.beat * beat + (i % 4) * (beat / 10), beat)
+    put(picture, keyframes, flight.beat * beat + (i % 4) * (beat / 10), beat)
   })
   for (const banner of banners) {
-    const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
-    put(props.banner(banner), frames, banner.beat * beat, beat * 1.6)
+    const keyframes = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
+    put(props.banner(banner), keyframes, banner.beat * beat, beat * 1.6)
   }
   return () => {
     for (const animation of running) animation.cancel()

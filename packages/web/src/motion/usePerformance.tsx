@@ -5,6 +5,7 @@ import type { Motion } from '../app/settings.ts'
 import { GOOD_ART } from '../art/goods.tsx'
 import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
+import { at } from '../contract/at.ts'
 import { useTable } from '../table/context.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
 import { type Banner, type Flight, sceneOf } from './flights.ts'
@@ -21,7 +22,7 @@ const beatOf = (motion: Motion): number =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : BEAT_MS[motion]
 
 export interface Performance {
-  /** What it is played on; stands anywhere in the page. */
+  /** What it is played on; stands anywhere in the page. There is none where nothing moves. */
   stage: ReactNode
   /** Does anything move at all? Not where less motion is wished for. */
   moves: boolean
@@ -48,7 +49,7 @@ export function usePerformance(later = false): Performance {
     }
     const banner = ({ event }: Banner) => {
       const element = document.createElement('p')
-      element.className = styles.banner
+      element.className = at(styles, 'banner')
       element.textContent = eventText(texts, say, event)
       return element
     }
@@ -62,13 +63,14 @@ export function usePerformance(later = false): Performance {
     }
   }
 
-  const stage = (
-    <div aria-hidden="true">
+  const moves = beatOf(settings.motion) > 0
+  const stage = moves && (
+    <div aria-hidden="true" data-stage>
       {ready && <Pictures ref={pictures} />}
       <div ref={layer} className={styles.layer} />
     </div>
   )
-  return { stage, moves: beatOf(settings.motion) > 0, show }
+  return { stage, moves, show }
 }
 
 /** What may fly over the table, to be copied. */

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../app/Report.tsx'
-import type { Story } from '../local/story.ts'
+import { at } from '../contract/at.ts'
+import type { Story } from '../contract/story.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
+import { useKeys } from '../ui/useShortcuts.ts'
 import styles from './ReplayBar.module.css'
 
 const SPEEDS = [0.5, 1, 2, 4]
@@ -34,8 +36,6 @@ export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Prop
   useEffect(() => {
     now.current = step
   }, [step])
-  const go = useRef(onGo)
-  go.current = onGo
 
   useEffect(() => {
     if (!runs) return
@@ -43,20 +43,15 @@ export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Prop
     return () => clearTimeout(timer)
   }, [runs, step, speed, onGo])
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const busy = event.target instanceof Element && event.target.closest('select, input, table, [role="tablist"]')
-      if (busy || event.ctrlKey || event.metaKey || event.altKey) return
-      const at = now.current
-      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps }[event.key]
-      if (to === undefined) return
-      event.preventDefault()
-      now.current = Math.max(0, Math.min(to, steps))
-      go.current(now.current)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [steps])
+  useKeys((event) => {
+    if (event.target instanceof Element && event.target.closest('select, input, table, [role="tablist"]')) return
+    const at = now.current
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    now.current = Math.max(0, Math.min(to, steps))
+    onGo(now.current)
+  })
 
   const to = (label: string, sign: string, target: number, off: boolean) => (
     <Button aria-label={label} title={label} disabled={off} onClick={() => onGo(target)}>
@@ -83,7 +78,7 @@ export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Prop
           label={replay.round}
           value={round}
           options={rounds.map((_, i) => [i + 1, String(i + 1)])}
-          onChange={(to) => onGo(rounds[to - 1])}
+          onChange={(to) => onGo(at(rounds, to - 1))}
         />
         <Select
           label={replay.speed}

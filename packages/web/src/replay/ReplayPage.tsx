@@ -2,11 +2,12 @@ import { lazy, useEffect, useMemo, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { changeTo, hrefOf, useRoute } from '../app/route.ts'
 import { usePageTitle } from '../app/title.ts'
-import type { Catalogue } from '../local/catalogue.ts'
-import type { Update } from '../local/messages.ts'
+import type { Catalogue } from '../contract/catalogue.ts'
+import type { Moment, Story } from '../contract/story.ts'
+import type { Update } from '../contract/update.ts'
+import { WithCards } from '../hand/WithCards.tsx'
 import { storedGame } from '../local/store.ts'
-import type { Frame, Story } from '../local/story.ts'
-import { TableFrame } from '../table/TableFrame.tsx'
+import { TableParts } from '../table/TableParts.tsx'
 import { useTableState } from '../table/useTableState.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -22,7 +23,7 @@ const ExpressReplay = lazy(() => import('../express/ExpressReplay.tsx'))
 /** Where the moments of a game come from. */
 export interface Reel {
   story(): Promise<Story | null>
-  frame(step: number, seat: number): Promise<Frame | null>
+  moment(step: number, seat: number): Promise<Moment | null>
 }
 
 const whole = (text: string | undefined): number => Math.max(0, Math.trunc(Number(text) || 0))
@@ -36,7 +37,7 @@ export default function ReplayPage() {
   const text = useMemo(() => storedGame(store, id)?.text ?? null, [store, id])
   const reel = useMemo(
     (): Reel | null =>
-      text === null ? null : { story: () => client.story(text), frame: (at, from) => client.frame(text, at, from) },
+      text === null ? null : { story: () => client.story(text), moment: (at, from) => client.moment(text, at, from) },
     [client, text],
   )
   if (!reel)
@@ -76,7 +77,7 @@ export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
   const { pages } = useTexts()
   usePageTitle(pages.replay.title)
   const [story, setStory] = useState<Story | null>(null)
-  const [frame, setFrame] = useState<Frame | null>(null)
+  const [moment, setMoment] = useState<Moment | null>(null)
   const [damaged, setDamaged] = useState(false)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
@@ -98,8 +99,8 @@ export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
 
   useEffect(() => {
     let wanted = true
-    reel.frame(step, seat).then(
-      (shown) => wanted && setFrame(shown),
+    reel.moment(step, seat).then(
+      (shown) => wanted && setMoment(shown),
       () => wanted && setFailed(true),
     )
     return () => {
@@ -107,7 +108,7 @@ export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
     }
   }, [reel, step, seat, tries])
 
-  function again(): void {
+  function retry(): void {
     setFailed(false)
     setTries(tries + 1)
   }
@@ -117,8 +118,8 @@ export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
       <Page title={pages.replay.title}>
         <p role="alert">{pages.replay.failed}</p>
         <p>
-          <Button look="main" data-action="again" onClick={again}>
-            {pages.replay.again}
+          <Button look="main" data-action="retry" onClick={retry}>
+            {pages.replay.retry}
           </Button>
         </p>
       </Page>
@@ -133,11 +134,22 @@ export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
         </p>
       </Page>
     )
-  if (!story || !frame) return null
-  const { update, catalogue } = frame
+  if (!story || !moment) return null
+  const { update, catalogue } = moment
   const go = (to: number, from?: number) => onGo(to, from ?? seat)
-  if (update.game === 'express') return <ExpressReplay story={story} update={update} onGo={go} onSave={onSave} />
-  return catalogue && <ReplayTable story={story} update={update} catalogue={catalogue} onGo={go} onSave={onSave} />
+  if (update.game === 'express')
+    return (
+      catalogue?.game === 'express' && (
+        <ExpressReplay story={story} update={update} catalogue={catalogue} onGo={go} onSave={onSave} />
+      )
+    )
+  return (
+    catalogue?.game === 'agricola' && (
+      <WithCards decks={catalogue.decks}>
+        <ReplayTable story={story} update={update} catalogue={catalogue} onGo={go} onSave={onSave} />
+      </WithCards>
+    )
+  )
 }
 
 interface Props {
@@ -150,11 +162,11 @@ interface Props {
 
 function ReplayTable({ story, update, catalogue, onGo, onSave }: Props) {
   const texts = useTexts()
-  const { doubt: _doubt, settle: _settle, ...table } = useTableState(update, catalogue)
+  const { doubt: _doubt, answer: _answer, ...table } = useTableState(update, catalogue)
   const { names, say } = table
   const last = lastWords(update.log.at(-1), names, texts.ui.named, (event) => eventText(texts, say, event))
   return (
-    <TableFrame
+    <TableParts
       table={table}
       bar={
         <ReplayBar

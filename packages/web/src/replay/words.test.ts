@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { en } from '../texts/en.ts'
-import { fr } from '../texts/fr.ts'
+import en from '../texts/main.en.ts'
+import fr from '../texts/main.fr.ts'
 import { lastWords } from './words.ts'
 
 test('the last move is told after the name, with the colon of each language', () => {

@@ -1,4 +1,5 @@
-import type { LogEntry } from '../local/authority.ts'
+import { at } from '../contract/at.ts'
+import type { LogEntry } from '../contract/update.ts'
 
 const MOST = 4
 
@@ -9,5 +10,5 @@ export function lastWords<E>(
   named: (name: string, what: string) => string,
   words: (event: E) => string,
 ): string | null {
-  return last ? named(names[last.seat], last.events.slice(0, MOST).map(words).join(', ')) : null
+  return last ? named(at(names, last.seat), last.events.slice(0, MOST).map(words).join(', ')) : null
 }

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import type { Catalogue, Printed } from '../local/catalogue.ts'
-import { CardFacts } from '../table/CardFacts.tsx'
-import { espaces } from '../texts/espaces.ts'
-import { RULINGS } from '../texts/rulings.ts'
-import { entryOf, useTexts } from '../texts/texts.ts'
+import type { Catalogue, Printed } from '../contract/catalogue.ts'
+import { CardFacts } from '../hand/CardFacts.tsx'
+import { WithCards } from '../hand/WithCards.tsx'
+import { entryOf, useTexts, useWords } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Page } from '../ui/Page.tsx'
 import styles from './CardsPage.module.css'
@@ -14,13 +13,9 @@ const KINDS = ['all', 'major', 'minor', 'occupation'] as const
 
 /** Every major and hand card, to be searched by name and text. */
 export default function CardsPage() {
-  const texts = useTexts()
-  const { pages } = texts
+  const { pages } = useTexts()
   const { client } = useApp()
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
-  const [typed, setTyped] = useState('')
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('all')
-  const [large, setLarge] = useState<string | null>(null)
   useEffect(() => {
     let wanted = true
     void client.catalogue().then((printed) => wanted && setCatalogue(printed))
@@ -28,13 +23,32 @@ export default function CardsPage() {
       wanted = false
     }
   }, [client])
-  const all = Object.entries(catalogue?.cards ?? {})
+  return (
+    <Page title={pages.cards.title}>
+      <Suspense>
+        {catalogue && (
+          <WithCards decks={catalogue.decks}>
+            <CardSearch cards={catalogue.cards} />
+          </WithCards>
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+function CardSearch({ cards }: { cards: Catalogue['cards'] }) {
+  const texts = useTexts()
+  const { pages } = texts
+  const [typed, setTyped] = useState('')
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('all')
+  const [large, setLarge] = useState<string | null>(null)
+  const all = Object.entries(cards)
   const found = all.filter(([name, card]) => {
     const entry = entryOf(texts, name)
     return (kind === 'all' || card.kind === kind) && matches(`${entry?.name} ${entry?.does} ${name}`, typed)
   })
   return (
-    <Page title={pages.cards.title}>
+    <>
       <div className={styles.search}>
         <input
           type="search"
@@ -55,7 +69,7 @@ export default function CardsPage() {
             </option>
           ))}
         </select>
-        <output>{catalogue && (found.length > 0 ? pages.cards.found(found.length) : pages.cards.none)}</output>
+        <output>{found.length > 0 ? pages.cards.found(found.length) : pages.cards.none}</output>
       </div>
       <ul className={styles.cards}>
         {found.map(([name, card]) => (
@@ -66,24 +80,23 @@ export default function CardsPage() {
           </li>
         ))}
       </ul>
-      {large !== null && catalogue && (
+      {large !== null && cards[large] && (
         <Dialog title={entryOf(texts, large)?.name ?? large} onClose={() => setLarge(null)}>
           <div className={styles.large}>
-            <CardText name={large} card={catalogue.cards[large]} ruled />
+            <CardText name={large} card={cards[large]} ruled />
           </div>
         </Dialog>
       )}
-    </Page>
+    </>
   )
 }
 
 /** A card with everything that is printed on it; `ruled`: with rulings in full. */
 function CardText({ name, card, ruled = false }: { name: string; card: Printed; ruled?: boolean }) {
   const texts = useTexts()
-  const { settings } = useApp()
   const { pages } = texts
   const entry = entryOf(texts, name)
-  const ruling = RULINGS[settings.language][name]
+  const ruling = useWords('rulings')[name]
   return (
     <>
       {!ruled && <strong className={styles.name}>{entry?.name ?? name}</strong>}
@@ -97,7 +110,7 @@ function CardText({ name, card, ruled = false }: { name: string; card: Printed; 
       {ruling && (
         <span className={styles.ruling}>
           {pages.cards.rulings}
-          {ruled && ` — ${settings.language === 'fr' ? espaces(ruling) : ruling}`}
+          {ruled && ` — ${ruling}`}
         </span>
       )}
     </>

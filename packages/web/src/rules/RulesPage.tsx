@@ -1,20 +1,13 @@
-import { useApp } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
-import { espaces } from '../texts/espaces.ts'
-import { useTexts } from '../texts/texts.ts'
+import { useTexts, useWords } from '../texts/texts.ts'
 import { Page } from '../ui/Page.tsx'
 import styles from './RulesPage.module.css'
-import { rules as en } from './rules.en.ts'
-import { rules as fr } from './rules.fr.ts'
 import type { Block } from './section.ts'
-
-export const RULES = { en, fr: espaces(fr) }
 
 /** The rules to read and to look things up in. */
 export default function RulesPage() {
   const { pages } = useTexts()
-  const { settings } = useApp()
-  const sections = RULES[settings.language]
+  const sections = useWords('rules')
   return (
     <Page title={pages.rules.title}>
       <div className={styles.rules}>

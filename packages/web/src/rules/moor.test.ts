@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moor as en } from './moor.en.ts'
 import { moor as fr } from './moor.fr.ts'
-import { rules } from './rules.en.ts'
+import rules from './rules.en.ts'
 import type { Block, Section } from './section.ts'
 
 const lines = (block: Block): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { Section } from './section.ts'
 
 /** The rules of the base game, told for somebody who has never played. */
-export const rules: readonly Section[] = [
+const rules: readonly Section[] = [
   {
     id: 'goal',
     title: 'What it is about',
@@ -18,7 +18,7 @@ export const rules: readonly Section[] = [
         list: [
           'Preparation: a new round card comes out and adds an action space. You get what lies on this round for you. Every accumulation space gets its goods, on top of what is still there.',
           'Work: beginning with the first player and going clockwise, everybody places one person on a free space and does at once what it says. This goes on until nobody has a person left at home.',
-          'Returning home: all people go home. Children born in this round are grown up now.',
+          'Returning home: all people go home. Children born in this round are grown up now; in a round with a harvest they count as newborn until the harvest is over.',
           'Harvest: only at the end of rounds 4, 7, 9, 11, 13 and 14.',
         ],
       },
@@ -32,7 +32,7 @@ export const rules: readonly Section[] = [
     body: [
       'A room costs 5 of the material of your house and 2 reed. It stands next to another room. One action may build several rooms.',
       'Renovating turns the whole house from wood to clay (1 clay a room, 1 reed) or from clay to stone (1 stone a room, 1 reed), one step at a time.',
-      'For family growth you need more rooms than people, except at Urgent Wish for Children. A family has at most 5 people. A newborn works from the next round on.',
+      'For family growth you need more rooms than people, except at Urgent Wish for Children. A family has at most 5 people. A newborn works from the next round on, and counts as newborn until its round is over, the harvest included.',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const rules: readonly Section[] = [
       {
         list: [
           'Fields: from every sown field 1 grain or 1 vegetable comes in.',
-          'Feeding: every person needs 2 food, one born in this round only 1. Joinery, Pottery and Basketmaker’s Workshop each help once. For every food you lack, take a begging marker.',
+          'Feeding: every person needs 2 food, a newborn of this round only 1. Joinery, Pottery and Basketmaker’s Workshop each help once. For every food you lack, take a begging marker.',
           'Breeding: whoever has at least 2 animals of a kind gets 1 more of it, if it finds a place. Nothing is cooked in this phase.',
         ],
       },
@@ -136,3 +136,5 @@ export const rules: readonly Section[] = [
     ],
   },
 ]
+
+export default rules

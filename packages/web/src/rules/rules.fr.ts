@@ -1,7 +1,8 @@
+import { espaces } from '../texts/espaces.ts'
 import type { Section } from './section.ts'
 
 /** Les règles du jeu de base, racontées à qui n’a jamais joué. */
-export const rules: readonly Section[] = [
+const rules: readonly Section[] = [
   {
     id: 'goal',
     title: 'Le but du jeu',
@@ -18,7 +19,7 @@ export const rules: readonly Section[] = [
         list: [
           'Préparation : une nouvelle carte Action apparaît et ajoute une case. Vous recevez ce qui vous attend sur ce tour. Chaque case d’accumulation reçoit ses biens, en plus de ce qui s’y trouve encore.',
           'Journée de travail : à partir du premier joueur et dans le sens des aiguilles d’une montre, chacun place un fermier sur une case libre et fait aussitôt ce qu’elle indique, jusqu’à ce que plus personne n’ait de fermier à la maison.',
-          'Retour à la maison : tous les fermiers rentrent. Les enfants nés pendant ce tour sont désormais adultes.',
+          'Retour à la maison : tous les fermiers rentrent. Les enfants nés pendant ce tour sont désormais adultes ; s’il y a une récolte, ils restent des nouveau-nés jusqu’à la fin de celle-ci.',
           'Récolte : seulement à la fin des tours 4, 7, 9, 11, 13 et 14.',
         ],
       },
@@ -32,7 +33,7 @@ export const rules: readonly Section[] = [
     body: [
       'Une pièce coûte 5 fois le matériau de la maison et 2 roseaux. Elle touche une autre pièce. Une même action peut en construire plusieurs.',
       'Rénover fait passer toute la maison du bois à l’argile (1 argile par pièce, 1 roseau) ou de l’argile à la pierre (1 pierre par pièce, 1 roseau), une étape à la fois.',
-      'Pour agrandir la famille, il faut plus de pièces que de fermiers, sauf avec Désir d’enfant urgent. Une famille compte au plus 5 fermiers. Un nouveau-né travaille dès le tour suivant.',
+      'Pour agrandir la famille, il faut plus de pièces que de fermiers, sauf avec Désir d’enfant urgent. Une famille compte au plus 5 fermiers. Un nouveau-né travaille dès le tour suivant ; il reste nouveau-né jusqu’à la fin de son tour, récolte comprise.',
     ],
   },
   {
@@ -136,3 +137,5 @@ export const rules: readonly Section[] = [
     ],
   },
 ]
+
+export default espaces(rules)

@@ -1,4 +1,4 @@
-import { useOnlineTexts } from '../online/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { type Choices, DAYS, EXTRAS, MINUTES, PACES } from './choices.ts'
 import styles from './NewGamePage.module.css'
 import { Pick, PickNumber } from './Pick.tsx'
@@ -10,7 +10,7 @@ interface Props {
 
 /** How long people may think. */
 export function Clock({ choices, onChange }: Props) {
-  const { fresh } = useOnlineTexts()
+  const { fresh } = useWords('online')
   const { pace, minutes, extra, days } = choices
   return (
     <div className={styles.column}>

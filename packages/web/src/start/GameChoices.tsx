@@ -1,5 +1,4 @@
-import { useOnlineTexts } from '../online/words.ts'
-import { useTexts } from '../texts/texts.ts'
+import { useTexts, useWords } from '../texts/texts.ts'
 import { type Choices, choosesHand, hasTile } from './choices.ts'
 import styles from './NewGamePage.module.css'
 import { RoundOrder } from './RoundOrder.tsx'
@@ -22,7 +21,7 @@ interface Props {
 /** The choices of the game itself; what does not apply is not there. */
 export function GameChoices({ choices, names, order, hand, seed, onChange, onOrder, onHand, onSeed }: Props) {
   const { ui } = useTexts()
-  const { fresh } = useOnlineTexts()
+  const { fresh } = useWords('online')
   const { game, players, cards, tile, starting } = choices
   const isBoard = game === 'agricola'
   if (!isBoard && players === 1 && seed === null) return null

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { goTo, useRoute } from '../app/route.ts'
-import { onlyPerson } from '../local/options.ts'
-import { getHouse } from '../online/house.ts'
-import { Said } from '../online/Trouble.tsx'
-import { useDoing } from '../online/useDoing.ts'
-import { useOnlineTexts } from '../online/words.ts'
-import { namesIn, useTexts } from '../texts/texts.ts'
+import { getServer } from '../connection/server.ts'
+import { Said } from '../connection/Trouble.tsx'
+import { useDoing } from '../connection/useDoing.ts'
+import { at } from '../contract/at.ts'
+import { onlyPerson } from '../contract/options.ts'
+import { namesIn, useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Clock } from './Clock.tsx'
@@ -45,7 +45,7 @@ const oneOf = <T,>(all: readonly T[], wanted: unknown): T | undefined => all.fin
 
 function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'game']: Choices[K] | undefined }) {
   const { pages } = useTexts()
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   const { fresh } = texts
   const { client, store } = useApp()
   const [choices, setChoices] = useState<Choices>(() => {
@@ -66,7 +66,7 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
   }
 
   async function setUpTable(): Promise<void> {
-    const { http, arrive } = getHouse()
+    const { http, arrive } = getServer()
     await arrive()
     const setup = setupOf(choices, order?.flat() ?? null, hand)
     const seats = seatWishes(choices)
@@ -147,7 +147,7 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
 /** How those who play are called before they have sat down. */
 function useNames(choices: Choices): string[] {
   const texts = useTexts()
-  const { fresh } = useOnlineTexts()
+  const { fresh } = useWords('online')
   const { place, online, players } = choices
   if (place === 'online') return online.slice(0, players).map((who, i) => (who === ME ? fresh.me : fresh.seat(i + 1)))
   const seats = recordSeats(choices)
@@ -161,7 +161,7 @@ interface SeatsProps {
 
 /** How many play, and who sits where. */
 function Seats({ choices, onChange }: SeatsProps) {
-  const { fresh } = useOnlineTexts()
+  const { fresh } = useWords('online')
   const { game, place, players, device, online } = choices
   const counts = Array.from({ length: mostPlayers(game) }, (_, i) => i + 1)
   return (
@@ -184,7 +184,7 @@ function Seats({ choices, onChange }: SeatsProps) {
                 key={n}
                 game={game}
                 number={n - 1}
-                who={online[n - 1]}
+                who={at(online, n - 1)}
                 onChange={(who) => onChange({ online: sitOnline(online, n - 1, who) })}
               />
             ) : (
@@ -192,7 +192,7 @@ function Seats({ choices, onChange }: SeatsProps) {
                 key={n}
                 game={game}
                 number={n - 1}
-                seat={device[n - 1]}
+                seat={at(device, n - 1)}
                 onChange={(seat) => onChange({ device: device.map((before, i) => (i === n - 1 ? seat : before)) })}
               />
             ),

@@ -1,6 +1,5 @@
 import { useApp } from '../app/context.ts'
-import { useOnlineTexts } from '../online/words.ts'
-import { entryOf, useTexts } from '../texts/texts.ts'
+import { entryOf, useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { earlier, later } from './earlier.ts'
 import styles from './NewGamePage.module.css'
@@ -17,7 +16,7 @@ interface Props {
 /** The order of the round cards: shuffled, or as one likes inside each stage. */
 export function RoundOrder({ players, cards, tile, order, onChange }: Props) {
   const texts = useTexts()
-  const { fresh } = useOnlineTexts()
+  const { fresh } = useWords('online')
   const { client } = useApp()
   const nameOf = (card: string) => entryOf(texts, card)?.name ?? card
   const move = (stage: string[], moved: string[]) =>

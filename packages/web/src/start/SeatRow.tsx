@@ -1,6 +1,7 @@
+import { LONGEST_NAME } from '../account/NameField.tsx'
 import { Token } from '../art/Token.tsx'
-import { LONGEST_NAME } from '../online/NameField.tsx'
-import { levelText, useOnlineTexts } from '../online/words.ts'
+import { levelText } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
 import { FRIEND, ME, PERSON, type Sitting } from './choices.ts'
 import { levelsOf } from './levels.ts'
 import styles from './NewGamePage.module.css'
@@ -12,7 +13,7 @@ interface Props {
 
 /** At this device: a person with a name, or a bot. */
 export function DeviceSeat({ game, number, seat, onChange }: Props & { seat: Sitting; onChange(seat: Sitting): void }) {
-  const { fresh, named } = useOnlineTexts()
+  const { fresh, named } = useWords('online')
   return (
     <div className={styles.seat}>
       <Token seat={number} />
@@ -42,7 +43,7 @@ export function DeviceSeat({ game, number, seat, onChange }: Props & { seat: Sit
 
 /** Online: the visitor, somebody who will come, or a bot. The visitor always has a seat, and can take another one. */
 export function OnlineSeat({ game, number, who, onChange }: Props & { who: string; onChange(who: string): void }) {
-  const { fresh } = useOnlineTexts()
+  const { fresh } = useWords('online')
   return (
     <div className={styles.seat}>
       <Token seat={number} />
@@ -65,7 +66,7 @@ export function OnlineSeat({ game, number, who, onChange }: Props & { who: strin
 }
 
 function Bots({ game }: { game: string }) {
-  const texts = useOnlineTexts()
+  const texts = useWords('online')
   return levelsOf(game).map((level) => (
     <option key={level} value={level}>
       {texts.room.bot(levelText(texts, level))}

@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { useOnlineTexts } from '../online/words.ts'
+import type { Catalogue } from '../contract/catalogue.ts'
+import { WithCards } from '../hand/WithCards.tsx'
 import { matches } from '../rules/matches.ts'
-import { entryOf, useTexts } from '../texts/texts.ts'
+import { entryOf, useTexts, useWords } from '../texts/texts.ts'
 import { type Cards, canToggle, chosenOf, HAND_KINDS, type HandKind, OF_EACH, soloCards, toggled } from './hand.ts'
 import styles from './SoloHand.module.css'
 
@@ -12,32 +13,19 @@ interface Props {
   onChange(hand: string[] | null): void
 }
 
-const NO_CARDS: Cards = {}
-
 /** B15: whoever plays alone may choose the hand. It is dealt unless one does. */
 export function SoloHand({ value, onChange }: Props) {
-  const texts = useTexts()
-  const { cards: words } = texts.pages
-  const { fresh } = useOnlineTexts()
+  const { fresh } = useWords('online')
   const { client } = useApp()
-  const [cards, setCards] = useState(NO_CARDS)
-  const [typed, setTyped] = useState('')
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const chooses = value !== null
   useEffect(() => {
     let wanted = true
-    if (chooses) void client.catalogue().then((printed) => wanted && setCards(printed.cards))
+    if (chooses) void client.catalogue().then((printed) => wanted && setCatalogue(printed))
     return () => {
       wanted = false
     }
   }, [client, chooses])
-  const hand = value ?? []
-  const isFound = (card: string) => {
-    const entry = entryOf(texts, card)
-    return matches(`${entry?.name} ${entry?.does} ${card}`, typed)
-  }
-  const found = (kind: HandKind) => soloCards(cards, kind).filter(isFound)
-  const toggle = (card: string) => onChange(toggled(cards, hand, card))
-
   return (
     <>
       <label className={styles.line}>
@@ -51,46 +39,72 @@ export function SoloHand({ value, onChange }: Props) {
           <option value="chosen">{fresh.chosen}</option>
         </select>
       </label>
-      {chooses && (
-        <div className={styles.hand}>
-          <p className={styles.count} role="status">
-            {hand.length === 0 ? fresh.handNone : fresh.handChosen(hand.length, HAND_KINDS.length * OF_EACH)}
-          </p>
-          <input
-            type="search"
-            name="hand-search"
-            value={typed}
-            aria-label={words.search}
-            placeholder={words.search}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              // Enter takes the first card found; it does not start the game.
-              event.preventDefault()
-              const first = HAND_KINDS.flatMap(found)[0]
-              if (first) toggle(first)
-            }}
-          />
-          {HAND_KINDS.map((kind) => (
-            <fieldset key={kind} className={styles.kind}>
-              <legend>
-                {words.kinds[kind]} · <output>{fresh.handCount(chosenOf(cards, hand, kind), OF_EACH)}</output>
-              </legend>
-              {found(kind).map((card) => (
-                <Choice
-                  key={card}
-                  card={card}
-                  chosen={hand.includes(card)}
-                  open={canToggle(cards, hand, card)}
-                  onToggle={() => toggle(card)}
-                />
-              ))}
-              {found(kind).length === 0 && <p>{words.none}</p>}
-            </fieldset>
-          ))}
-        </div>
-      )}
+      <Suspense>
+        {value && catalogue && (
+          <WithCards decks={catalogue.decks}>
+            <HandChoice cards={catalogue.cards} hand={value} onChange={onChange} />
+          </WithCards>
+        )}
+      </Suspense>
     </>
+  )
+}
+
+interface HandProps extends Pick<Props, 'onChange'> {
+  cards: Cards
+  hand: readonly string[]
+}
+
+/** The cards of both kinds, to be searched and taken. */
+function HandChoice({ cards, hand, onChange }: HandProps) {
+  const texts = useTexts()
+  const { cards: words } = texts.pages
+  const { fresh } = useWords('online')
+  const [typed, setTyped] = useState('')
+  const isFound = (card: string) => {
+    const entry = entryOf(texts, card)
+    return matches(`${entry?.name} ${entry?.does} ${card}`, typed)
+  }
+  const found = (kind: HandKind) => soloCards(cards, kind).filter(isFound)
+  const toggle = (card: string) => onChange(toggled(cards, hand, card))
+  return (
+    <div className={styles.hand}>
+      <p className={styles.count} role="status">
+        {hand.length === 0 ? fresh.handNone : fresh.handChosen(hand.length, HAND_KINDS.length * OF_EACH)}
+      </p>
+      <input
+        type="search"
+        name="hand-search"
+        value={typed}
+        aria-label={words.search}
+        placeholder={words.search}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter takes the first card found; it does not start the game.
+          event.preventDefault()
+          const first = HAND_KINDS.flatMap(found)[0]
+          if (first) toggle(first)
+        }}
+      />
+      {HAND_KINDS.map((kind) => (
+        <fieldset key={kind} className={styles.kind}>
+          <legend>
+            {words.kinds[kind]} · <output>{fresh.handCount(chosenOf(cards, hand, kind), OF_EACH)}</output>
+          </legend>
+          {found(kind).map((card) => (
+            <Choice
+              key={card}
+              card={card}
+              chosen={hand.includes(card)}
+              open={canToggle(cards, hand, card)}
+              onToggle={() => toggle(card)}
+            />
+          ))}
+          {found(kind).length === 0 && <p>{words.none}</p>}
+        </fieldset>
+      ))}
+    </div>
   )
 }
 

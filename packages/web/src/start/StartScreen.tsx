@@ -3,10 +3,11 @@ import { useApp, useSnapshot } from '../app/context.ts'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
-import { usualGame } from '../local/options.ts'
+import { useValue } from '../connection/value.ts'
+import { at } from '../contract/at.ts'
+import { usualGame } from '../contract/options.ts'
 import { storedGames } from '../local/store.ts'
-import { pendingTurns } from '../online/pending.ts'
-import { useValue } from '../online/value.ts'
+import { pendingTurns } from '../tables/pending.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Landscape } from './Landscape.tsx'
@@ -52,7 +53,7 @@ export function StartScreen() {
             type="button"
             className={underWay ? `${styles.play} ${styles.second}` : styles.play}
             data-action="play-now"
-            onClick={() => goTo('table', client.begin(usualGame(2, levelsOf('agricola')[0], freshSeed())))}
+            onClick={() => goTo('table', client.begin(usualGame(2, at(levelsOf('agricola'), 0), freshSeed())))}
           >
             <strong>{ui.playNow}</strong>
             <span>{ui.playNowHint}</span>

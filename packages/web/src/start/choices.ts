@@ -1,6 +1,7 @@
 import type { Json, RecordSeat } from '@furrow/engine'
 import type { Pace, SeatWish } from '@furrow/server/client'
-import { type GameName, seatsOf } from '../local/options.ts'
+import { at } from '../contract/at.ts'
+import { type GameName, seatsOf } from '../contract/options.ts'
 import type { Store } from '../local/store.ts'
 import { levelsOf } from './levels.ts'
 
@@ -52,7 +53,7 @@ export const usualChoices = (): Choices => ({
   game: 'agricola',
   place: 'device',
   players: 2,
-  device: Array.from({ length: SEATS }, (_, i) => ({ who: i === 0 ? PERSON : levelsOf('agricola')[0], name: '' })),
+  device: Array.from({ length: SEATS }, (_, i) => ({ who: i === 0 ? PERSON : at(levelsOf('agricola'), 0), name: '' })),
   online: Array.from({ length: SEATS }, (_, i) => (i === 0 ? ME : FRIEND)),
   cards: false,
   tile: false,
@@ -83,11 +84,11 @@ export function fitting(choices: Choices): Choices {
 }
 
 /** Somebody sits down online. The visitor changes seats with whoever was there. */
-export function sitOnline(online: readonly string[], at: number, who: string): string[] {
+export function sitOnline(online: readonly string[], seat: number, who: string): string[] {
   const mine = online.indexOf(ME)
   return online.map((before, i) => {
-    if (i === at) return who
-    if (who === ME && i === mine) return online[at]
+    if (i === seat) return who
+    if (who === ME && i === mine) return at(online, seat)
     return before
   })
 }

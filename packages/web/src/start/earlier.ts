@@ -1,10 +1,8 @@
 /** One place earlier inside its stage. */
 export const earlier = (stage: readonly string[], card: string): string[] => {
-  const at = stage.indexOf(card)
-  if (at < 1) return [...stage]
-  const next = [...stage]
-  next.splice(at - 1, 2, stage[at], stage[at - 1])
-  return next
+  const place = stage.indexOf(card)
+  const before = stage[place - 1]
+  return before === undefined ? [...stage] : [...stage.slice(0, place - 1), card, before, ...stage.slice(place + 1)]
 }
 
 /** One place later inside its stage. */

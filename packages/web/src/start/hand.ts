@@ -1,4 +1,4 @@
-import type { Printed } from '../local/catalogue.ts'
+import type { Printed } from '../contract/catalogue.ts'
 
 /** The kinds of hand cards, in the order in which they are chosen. */
 export const HAND_KINDS = ['occupation', 'minor'] as const
@@ -12,7 +12,7 @@ export type Cards = { readonly [name: string]: Printed }
 
 /** The cards of a kind that are used when playing alone. */
 export const soloCards = (cards: Cards, kind: HandKind): string[] =>
-  Object.keys(cards).filter((name) => cards[name].kind === kind && cards[name].players <= 1)
+  Object.entries(cards).flatMap(([name, card]) => (card.kind === kind && card.players <= 1 ? [name] : []))
 
 /** How many of a kind are in the hand. */
 export const chosenOf = (cards: Cards, hand: readonly string[], kind: HandKind): number =>

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRoom } from '../app/context.ts'
+import { at } from '../contract/at.ts'
+import { CardView } from '../hand/CardView.tsx'
+import { Log } from '../log/Log.tsx'
+import { ScoreTab } from '../score/ScoreTab.tsx'
+import { useTalkTab } from '../shell/talk.ts'
 import { useTexts } from '../texts/texts.ts'
 import { TabList } from '../ui/TabList.tsx'
-import { CardView } from './CardView.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import { useTable } from './context.ts'
-import { Log } from './Log.tsx'
-import type { Pane } from './PaneBar.tsx'
-import { ScoreTab } from './ScoreTab.tsx'
+import type { Pane } from './panes.ts'
 import styles from './Tabs.module.css'
 
 type Tab = 'hand' | 'played' | 'log' | 'score' | 'talk'
@@ -22,16 +25,16 @@ interface Props {
 export function Tabs({ pane, talks }: Props) {
   const { ui, pages } = useTexts()
   const { update, targets } = useTable()
-  const own = update.view.seats[update.human]
+  const own = at(update.view.seats, update.human)
   const hand = [...own.hand.occupations, ...own.hand.minors].filter((card) => card !== null)
   const played = [...own.majors, ...own.played.map(({ card }) => card)]
-  const talk = useRoom()?.talk
+  const hasTalk = useRoom() !== null
   const tabs: Tab[] = [
     ...(hand.length > 0 ? ['hand' as const] : []),
     'played',
     'score',
     'log',
-    ...(talk ? ['talk' as const] : []),
+    ...(hasTalk ? ['talk' as const] : []),
   ]
   const [chosen, setChosen] = useState<Tab>('hand')
   const playable = hand.some((card) => targets.cards.has(card))
@@ -39,33 +42,21 @@ export function Tabs({ pane, talks }: Props) {
     if (playable) setChosen('hand')
   }, [playable])
   const tab = tabs.includes(chosen) ? chosen : 'log'
-  const order = tabs.join()
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
-      const wanted = order.split(',')[Number(event.key) - 1] as Tab | undefined // what was joined above
-      if (typing || !wanted || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
-        return
-      setChosen(wanted)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [order])
+  useShortcuts(({ key }) => {
+    const wanted = tabs[Number(key) - 1]
+    if (wanted) setChosen(wanted)
+  })
   useEffect(() => {
     if (talks > 0) setChosen('talk')
   }, [talks])
   const panel = useRef<HTMLDivElement>(null)
-  const unread = talk?.unread ?? 0
-  // On a narrow screen the pane decides whether the talk is seen.
-  useEffect(() => {
-    if (tab === 'talk' && unread > 0 && panel.current?.checkVisibility()) talk?.onRead()
-  }, [tab, unread, talk, pane])
+  const { talk, name } = useTalkTab(tab === 'talk', panel, pane)
   const names = {
     hand: `${ui.hand} (${hand.length})`,
     played: `${ui.played} (${played.length})`,
     log: ui.log,
     score: pages.score.title,
-    talk: unread > 0 ? `${talk?.title} (${unread})` : (talk?.title ?? ''),
+    talk: name,
   }
   return (
     <section className={styles.tabs}>

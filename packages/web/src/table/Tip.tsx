@@ -1,9 +1,9 @@
 import type { Obstacle } from '@furrow/engine'
 import type { CSSProperties } from 'react'
+import { CardFacts } from '../hand/CardFacts.tsx'
+import { obstacleText, outlookOf } from '../now/outlook.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
-import { CardFacts } from './CardFacts.tsx'
 import { useFarmsAfter, useObstacles, usePreviews, useTable } from './context.ts'
-import { obstacleText, outlookOf } from './outlook.ts'
 import styles from './Tip.module.css'
 import type { TipTarget } from './tip.ts'
 

@@ -1,11 +1,12 @@
 import type { Event, Obstacle, SeatView } from '@furrow/engine'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useClient } from '../app/context.ts'
-import type { Catalogue } from '../local/catalogue.ts'
-import type { Update } from '../local/messages.ts'
-import type { TableClient } from '../local/tableClient.ts'
+import { at } from '../contract/at.ts'
+import type { Catalogue } from '../contract/catalogue.ts'
+import type { TableClient } from '../contract/tableClient.ts'
+import type { Update } from '../contract/update.ts'
+import type { Targets, Tool } from '../now/targets.ts'
 import type { Say } from '../texts/say.ts'
-import type { Targets, Tool } from './targets.ts'
 
 /** What every part of the table shares. */
 export interface TableState {
@@ -49,7 +50,7 @@ function useAnswers<T>(
     let wanted = true
     const asked = key.split('|').slice(1).filter(Boolean)
     Promise.all(asked.map((each) => ask(client, each))).then(
-      (answers) => wanted && setKnown({ key, answers: new Map(asked.map((each, i) => [each, answers[i]])) }),
+      (answers) => wanted && setKnown({ key, answers: new Map(asked.map((each, i) => [each, at(answers, i)])) }),
       // Without an answer nothing is said.
       () => undefined,
     )

@@ -22,7 +22,7 @@ test('what changed is new, what is beside it stays the same thing', () => {
   expect(out).toEqual(next)
   expect(out).not.toBe(before)
   expect(out.spaces[0]).toBe(before.spaces[0])
-  expect(out.spaces[1].goods).toBe(before.spaces[1].goods)
+  expect(out.spaces[1]?.goods).toBe(before.spaces[1]?.goods)
   expect(out.spaces[1]).not.toBe(before.spaces[1])
 })
 

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useClient } from '../app/context.ts'
-import type { Catalogue } from '../local/catalogue.ts'
-import type { Update } from '../local/messages.ts'
+import type { Catalogue } from '../contract/catalogue.ts'
+import type { Update } from '../contract/update.ts'
+import { isRisky, type Risk, riskOf } from '../dialogs/risk.ts'
+import { type Tool, targetsOf } from '../now/targets.ts'
+import { gainsOf, keptAfter, NOTHING_KEPT } from '../score/gains.ts'
 import { namesIn, sayIn, useTexts } from '../texts/texts.ts'
 import type { TableState } from './context.ts'
-import { gainsOf, keptAfter, NOTHING_KEPT } from './gains.ts'
-import { isRisky, type Risk, riskOf } from './risk.ts'
 import { useShared } from './shared.ts'
-import { type Tool, targetsOf } from './targets.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
 const NONE: readonly string[] = []
@@ -23,7 +23,7 @@ export function useTableState(
   told: Update,
   catalogue: Catalogue,
   suggested: readonly string[] = NONE,
-): TableState & { doubt: Doubt | null; settle(doIt: boolean): void } {
+): TableState & { doubt: Doubt | null; answer(doIt: boolean): void } {
   const texts = useTexts()
   const client = useClient()
   // What is seen besides is asked about, not drawn, and lines of the log stay the same anyway.
@@ -68,7 +68,7 @@ export function useTableState(
     suggested,
     gains,
     doubt,
-    settle(doIt) {
+    answer(doIt) {
       if (doIt && doubt) client.play(doubt.move)
       setDoubts(null)
     },

@@ -1,5 +1,8 @@
+import { pluralsOf } from './plural.ts'
 import type { EventWords } from './say.ts'
 import { table } from './table.en.ts'
+
+const plural = pluralsOf('en')
 
 const phases = {
   preparation: 'Preparation',
@@ -21,7 +24,8 @@ export const events: EventWords = {
   gave: ({ to, goods }, say) => `paid ${say.goods(goods)} (${say.name(to)})`,
   lay: ({ card, round, what, count }, say) => `${say.name(card)} put ${say.count(what, count)} on round ${round}`,
   built: ({ what, cell }) => `${built[what]} on ${cell}`,
-  fenced: ({ cells, fences }) => `fenced ${cells.join(', ')} with ${fences} ${fences === 1 ? 'fence' : 'fences'}`,
+  fenced: ({ cells, fences }) =>
+    `fenced ${cells.join(', ')} with ${fences} ${plural(fences, { one: 'fence', other: 'fences' })}`,
   renovated: ({ to }, say) => `renovated to ${say.good(to)}`,
   sowed: ({ crop, on }, say) => `sowed ${say.good(crop)} on ${say.name(on)}`,
   baked: ({ grain, food }, say) => `baked ${say.count('grain', grain)} into ${say.count('food', food)}`,
@@ -32,7 +36,8 @@ export const events: EventWords = {
   taught: ({ card }, say) => `played ${say.name(card)}`,
   'passed-on': ({ to, card }, say) => `handed ${say.name(card)} on to ${say.who(to)}`,
   used: ({ card }, say) => `used ${say.name(card)}`,
-  banked: ({ card, points }, say) => `${say.name(card)} is worth ${points} bonus ${points === 1 ? 'point' : 'points'}`,
+  banked: ({ card, points }, say) =>
+    `${say.name(card)} is worth ${points} bonus ${plural(points, { one: 'point', other: 'points' })}`,
   born: () => 'has a new child',
   starting: () => 'goes first from the next round on',
   fed: ({ food, begging }, say) =>

@@ -1,5 +1,8 @@
+import { pluralsOf } from './plural.ts'
 import type { EventWords } from './say.ts'
 import { table } from './table.fr.ts'
+
+const plural = pluralsOf('fr')
 
 const phases = {
   preparation: 'Préparation',
@@ -22,7 +25,7 @@ export const events: EventWords = {
   lay: ({ card, round, what, count }, say) => `${say.name(card)} : ${say.count(what, count)} sur le tour ${round}`,
   built: ({ what, cell }) => `${built[what]} en ${cell}`,
   fenced: ({ cells, fences }) =>
-    `pâturage clôturé en ${cells.join(', ')} (${fences} ${fences > 1 ? 'clôtures' : 'clôture'})`,
+    `pâturage clôturé en ${cells.join(', ')} (${fences} ${plural(fences, { one: 'clôture', other: 'clôtures' })})`,
   renovated: ({ to }, say) => `maison rénovée en ${say.good(to)}`,
   sowed: ({ crop, on }, say) => `semis : ${say.good(crop)} en ${say.name(on)}`,
   baked: ({ grain, food }, say) => `pain : ${say.count('grain', grain)} → ${say.count('food', food)}`,
@@ -33,7 +36,8 @@ export const events: EventWords = {
   taught: ({ card }, say) => `savoir-faire : ${say.name(card)}`,
   'passed-on': ({ to, card }, say) => `${say.name(card)} passe à ${say.who(to)}`,
   used: ({ card }, say) => `carte utilisée : ${say.name(card)}`,
-  banked: ({ card, points }, say) => `${say.name(card)} : ${points} ${points > 1 ? 'points' : 'point'} de bonus`,
+  banked: ({ card, points }, say) =>
+    `${say.name(card)} : ${points} ${plural(points, { one: 'point', other: 'points' })} de bonus`,
   born: () => 'un enfant est né',
   starting: () => 'premier joueur dès le prochain tour',
   fed: ({ food, begging }, say) =>

@@ -1,7 +1,9 @@
 import type { ExpressSay } from '../express/words.ts'
 import { minus } from './minus.ts'
+import { pluralsOf } from './plural.ts'
 
-const s = (n: number) => (n === 1 ? '' : 's')
+const plural = pluralsOf('en')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 type Say = ExpressSay
 type W = readonly string[]
 
@@ -50,16 +52,16 @@ export const expressWordsEn = {
     stonecutter: '1 more stone; 2 points for every 2 stone.',
   },
   goods: {
-    food: ['food', 'food'],
-    grain: ['grain', 'grain'],
-    vegetable: ['vegetable', 'vegetables'],
-    reed: ['reed', 'reed'],
-    wood: ['wood', 'wood'],
-    brick: ['brick', 'brick'],
-    stone: ['stone', 'stone'],
-    sheep: ['sheep', 'sheep'],
-    boar: ['boar', 'boar'],
-    cattle: ['cattle', 'cattle'],
+    food: { one: 'food', other: 'food' },
+    grain: { one: 'grain', other: 'grain' },
+    vegetable: { one: 'vegetable', other: 'vegetables' },
+    reed: { one: 'reed', other: 'reed' },
+    wood: { one: 'wood', other: 'wood' },
+    brick: { one: 'brick', other: 'brick' },
+    stone: { one: 'stone', other: 'stone' },
+    sheep: { one: 'sheep', other: 'sheep' },
+    boar: { one: 'boar', other: 'boar' },
+    cattle: { one: 'cattle', other: 'cattle' },
   },
   houses: { wood: 'Wood house', brick: 'Brick house', stone: 'Stone house' },
 
@@ -68,22 +70,22 @@ export const expressWordsEn = {
     roll: () => 'Roll all 13 dice',
     baby: () => 'Have a baby',
     feed: () => 'Feed the family',
-    set: ([from, to]: W, say: Say) => `${say.face(from)} → ${say.face(to)}`,
-    rooms: ([n]: W) => (n === '1' ? 'Build a room' : `Build ${n} rooms`),
-    upgrade: ([to]: W, say: Say) => `Upgrade to a ${say.good(to)} house`,
-    field: ([crop, from]: W, say: Say) =>
+    set: ([from = '', to = '']: W, say: Say) => `${say.face(from)} → ${say.face(to)}`,
+    rooms: ([n = '']: W) => plural(Number(n), { one: 'Build a room', other: `Build ${n} rooms` }),
+    upgrade: ([to = '']: W, say: Say) => `Upgrade to a ${say.good(to)} house`,
+    field: ([crop = '', from = '']: W, say: Say) =>
       crop ? `Field, plant ${say.good(crop)} (${from === 'die' ? 'die' : 'sheet'})` : 'Bare field',
-    pasture: ([animal]: W, say: Say) => (animal ? `Pasture with ${say.good(animal)}` : 'Empty pasture'),
-    learn: ([who]: W, say: Say) => `Learn: ${say.face(who)}`,
-    build: ([what]: W, say: Say) => `Build: ${say.face(what)}`,
-    take: ([dice]: W, say: Say) => `Take ${say.faces(dice.split('+'))}`,
+    pasture: ([animal = '']: W, say: Say) => (animal ? `Pasture with ${say.good(animal)}` : 'Empty pasture'),
+    learn: ([who = '']: W, say: Say) => `Learn: ${say.face(who)}`,
+    build: ([what = '']: W, say: Say) => `Build: ${say.face(what)}`,
+    take: ([dice = '']: W, say: Say) => `Take ${say.faces(dice.split('+'))}`,
     pay: (words: W, say: Say) => `Pay ${say.payment(words)}`,
-    cook: ([good, n]: W, say: Say) => `Cook ${say.count(good, Number(n))}`,
-    discard: ([good, n]: W, say: Say) => `Let ${say.count(good, Number(n))} go`,
+    cook: ([good = '', n = '']: W, say: Say) => `Cook ${say.count(good, Number(n))}`,
+    discard: ([good = '', n = '']: W, say: Say) => `Let ${say.count(good, Number(n))} go`,
     breed: (words: W, say: Say) => `Young: ${say.pairs(words)}`,
   },
   diceWord: (faces: string) => `dice (${faces})`,
-  twoFood: (n: number) => (n === 1 ? 'one 2-food die' : `${n} × 2 food`),
+  twoFood: (n: number) => plural(n, { one: 'one 2-food die', other: `${n} × 2 food` }),
   and: 'and',
 
   events: {

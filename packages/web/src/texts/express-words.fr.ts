@@ -1,9 +1,11 @@
 import type { ExpressSay } from '../express/words.ts'
 import type { expressWordsEn } from './express-words.en.ts'
 import { minus } from './minus.ts'
+import { pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
 
-const s = (n: number) => (n > 1 ? 's' : '')
+const plural = pluralsOf('fr')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 type Say = ExpressSay
 type W = readonly string[]
 
@@ -52,16 +54,16 @@ export const expressWordsFr: Words<typeof expressWordsEn> = {
     stonecutter: '1 pierre de plus ; 2 points par lot de 2 pierres.',
   },
   goods: {
-    food: ['repas', 'repas'],
-    grain: ['céréale', 'céréales'],
-    vegetable: ['légume', 'légumes'],
-    reed: ['roseau', 'roseaux'],
-    wood: ['bois', 'bois'],
-    brick: ['brique', 'briques'],
-    stone: ['pierre', 'pierres'],
-    sheep: ['mouton', 'moutons'],
-    boar: ['sanglier', 'sangliers'],
-    cattle: ['bœuf', 'bœufs'],
+    food: { one: 'repas', other: 'repas' },
+    grain: { one: 'céréale', other: 'céréales' },
+    vegetable: { one: 'légume', other: 'légumes' },
+    reed: { one: 'roseau', other: 'roseaux' },
+    wood: { one: 'bois', other: 'bois' },
+    brick: { one: 'brique', other: 'briques' },
+    stone: { one: 'pierre', other: 'pierres' },
+    sheep: { one: 'mouton', other: 'moutons' },
+    boar: { one: 'sanglier', other: 'sangliers' },
+    cattle: { one: 'bœuf', other: 'bœufs' },
   },
   houses: { wood: 'Maison en bois', brick: 'Maison en brique', stone: 'Maison en pierre' },
 
@@ -70,22 +72,22 @@ export const expressWordsFr: Words<typeof expressWordsEn> = {
     roll: () => 'Lancer les 13 dés',
     baby: () => 'Avoir un bébé',
     feed: () => 'Nourrir la famille',
-    set: ([from, to]: W, say: Say) => `${say.face(from)} → ${say.face(to)}`,
-    rooms: ([n]: W) => (n === '1' ? 'Construire une pièce' : `Construire ${n} pièces`),
-    upgrade: ([to]: W, say: Say) => `Rénover : maison en ${say.good(to)}`,
-    field: ([crop, from]: W, say: Say) =>
+    set: ([from = '', to = '']: W, say: Say) => `${say.face(from)} → ${say.face(to)}`,
+    rooms: ([n = '']: W) => (n === '1' ? 'Construire une pièce' : `Construire ${n} pièces`),
+    upgrade: ([to = '']: W, say: Say) => `Rénover : maison en ${say.good(to)}`,
+    field: ([crop = '', from = '']: W, say: Say) =>
       crop ? `Champ, planter ${say.count(crop, 1)} (${from === 'die' ? 'dé' : 'feuille'})` : 'Champ vide',
-    pasture: ([animal]: W, say: Say) => (animal ? `Pâturage avec ${say.count(animal, 1)}` : 'Pâturage vide'),
-    learn: ([who]: W, say: Say) => `Apprendre : ${say.face(who)}`,
-    build: ([what]: W, say: Say) => `Construire : ${say.face(what)}`,
-    take: ([dice]: W, say: Say) => `Prendre ${say.faces(dice.split('+'))}`,
+    pasture: ([animal = '']: W, say: Say) => (animal ? `Pâturage avec ${say.count(animal, 1)}` : 'Pâturage vide'),
+    learn: ([who = '']: W, say: Say) => `Apprendre : ${say.face(who)}`,
+    build: ([what = '']: W, say: Say) => `Construire : ${say.face(what)}`,
+    take: ([dice = '']: W, say: Say) => `Prendre ${say.faces(dice.split('+'))}`,
     pay: (words: W, say: Say) => `Payer ${say.payment(words)}`,
-    cook: ([good, n]: W, say: Say) => `Cuisiner ${say.count(good, Number(n))}`,
-    discard: ([good, n]: W, say: Say) => `Laisser partir ${say.count(good, Number(n))}`,
+    cook: ([good = '', n = '']: W, say: Say) => `Cuisiner ${say.count(good, Number(n))}`,
+    discard: ([good = '', n = '']: W, say: Say) => `Laisser partir ${say.count(good, Number(n))}`,
     breed: (words: W, say: Say) => `Petits : ${say.pairs(words)}`,
   },
   diceWord: (faces: string) => `des dés (${faces})`,
-  twoFood: (n) => (n === 1 ? 'un dé « 2 repas »' : `${n} dés « 2 repas »`),
+  twoFood: (n) => plural(n, { one: 'un dé « 2 repas »', other: `${n} dés « 2 repas »` }),
   and: 'et',
 
   events: {

@@ -1,11 +1,15 @@
 import { expressRulesEn as rules } from './express-rules.en.ts'
 import { expressWordsEn } from './express-words.en.ts'
 import { minus } from './minus.ts'
+import { ordinalsOf, pluralsOf } from './plural.ts'
 
-const s = (n: number) => (n === 1 ? '' : 's')
+const plural = pluralsOf('en')
+const ordinal = ordinalsOf('en')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** Everything the page says about Express, in English. */
-export const expressEn = {
+export default {
+  plural,
   title: 'Express',
   tagline: 'The dice game: thirteen dice, six rounds, three harvests.',
   solo: 'Play alone',
@@ -36,11 +40,9 @@ export const expressEn = {
   yourTurn: 'Your turn',
   actions: (n: number) => `${n} action${s(n)} left`,
   now: 'What to do now',
-  skip: 'Skip to what to do now',
   undo: 'Undo',
   undoHint: 'Take back the last move, never past a roll (Z)',
   panes: { play: 'Dice', sheet: 'Sheet', others: 'Log' },
-  parts: 'Parts of the table',
 
   dice: 'Dice',
   used: 'used',
@@ -88,7 +90,7 @@ export const expressEn = {
     log: 'Log',
     begins: 'The game begins.',
     rooms: (n: number) => `${n} extra room${s(n)}`,
-    babies: (n: number) => `${n} bab${n === 1 ? 'y' : 'ies'}`,
+    babies: (n: number) => `${n} ${plural(n, { one: 'baby', other: 'babies' })}`,
     fields: (n: number) => `${n} field${s(n)}`,
     pastures: (n: number) => `${n} pasture${s(n)}`,
     noFields: 'no fields yet',
@@ -112,7 +114,7 @@ export const expressEn = {
     title: (n: number) => `Harvest ${n} of 3`,
     feed: 'Feed your family',
     adults: (food: number) => `2 adults eat ${food}`,
-    babies: (n: number, food: number) => `${n} bab${n === 1 ? 'y eats' : 'ies eat'} ${food}`,
+    babies: (n: number, food: number) => `${n} ${plural(n, { one: 'baby eats', other: 'babies eat' })} ${food}`,
     need: 'Needed',
     have: 'Food',
     short: 'Missing',
@@ -124,7 +126,8 @@ export const expressEn = {
     breed: 'Which animals have young?',
     breedHint: 'Every pasture with a pair gets one young.',
     result: (n: number) => `Harvest ${n} is in`,
-    next: (n: number) => (n === 1 ? 'One round to the next harvest.' : `${n} rounds to the next harvest.`),
+    next: (n: number) =>
+      plural(n, { one: 'One round to the next harvest.', other: `${n} rounds to the next harvest.` }),
     goOn: 'Go on',
   },
   end: {
@@ -136,8 +139,8 @@ export const expressEn = {
     soloLost: (n: number, par: number) => `${minus(n)} points. More than ${par} would have won.`,
     par: (par: number) => `Par ${par}`,
     rank: 'Rank',
-    rankOf: (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
-    again: 'Play again',
+    rankOf: (n: number) => `${n}${ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`,
+    rematch: 'Play again',
     look: 'Look at the table',
     replay: 'Watch it again',
     save: 'Save the record',

@@ -1,18 +1,18 @@
-import { de } from './de.ts'
+import { deQui } from './elision.ts'
 import { espaces } from './espaces.ts'
-import type { expressEn } from './express.en.ts'
 import { expressRulesFr as rules } from './express-rules.fr.ts'
 import { expressWordsFr } from './express-words.fr.ts'
 import { minus } from './minus.ts'
-import type { Words } from './shape.ts'
+import { ordinalsOf, pluralsOf } from './plural.ts'
+import type { ExpressTexts } from './subjects.ts'
 
-const s = (n: number) => (n > 1 ? 's' : '')
-
-/** Every language says the same things about Express. */
-export type ExpressTexts = Words<typeof expressEn>
+const plural = pluralsOf('fr')
+const ordinal = ordinalsOf('fr')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** Tout ce que la page dit d’Express, en français. */
-export const expressFr: ExpressTexts = espaces<ExpressTexts>({
+export default espaces<ExpressTexts>({
+  plural,
   title: 'Express',
   tagline: 'Le jeu de dés : treize dés, six tours, trois récoltes.',
   solo: 'Jouer en solo',
@@ -43,11 +43,9 @@ export const expressFr: ExpressTexts = espaces<ExpressTexts>({
   yourTurn: 'À vous de jouer',
   actions: (n) => `encore ${n} action${s(n)}`,
   now: 'Que faire maintenant',
-  skip: 'Aller à ce qu’il faut faire maintenant',
   undo: 'Annuler',
   undoHint: 'Reprendre le dernier coup, jamais au-delà d’un lancer (Z)',
   panes: { play: 'Dés', sheet: 'Feuille', others: 'Journal' },
-  parts: 'Parties de la table',
 
   dice: 'Dés',
   used: 'utilisé',
@@ -118,7 +116,7 @@ export const expressFr: ExpressTexts = espaces<ExpressTexts>({
     title: (n) => `Récolte ${n} sur 3`,
     feed: 'Nourrissez votre famille',
     adults: (food) => `2 adultes mangent ${food} repas`,
-    babies: (n, food) => `${n} bébé${s(n)} ${n > 1 ? 'mangent' : 'mange'} ${food} repas`,
+    babies: (n, food) => `${n} ${plural(n, { one: 'bébé mange', other: 'bébés mangent' })} ${food} repas`,
     need: 'Besoins',
     have: 'Repas',
     short: 'Manque',
@@ -130,20 +128,20 @@ export const expressFr: ExpressTexts = espaces<ExpressTexts>({
     breed: 'Quels animaux ont des petits ?',
     breedHint: 'Chaque pâturage où vit un couple reçoit un petit.',
     result: (n) => `La récolte ${n} est rentrée`,
-    next: (n) => (n === 1 ? 'Un seul tour avant la prochaine.' : `${n} tours avant la prochaine.`),
+    next: (n) => plural(n, { one: 'Un seul tour avant la prochaine.', other: `${n} tours avant la prochaine.` }),
     goOn: 'Continuer',
   },
   end: {
     title: 'Trois récoltes sont rentrées',
     won: 'Vous avez gagné !',
     shared: 'Première place partagée !',
-    winner: (name) => `Victoire ${de(name)}.`,
+    winner: (name) => `Victoire ${deQui(name)}.`,
     soloWon: (n, par) => `${minus(n)} points : vous avez dépassé ${par} !`,
     soloLost: (n, par) => `${minus(n)} points. Il en fallait plus de ${par} pour gagner.`,
     par: (par) => `Objectif : plus de ${par}`,
     rank: 'Rang',
-    rankOf: (n) => (n === 1 ? '1er' : `${n}e`),
-    again: 'Rejouer',
+    rankOf: (n) => `${n}${ordinal(n, { one: 'er', other: 'e' })}`,
+    rematch: 'Rejouer',
     look: 'Voir la table',
     replay: 'Revoir la partie',
     save: 'Enregistrer la partie',

@@ -1,3 +1,6 @@
+import { pluralsOf } from './plural.ts'
+
+const plural = pluralsOf('en')
 /** The words of the page on which a game is set up. */
 export const freshEn = {
   game: 'Which game?',
@@ -28,7 +31,7 @@ export const freshEn = {
   handChosen: (n: number, of: number) =>
     n === of
       ? `All ${of} cards are chosen.`
-      : `${n} card${n === 1 ? '' : 's'} chosen, ${of} at most. The rest is not dealt: you play with these.`,
+      : `${n} ${plural(n, { one: 'card', other: 'cards' })} chosen, ${of} at most. The rest is not dealt: you play with these.`,
   handCount: (n: number, of: number) => `${n} of ${of}`,
   stage: (n: number) => `Stage ${n}`,
   up: (name: string) => `Move ${name} up`,

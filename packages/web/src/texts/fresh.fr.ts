@@ -1,5 +1,8 @@
 import type { freshEn as en } from './fresh.en.ts'
+import { pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
+
+const plural = pluralsOf('fr')
 
 /** Les mots de la page où l’on prépare une partie. */
 export const freshFr: Words<typeof en> = {
@@ -31,7 +34,7 @@ export const freshFr: Words<typeof en> = {
   handChosen: (n, of) =>
     n === of
       ? `Les ${of} cartes sont choisies.`
-      : `${n} carte${n > 1 ? 's' : ''} choisie${n > 1 ? 's' : ''}, ${of} au plus. Le reste n’est pas distribué : vous jouez avec celles-ci.`,
+      : `${n} ${plural(n, { one: 'carte choisie', other: 'cartes choisies' })}, ${of} au plus. Le reste n’est pas distribué : vous jouez avec celles-ci.`,
   handCount: (n, of) => `${n} sur ${of}`,
   stage: (n) => `Période ${n}`,
   up: (name) => `Monter ${name}`,

@@ -1,9 +1,11 @@
 import { freshEn as fresh } from './fresh.en.ts'
+import { pluralsOf } from './plural.ts'
 
-const s = (n: number) => (n === 1 ? '' : 's')
+const plural = pluralsOf('en')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** The words around games between people: lists of tables, invitations, the waiting room, one's name. */
-export const onlineEn = {
+export default {
   fresh,
   loading: 'One moment…',
   tryAgain: 'Try again',
@@ -18,7 +20,7 @@ export const onlineEn = {
   connection: {
     connecting: 'The connection is interrupted. It will come back by itself.',
     closed: 'You are no longer signed in here.',
-    again: 'Connect again',
+    retry: 'Connect again',
   },
 
   /** What the server refuses, by its codes. */
@@ -103,7 +105,7 @@ export const onlineEn = {
   },
   turn: {
     title: 'Your turn',
-    titles: (n: number) => `Your turn in ${n} games`,
+    titles: (n: number) => plural(n, { one: 'Your turn', other: `Your turn in ${n} games` }),
     body: (game: string, names: string) => (names === '' ? `${game} is waiting for you.` : `${game} with ${names}.`),
   },
 
@@ -177,7 +179,7 @@ export const onlineEn = {
     sit: 'Sit down here',
     leave: 'Leave the table',
     leaveSure: 'Really leave? The last one to go closes the table.',
-    watching: (n: number) => (n === 1 ? 'One person is watching.' : `${n} people are watching.`),
+    watching: (n: number) => plural(n, { one: 'One person is watching.', other: `${n} people are watching.` }),
     options: 'This game',
   },
 

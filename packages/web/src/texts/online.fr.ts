@@ -1,16 +1,14 @@
-import { de } from './de.ts'
+import { deQui } from './elision.ts'
 import { espaces } from './espaces.ts'
 import { freshFr as fresh } from './fresh.fr.ts'
-import type { onlineEn } from './online.en.ts'
-import type { Words } from './shape.ts'
+import { pluralsOf } from './plural.ts'
+import type { OnlineTexts } from './subjects.ts'
 
-const s = (n: number) => (n > 1 ? 's' : '')
-
-/** Every language says the same things about online play. */
-export type OnlineTexts = Words<typeof onlineEn>
+const plural = pluralsOf('fr')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** Les mots autour des parties en ligne. */
-export const onlineFr: OnlineTexts = espaces<OnlineTexts>({
+export default espaces<OnlineTexts>({
   fresh,
   loading: 'Un instant…',
   tryAgain: 'Réessayer',
@@ -25,7 +23,7 @@ export const onlineFr: OnlineTexts = espaces<OnlineTexts>({
   connection: {
     connecting: 'La connexion est interrompue. Elle se rétablira d’elle-même.',
     closed: 'Vous n’êtes plus connecté ici.',
-    again: 'Se reconnecter',
+    retry: 'Se reconnecter',
   },
 
   refused: {
@@ -109,7 +107,7 @@ export const onlineFr: OnlineTexts = espaces<OnlineTexts>({
   },
   turn: {
     title: 'À vous de jouer',
-    titles: (n) => `À vous de jouer dans ${n} parties`,
+    titles: (n) => plural(n, { one: 'À vous de jouer', other: `À vous de jouer dans ${n} parties` }),
     body: (game, names) => (names === '' ? `${game} vous attend.` : `${game} avec ${names}.`),
   },
 
@@ -180,11 +178,11 @@ export const onlineFr: OnlineTexts = espaces<OnlineTexts>({
     botSit: 'Placer un robot',
     botFor: (n) => `Robot pour la place ${n}`,
     freeUp: 'Libérer cette place',
-    freeUpOf: (name) => `Libérer la place ${de(name)}`,
+    freeUpOf: (name) => `Libérer la place ${deQui(name)}`,
     sit: 'S’asseoir ici',
     leave: 'Quitter la table',
     leaveSure: 'Quitter vraiment la table ? Elle ferme quand le dernier s’en va.',
-    watching: (n) => (n === 1 ? 'Une personne regarde.' : `${n} personnes regardent.`),
+    watching: (n) => plural(n, { one: 'Une personne regarde.', other: `${n} personnes regardent.` }),
     options: 'Cette partie',
   },
 

@@ -1,4 +1,7 @@
-const s = (n: number) => (n === 1 ? '' : 's')
+import { pluralsOf } from './plural.ts'
+
+const plural = pluralsOf('en')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** The words of everything around the table: settings, hot-seat, stored games, replay, rules and cards. */
 export const pages = {
@@ -29,8 +32,8 @@ export const pages = {
     end: 'End turn',
     endHint: 'End your turn (E)',
     held: 'Your turn is played. End it, or take something back.',
-    again: 'What just happened',
-    againHint: 'See what the others did since your last move (R)',
+    since: 'What just happened',
+    sinceHint: 'See what the others did since your last move (R)',
     onceMore: 'Show it once more',
     whole: 'Look back at the whole game',
     nothing: 'Nothing has happened yet.',
@@ -71,7 +74,8 @@ export const pages = {
   online: {
     title: 'Play with friends',
     hint: 'Online, each on their own device. A link is enough.',
-    waiting: (n: number) => (n === 1 ? '● One game is waiting for you.' : `● ${n} games are waiting for you.`),
+    waiting: (n: number) =>
+      plural(n, { one: '● One game is waiting for you.', other: `● ${n} games are waiting for you.` }),
   },
 
   games: {
@@ -96,7 +100,7 @@ export const pages = {
 
   replay: {
     failed: 'This moment of the game could not be loaded.',
-    again: 'Try again',
+    retry: 'Try again',
     title: 'Replay',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
     first: 'To the beginning',
@@ -118,7 +122,7 @@ export const pages = {
   },
 
   chart: { title: 'Points by round', label: (name: string, points: string) => `${name}: ${points}` },
-  notAgain: 'The new table could not be set up. Please try again.',
+  noRematch: 'The new table could not be set up. Please try again.',
   rematch: 'Rematch',
 
   rules: { title: 'Rules', contents: 'Contents', cards: 'All cards' },

@@ -1,7 +1,9 @@
 import type { pages as en } from './pages.en.ts'
+import { pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
 
-const s = (n: number) => (Math.abs(n) > 1 ? 's' : '')
+const plural = pluralsOf('fr')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** Les mots autour de la table : réglages, un écran pour tous, parties enregistrées, relecture, règles et cartes. */
 export const pages: Words<typeof en> = {
@@ -32,8 +34,8 @@ export const pages: Words<typeof en> = {
     end: 'Fin du tour',
     endHint: 'Terminer votre tour (E)',
     held: 'Votre tour est joué. Terminez-le, ou revenez en arrière.',
-    again: 'Ce qui vient de se passer',
-    againHint: 'Revoir ce que les autres ont fait depuis votre dernier coup (R)',
+    since: 'Ce qui vient de se passer',
+    sinceHint: 'Revoir ce que les autres ont fait depuis votre dernier coup (R)',
     onceMore: 'Montrer encore une fois',
     whole: 'Revoir toute la partie',
     nothing: 'Il ne s’est encore rien passé.',
@@ -74,7 +76,7 @@ export const pages: Words<typeof en> = {
   online: {
     title: 'Jouer entre amis',
     hint: 'En ligne, chacun sur son appareil. Un lien suffit.',
-    waiting: (n) => (n === 1 ? '● Une partie vous attend.' : `● ${n} parties vous attendent.`),
+    waiting: (n) => plural(n, { one: '● Une partie vous attend.', other: `● ${n} parties vous attendent.` }),
   },
 
   games: {
@@ -99,7 +101,7 @@ export const pages: Words<typeof en> = {
 
   replay: {
     failed: 'Ce moment de la partie n’a pas pu être chargé.',
-    again: 'Réessayer',
+    retry: 'Réessayer',
     title: 'Relecture',
     step: (n, of) => `Coup ${n} sur ${of}`,
     first: 'Au début',
@@ -121,7 +123,7 @@ export const pages: Words<typeof en> = {
   },
 
   chart: { title: 'Points tour par tour', label: (name, points) => `${name} : ${points}` },
-  notAgain: 'La nouvelle table n’a pas pu être ouverte. Veuillez réessayer.',
+  noRematch: 'La nouvelle table n’a pas pu être ouverte. Veuillez réessayer.',
   rematch: 'Revanche',
 
   rules: { title: 'Règles', contents: 'Sommaire', cards: 'Toutes les cartes' },

@@ -1,5 +1,5 @@
 /** The words of a table at which people sit far from each other. */
-export const roomEn = {
+export default {
   talk: 'Talk',
   away: 'away',
   bot: 'a bot plays',

@@ -1,9 +1,8 @@
 import { espaces } from './espaces.ts'
-import type { roomEn } from './room.en.ts'
-import type { Words } from './shape.ts'
+import type { RoomTexts } from './subjects.ts'
 
 /** Les mots d’une table où l’on joue à distance. */
-export const roomFr: Words<typeof roomEn> = espaces({
+export default espaces<RoomTexts>({
   talk: 'Discussion',
   away: 'hors ligne',
   bot: 'un robot joue',

@@ -35,13 +35,13 @@ const VERBS = new Set(
 )
 
 export function readMove(text: string): MoveWords {
-  const [verb, ...words] = text.split(' ')
+  const [verb = '', ...words] = text.split(' ')
   return VERBS.has(verb) ? { text, verb, words } : { text, verb: 'place', words: [text] }
 }
 
 /** `wood 2 reed 1` as amounts. */
 export function amountsOf(words: readonly string[]): Amounts {
   const out: { [G in GoodName]?: number } = {}
-  for (let i = 0; i + 1 < words.length; i += 2) out[words[i] as GoodName] = Number(words[i + 1])
+  for (const [i, word] of words.entries()) if (i % 2 === 1) out[words[i - 1] as GoodName] = Number(word)
   return out
 }

@@ -1,3 +1,6 @@
+import type { GoodName } from '@furrow/engine'
+import type { Forms } from './plural.ts'
+
 /** The same keys, with any words: what every other language has to offer. */
 export type Words<T> = T extends string
   ? string
@@ -10,3 +13,6 @@ export interface Entry {
   name: string
   does: string
 }
+
+/** What the goods are called, one and several. */
+export type GoodWords = { readonly [G in GoodName]: Forms }

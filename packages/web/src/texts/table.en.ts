@@ -1,3 +1,6 @@
+import { pluralsOf } from './plural.ts'
+
+const plural = pluralsOf('en')
 /** What the table says of moves before they are made: why not, what they would bring, what would be lost. */
 export const table = {
   minor: 'Choose a minor improvement.',
@@ -25,6 +28,8 @@ export const table = {
     'no-improvement': () => 'No improvement that you can pay for.',
     'nothing-there': () => 'Nothing lies there.',
     'every-animal': () => 'You have an animal of every kind.',
+    'card-closed': () => 'The card does not open this space now, or not for you.',
+    'nobody-home': () => 'Nobody of yours is at home.',
   },
   here: 'One of your people is there.',
   notNow: 'You cannot go there now.',
@@ -33,7 +38,7 @@ export const table = {
     starting: 'You go first from the next round on',
     renovated: (material: string) => `Your house turns to ${material}`,
     lay: (what: string, round: number) => `Round ${round}: +${what}`,
-    banked: (points: number) => `+${points} bonus point${points === 1 ? '' : 's'}`,
+    banked: (points: number) => `+${points} bonus ${plural(points, { one: 'point', other: 'points' })}`,
     returned: (card: string) => `${card} goes back`,
     passedOn: (name: string) => `Goes on to ${name}`,
     noRoom: (animals: string) => `No room for ${animals}: cooked if you can, else they run away`,

@@ -1,5 +1,8 @@
+import { pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
 import type { table as en } from './table.en.ts'
+
+const plural = pluralsOf('fr')
 
 export const table: Words<typeof en> = {
   minor: 'Choisissez un aménagement mineur.',
@@ -27,6 +30,8 @@ export const table: Words<typeof en> = {
     'no-improvement': () => 'Aucun aménagement à votre portée.',
     'nothing-there': () => 'La case est vide.',
     'every-animal': () => 'Vous avez déjà un animal de chaque espèce.',
+    'card-closed': () => 'La carte n’ouvre pas cette case maintenant, ou pas pour vous.',
+    'nobody-home': () => 'Tous vos Fermiers sont déjà placés.',
   },
   here: 'Un de vos fermiers y est déjà.',
   notNow: 'Vous ne pouvez pas y aller maintenant.',
@@ -35,7 +40,7 @@ export const table: Words<typeof en> = {
     starting: 'Premier joueur dès le prochain tour',
     renovated: (material) => `Votre maison devient une maison en ${material}`,
     lay: (what, round) => `Tour ${round} : +${what}`,
-    banked: (points) => `+${points} point${points > 1 ? 's' : ''} de bonus`,
+    banked: (points) => `+${points} ${plural(points, { one: 'point', other: 'points' })} de bonus`,
     returned: (card) => `À rendre : ${card}`,
     passedOn: (name) => `Passe ensuite à ${name}`,
     noRoom: (animals) => `Pas de place pour ${animals} : à cuisiner si possible, sinon c’est perdu`,

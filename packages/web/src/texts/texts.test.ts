@@ -1,14 +1,46 @@
-import { agricola, boardOf, cards, GOODS, isRefusal, MAJORS } from '@furrow/engine'
+import { agricola, boardOf, cards, GOODS, isRefusal } from '@furrow/engine'
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { at } from '../contract/at.ts'
+import { LANGUAGES, languageName, type Subjects, wordsIn } from './languages.ts'
+import en from './main.en.ts'
+import fr from './main.fr.ts'
 import { readMove } from './say.ts'
 import { entryOf, eventText, moveText, sayIn, type Texts } from './texts.ts'
 
-const LANGUAGES: [string, Texts][] = [
-  ['English', en],
-  ['French', fr],
+/** Every language with the cards of every deck, as screens that show cards have them. */
+const withCards = async (language: string): Promise<[string, Texts]> => {
+  const decks = await Promise.all(
+    (['base', 'five-six', 'promo', 'moor'] as const).map((deck) => wordsIn(`cards/${deck}`, language)),
+  )
+  const texts = await wordsIn('main', language)
+  return [language, { ...texts, cards: texts.typeset(Object.assign({}, ...decks)) }]
+}
+const SPOKEN: [string, Texts][] = await Promise.all(LANGUAGES.map(withCards))
+
+const SUBJECTS: (keyof Subjects)[] = [
+  'main',
+  'online',
+  'room',
+  'express',
+  'rules',
+  'rulings',
+  'cards/base',
+  'cards/moor',
 ]
+
+test('languages are found by their files, and each has words for every subject', async () => {
+  expect(LANGUAGES).toEqual(['en', 'fr'])
+  expect(LANGUAGES.map(languageName)).toEqual(['English', 'Français'])
+  for (const subject of SUBJECTS) {
+    const said = await Promise.all(LANGUAGES.map((language) => wordsIn(subject, language)))
+    // A language that lacks a file would be given the English one.
+    expect(new Set(said).size, subject).toBe(LANGUAGES.length)
+  }
+})
+
+test('where a language cannot be had, English is better than nothing', async () => {
+  expect(await wordsIn('main', 'tlh')).toBe(en)
+})
 
 /** Every space of every board there is. */
 function spaceIds(): Set<string> {
@@ -22,8 +54,8 @@ function spaceIds(): Set<string> {
   return ids
 }
 
-test.each(LANGUAGES)('%s: every space, major and card has a name and a text', (_, texts) => {
-  const names = [...spaceIds(), ...MAJORS.map(({ name }) => name), ...cards().map(({ name }) => name)]
+test.each(SPOKEN)('%s: every space, major and card has a name and a text', (_, texts) => {
+  const names = [...spaceIds(), ...cards().map(({ name }) => name)]
   const missing = names.filter((name) => {
     const entry = entryOf(texts, name)
     return !entry?.name || !entry.does
@@ -31,29 +63,29 @@ test.each(LANGUAGES)('%s: every space, major and card has a name and a text', (_
   expect(missing).toEqual([])
 })
 
-test.each(LANGUAGES)('%s: every good has a word', (_, texts) => {
+test.each(SPOKEN)('%s: every good has a word', (_, texts) => {
   expect(Object.keys(texts.goods).sort()).toEqual([...GOODS].sort())
 })
 
-test.each(LANGUAGES)('%s: every category of the score sheet has a name', (_, texts) => {
+test.each(SPOKEN)('%s: every category of the score sheet has a name', (_, texts) => {
   const setup = agricola.setup({ players: 2 })
   if (isRefusal(setup)) throw new Error(setup.message)
-  const { score } = agricola.view(agricola.start(setup, 'sheet'), 0).table.seats[0]
+  const { score } = agricola.view(agricola.start(setup, 'sheet'), 0).table.seats[0] ?? { score: { lines: [] } }
   for (const { category } of score.lines) expect(texts.ui.categories).toHaveProperty(category)
 })
 
-test.each(LANGUAGES)('%s: every move and event of whole games can be said', (_, texts) => {
+test.each(SPOKEN)('%s: every move and event of whole games can be said', (_, texts) => {
   for (const setupOf of [{ players: 3 }, { players: 4, cards: 'dealt' }, { players: 6 }]) {
     const setup = agricola.setup(setupOf)
     if (isRefusal(setup)) throw new Error(setup.message)
     const say = sayIn(texts, ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, setup.players))
     let state = agricola.start(setup, 'words')
     for (let i = 0; !agricola.outcome(state) && i < 1500; i++) {
-      const [{ seat }] = agricola.decisions(state)
+      const { seat } = at(agricola.decisions(state), 0)
       const moves = agricola.moves(state, seat)
       for (const move of [...moves.slice(0, 8), ...agricola.extras(state, seat)])
         expect(moveText(texts, say, readMove(agricola.print(state, move)))).not.toMatch(/undefined|NaN|^$/)
-      const played = agricola.play(state, seat, moves[(i * 7) % moves.length])
+      const played = agricola.play(state, seat, at(moves, (i * 7) % moves.length))
       for (const event of played.events) expect(eventText(texts, say, event)).not.toMatch(/undefined|NaN|^$/)
       state = played.state
     }
@@ -71,7 +103,7 @@ test('French sentences do not break before a colon', () => {
   expect(text).toBe('reçu\u00a0: 3 bois (Forêt)')
 })
 
-test.each(LANGUAGES)('%s: points below zero have a real minus sign', (_, { ui }) => {
+test.each(SPOKEN)('%s: points below zero have a real minus sign', (_, { ui }) => {
   for (const words of [ui.scoreNow(-14), ui.points(-2), ui.endSolo(-3)]) expect(words).toMatch(/−\d/)
   expect(ui.scoreNow(14)).toMatch(/^14 /)
 })

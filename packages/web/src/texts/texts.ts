@@ -1,7 +1,8 @@
 import type { Event, RecordSeat } from '@furrow/engine'
-import { createContext, useContext } from 'react'
-import type { en } from './en.ts'
+import { createContext, use, useContext } from 'react'
 import { shownName } from './guest.ts'
+import { type Subjects, wordsIn } from './languages.ts'
+import type en from './main.en.ts'
 import type { EventWords, MoveWords, Say } from './say.ts'
 import type { Entry, Words } from './shape.ts'
 
@@ -19,14 +20,20 @@ const entryIn = (table: object, id: string): Entry | undefined =>
 export const entryOf = ({ spaces, majors, cards }: Texts, id: string): Entry | undefined =>
   entryIn(spaces, id) ?? entryIn(majors, id) ?? entryIn(cards, id)
 
+/** What so many of a good are called. */
+export function goodWord({ goods, plural }: Pick<Texts, 'goods' | 'plural'>, name: string, n: number): string {
+  const forms = Object.hasOwn(goods, name) ? goods[name as keyof typeof goods] : null // it has that one
+  return forms ? plural(n, forms) : name
+}
+
 /** Who sits where: one of them may be "you", others go by their names or are counted. */
 export const namesIn = ({ ui, pages }: Texts, seats: readonly RecordSeat[], you: number | null): string[] =>
   seats.map(({ name }, seat) => (seat === you ? ui.you : shownName(pages.guest, name.trim()) || pages.player(seat + 1)))
 
 /** The words of one language, with the names of the people at this table. */
 export function sayIn(texts: Texts, names: readonly string[]): Say {
-  const { goods, ui } = texts
-  const good = (name: string, n: number) => goods[name as keyof typeof goods]?.[Math.abs(n) > 1 ? 1 : 0] ?? name
+  const { ui } = texts
+  const good = (name: string, n: number) => goodWord(texts, name, n)
   const count = (name: string, n: number) => `${n} ${name === 'field' ? ui.places.field : good(name, n)}`
   return {
     good: (name) => good(name, 1),
@@ -55,4 +62,10 @@ export function useTexts(): Texts {
   const texts = useContext(TextsContext)
   if (!texts) throw new Error('There are no texts around this part of the page.')
   return texts
+}
+
+/** The words about a subject in the language of this part of the page; it waits for them. */
+export function useWords<S extends keyof Subjects>(subject: S): Subjects[S] {
+  const words = wordsIn(subject, useTexts().lang)
+  return words instanceof Promise ? use(words) : words
 }

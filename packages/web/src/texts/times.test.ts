@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shownName } from './guest.ts'
-import { onlineFr } from './online.fr.ts'
+import onlineFr from './online.fr.ts'
 import { localeOf } from './times.ts'
 
 test('times are written the way of the browser where it speaks the chosen language', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../app/settings.ts'
+import type { Language } from './languages.ts'
 
 /** How the browser writes the chosen language, if it speaks it: an English one in Britain writes 23:59, not 11:59 PM. */
 export const localeOf = (language: Language, spoken: readonly string[] = navigator.languages): string =>

@@ -1,6 +1,9 @@
 import { minus } from './minus.ts'
+import { ordinalsOf, pluralsOf } from './plural.ts'
 
-const s = (n: number) => (n === 1 ? '' : 's')
+const plural = pluralsOf('en')
+const ordinal = ordinalsOf('en')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 
 export const ui = {
   app: 'Furrow',
@@ -75,7 +78,7 @@ export const ui = {
   anytimeHint: 'Convert, rearrange, give up',
   anytimeNone: 'Nothing to convert now.',
   starting: 'First player',
-  person: (n: number) => `${n} ${n === 1 ? 'person' : 'people'}`,
+  person: (n: number) => `${n} ${plural(n, { one: 'person', other: 'people' })}`,
   peopleLeft: (home: number, all: number) => `${home} of ${all} people still at home`,
   fences: (n: number) => `${n} fence${s(n)} left`,
   stables: (n: number) => `${n} stable${s(n)} left`,
@@ -180,11 +183,11 @@ export const ui = {
   endShared: 'Shared first place!',
   endLost: (name: string) => `${name} won.`,
   endSolo: (n: number) => `You reached ${minus(n)} points.`,
-  rank: (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
+  rank: (n: number) => `${n}${ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`,
   total: 'Total',
   rankLabel: 'Rank',
   category: 'Category',
-  playAgain: 'Play again',
+  rematchSolo: 'Play again',
   lookAtTable: 'Look at the table',
   watchAgain: 'Watch the replay',
   backToEnd: 'Score sheet',

@@ -1,9 +1,12 @@
-import { de } from './de.ts'
+import { deQui } from './elision.ts'
 import { minus } from './minus.ts'
+import { ordinalsOf, pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
 import type { ui as en } from './ui.en.ts'
 
-const s = (n: number) => (Math.abs(n) > 1 ? 's' : '')
+const plural = pluralsOf('fr')
+const ordinal = ordinalsOf('fr')
+const s = (n: number) => plural(n, { one: '', other: 's' })
 
 export const ui: Words<typeof en> = {
   app: 'Furrow',
@@ -57,7 +60,7 @@ export const ui: Words<typeof en> = {
   board: 'Actions',
   farm: 'Ferme',
   yourFarm: 'Votre ferme',
-  farmOf: (name) => `Ferme ${de(name)}`,
+  farmOf: (name) => `Ferme ${deQui(name)}`,
   goods: 'Votre réserve',
   majors: 'Aménagements majeurs',
   hand: 'Main',
@@ -66,7 +69,7 @@ export const ui: Words<typeof en> = {
   log: 'Journal',
   others: 'Autres joueurs',
   noCards: 'Rien pour l’instant.',
-  showFarm: (name) => `Voir la ferme et les cartes ${de(name)}`,
+  showFarm: (name) => `Voir la ferme et les cartes ${deQui(name)}`,
   search: 'Trouver un coup',
   searchHint: 'Tapez un coup : forêt, labourer c2, terminer…',
   searchNone: 'Aucun coup de ce nom pour l’instant.',
@@ -173,13 +176,13 @@ export const ui: Words<typeof en> = {
   endTitle: 'La récolte d’une vie',
   endWon: 'Vous avez gagné !',
   endShared: 'Première place partagée !',
-  endLost: (name) => `Victoire ${de(name)}.`,
+  endLost: (name) => `Victoire ${deQui(name)}.`,
   endSolo: (n) => `Vous avez atteint ${minus(n)} points.`,
-  rank: (n) => (n === 1 ? '1er' : `${n}e`),
+  rank: (n) => `${n}${ordinal(n, { one: 'er', other: 'e' })}`,
   total: 'Total',
   rankLabel: 'Rang',
   category: 'Catégorie',
-  playAgain: 'Rejouer',
+  rematchSolo: 'Rejouer',
   lookAtTable: 'Voir la table',
   watchAgain: 'Revoir la partie',
   backToEnd: 'Feuille de score',

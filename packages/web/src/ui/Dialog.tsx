@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
@@ -16,7 +16,8 @@ interface Props {
 export function Dialog({ title, onClose, children, wide = false, aside = false }: Props) {
   const { ui } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the next key comes, which is already meant for the dialog.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   return (

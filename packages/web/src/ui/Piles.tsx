@@ -1,6 +1,6 @@
 import { Icon } from '../art/Icon.tsx'
-import type { Pile } from '../local/faces.ts'
-import { useTexts } from '../texts/texts.ts'
+import type { Pile } from '../contract/catalogue.ts'
+import { goodWord, useTexts } from '../texts/texts.ts'
 import styles from './Piles.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Goods in pictures: "3 wood 1 reed". A screen reader hears the words. */
 export function Piles({ piles, sign = '', bare = false }: Props) {
-  const { goods } = useTexts()
+  const texts = useTexts()
   return (
     <span className={styles.piles}>
       {piles.map(([good, n]) => (
@@ -21,7 +21,7 @@ export function Piles({ piles, sign = '', bare = false }: Props) {
             {sign}
             {bare && n === 1 ? '' : n}
           </span>
-          <Icon name={good} label={goods[good as keyof typeof goods]?.[n > 1 ? 1 : 0] ?? good} />
+          <Icon name={good} label={goodWord(texts, good, n)} />
         </span>
       ))}
     </span>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { at } from '../../contract/at.ts'
 import { moorActions as actionsEn, moorSpaces as spacesEn, moorWords as wordsEn } from '../moor-actions.en.ts'
 import { moorActions as actionsFr, moorSpaces as spacesFr, moorWords as wordsFr } from '../moor-actions.fr.ts'
 import { moorMajors as majorsEn } from '../moor-majors.en.ts'
@@ -83,7 +84,7 @@ describe.each(DECKS)('%s', (deck, count, en, fr) => {
   })
 
   test('both languages tell the same figures', () => {
-    const other = (name: string) => numbers(fr[name])
+    const other = (name: string) => numbers(at(fr, name))
     expect(found(en, (entry, name) => numbers(entry).join() !== other(name).join() && other(name))).toEqual([])
   })
 

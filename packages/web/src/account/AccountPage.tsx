@@ -1,0 +1,56 @@
+import type { Me } from '@furrow/server/client'
+import { useEffect } from 'react'
+import { hrefOf } from '../app/route.ts'
+import { Arrived } from '../connection/Arrived.tsx'
+import styles from '../connection/online.module.css'
+import { makeValue, useValue } from '../connection/value.ts'
+import { useWords } from '../texts/texts.ts'
+import { Page } from '../ui/Page.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { ClaimName } from './ClaimName.tsx'
+import { Everything } from './Everything.tsx'
+import { NameField } from './NameField.tsx'
+import { Sessions } from './Sessions.tsx'
+import { SignIn } from './SignIn.tsx'
+import { SignOut } from './SignOut.tsx'
+
+/** What was done last. It outlives the change from one person to another, after which the page is drawn anew. */
+const done = makeValue('')
+
+/** One's name, and on which devices one is known by it. */
+export default function AccountPage() {
+  const { account } = useWords('online')
+  useEffect(() => () => done.set(''), [])
+  return <Arrived title={account.title}>{(me) => <Account key={me.id} me={me} />}</Arrived>
+}
+
+function Account({ me }: { me: Me }) {
+  const texts = useWords('online')
+  const { account, name } = texts
+  const said = useValue(done)
+  return (
+    <Page title={account.title}>
+      <div role="status" className={styles.said} data-done>
+        {said !== '' && <p className={styles.good}>{said}</p>}
+      </div>
+      <div className={styles.two}>
+        <div className={styles.column}>
+          <section className={styles.card}>
+            <h2>{account.name}</h2>
+            <NameField me={me} />
+            <p className={styles.soft}>{account.nameHint}</p>
+            <p className={styles.soft}>{me.claimed ? name.claimed : name.guest}</p>
+            <a href={hrefOf('online')}>{texts.toOnline}</a>
+          </section>
+          {me.claimed ? <ChangePassword me={me} onDone={done.set} /> : <ClaimName me={me} onDone={done.set} />}
+          {me.claimed && <SignOut onDone={done.set} />}
+        </div>
+        <div className={styles.column}>
+          {!me.claimed && <SignIn onDone={done.set} />}
+          <Sessions />
+          <Everything me={me} onDone={done.set} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Pace, ServerRefusal, type TableInfo } from '@furrow/server/client'
+import { shownName } from '../texts/guest.ts'
+import type { OnlineTexts } from '../texts/subjects.ts'
+
+const wordIn = (table: object, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? (table as Record<string, string>)[key] : undefined
+
+export type Refused = keyof OnlineTexts['refused']
+
+/** Why something was not done, in words; `special` are the words of this place for some of the server's codes. */
+export function troubleText(texts: OnlineTexts, trouble: unknown, special: { [K in Refused]?: string } = {}): string {
+  if (!(trouble instanceof ServerRefusal)) return texts.unreachable
+  return wordIn(special, trouble.code) ?? wordIn(texts.refused, trouble.code) ?? trouble.message
+}
+
+/** A refusal says no for good reasons; everything else may pass by itself. */
+export const isRefused = (trouble: unknown, ...codes: Refused[]): boolean =>
+  trouble instanceof ServerRefusal && (codes as string[]).includes(trouble.code)
+
+export const gameText = ({ games }: OnlineTexts, game: string): string => wordIn(games, game) ?? game
+
+export const levelText = ({ levels }: OnlineTexts, level: string): string => wordIn(levels, level) ?? level
+
+export function paceText({ pace: words }: OnlineTexts, pace: Pace): string {
+  switch (pace.kind) {
+    case 'free':
+      return words.free
+    case 'days':
+      return words.days(pace.days)
+    case 'live': {
+      const { seconds, extra } = pace
+      return words.live(seconds % 60 === 0 ? words.minutes(seconds / 60) : words.seconds(seconds), extra)
+    }
+  }
+}
+
+/** Who is on a seat, or what it is there for. */
+export function seatText(texts: OnlineTexts, seat: TableInfo['seats'][number]): string {
+  switch (seat.kind) {
+    case 'person':
+      return shownName(texts.guest, seat.name)
+    case 'bot':
+      return seat.name
+    case 'invited':
+      return seat.name === null ? texts.join.free : texts.room.keptFor(shownName(texts.guest, seat.name))
+    case 'open':
+      return texts.join.free
+  }
+}
+
+/** The choices with which a table was set up, one short phrase each. */
+export function optionTexts(texts: OnlineTexts, { game, setup, seats, pace, public: listed }: TableInfo): string[] {
+  const { setup: words } = texts
+  const chosen = typeof setup === 'object' && setup !== null && !Array.isArray(setup) ? setup : {}
+  const { starting } = chosen
+  const begins = typeof starting === 'number' ? seats[starting] : undefined
+  const nameOf = (seat: TableInfo['seats'][number], i: number) =>
+    seat.kind === 'person' || seat.kind === 'bot' ? seatText(texts, seat) : words.seat(i + 1)
+  return [
+    words.players(seats.length),
+    ...(game === 'agricola' ? [chosen.cards === 'none' ? words.family : words.dealt] : []),
+    ...(chosen.tile === true ? [words.tile] : []),
+    ...(Array.isArray(chosen.order) ? [words.order] : []),
+    ...(begins ? [words.begins(nameOf(begins, Number(starting)))] : []),
+    paceText(texts, pace),
+    listed ? texts.listed.public : texts.listed.link,
+  ]
+}

@@ -1,0 +1,33 @@
+import type { SeatView } from '@furrow/engine'
+import { memo } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import { goodWord, useTexts } from '../texts/texts.ts'
+import styles from './Goods.module.css'
+
+const SHOWN = ['food', 'wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle'] as const
+
+/** A player's goods as counters; `all` also shows what is missing. */
+export const Goods = memo(function Goods({ seat, all = false }: { seat: SeatView; all?: boolean }) {
+  const texts = useTexts()
+  const { ui } = texts
+  const shown = SHOWN.filter((good) => all || (seat.goods[good] ?? 0) > 0)
+  return (
+    <ul className={styles.goods} data-all={all} data-own-goods={all ? seat.seat : undefined}>
+      {shown.map((good) => {
+        const n = seat.goods[good] ?? 0
+        return (
+          <li key={good} className={styles.good} data-good={good} data-none={n === 0} title={goodWord(texts, good, 2)}>
+            <Icon name={good} label={goodWord(texts, good, n)} />
+            <span>{n}</span>
+          </li>
+        )
+      })}
+      {seat.begging > 0 && (
+        <li className={styles.good} data-bad="true" title={ui.begging(seat.begging)}>
+          <Icon name="begging" label={ui.begging(seat.begging)} />
+          <span>{seat.begging}</span>
+        </li>
+      )}
+    </ul>
+  )
+})

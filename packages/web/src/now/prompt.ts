@@ -1,0 +1,65 @@
+import type { Decision } from '@furrow/engine'
+import type { Catalogue } from '../contract/catalogue.ts'
+import { readMove, type Say } from '../texts/say.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** One sentence that says what to do now. */
+export function promptFor(
+  texts: Texts,
+  say: Say,
+  decision: Decision,
+  moves: readonly string[],
+  cards: Catalogue['cards'],
+): string {
+  const { ask } = texts.ui
+  const about = decision.about === null ? '' : say.name(decision.about)
+  const verbs = new Set(moves.map((move) => readMove(move).verb))
+  switch (decision.ask) {
+    case 'place':
+      if (verbs.has('stay')) return ask.stay
+      return about === '' ? ask.place : ask.placeMore(about)
+    case 'pay':
+      return verbs.has('pay') ? ask.pay(about) : ask.raise(about)
+    case 'keep':
+      return ask.keep
+    case 'breed':
+      return ask.breed
+    case 'feed':
+      return ask.feed
+    case 'window':
+      return ask.window
+    case 'last-chance':
+      return ask.lastChance
+    case 'acts':
+      return playing(texts, moves, cards) ?? acts(ask, about, verbs)
+    default:
+      return ask.other(about)
+  }
+}
+
+type Asks = Texts['ui']['ask']
+
+/** Where nothing but cards can be brought out: which kind, as they are printed. */
+function playing({ ui, table }: Texts, moves: readonly string[], cards: Catalogue['cards']): string | null {
+  const answers = moves.filter((move) => move !== 'done').map(readMove)
+  if (!answers.every(({ verb }) => verb === 'build' || verb === 'play')) return null
+  const kinds = new Set(answers.map(({ words: [card = ''] }) => cards[card]?.kind))
+  if (kinds.size > 1 || kinds.has('major')) return ui.ask.improve
+  return kinds.has('minor') ? table.minor : ui.ask.occupation
+}
+
+function acts(ask: Asks, about: string, verbs: Set<string>): string {
+  const kinds = [...verbs].filter((verb) => verb !== 'done')
+  if (kinds.length > 1) return verbs.has('done') ? ask.more(about) : ask.several(about)
+  const one: { [verb: string]: string } = {
+    plow: ask.plow,
+    sow: ask.sow,
+    room: ask.room,
+    stable: ask.stable,
+    fence: ask.fence,
+    bake: ask.bake,
+    renovate: ask.renovate,
+    take: ask.take,
+  }
+  return one[kinds[0] ?? ''] ?? ask.several(about)
+}

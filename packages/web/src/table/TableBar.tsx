@@ -1,0 +1,41 @@
+import { hrefOf } from '../app/route.ts'
+import { Icon } from '../art/Icon.tsx'
+import { at } from '../contract/at.ts'
+import { TopBar } from '../shell/TopBar.tsx'
+import { useTexts } from '../texts/texts.ts'
+import { useTable } from './context.ts'
+
+/** Where the game stands: round, stage, next harvest and whose turn it is. */
+export function TableBar() {
+  const { ui } = useTexts()
+  const { update, names } = useTable()
+  const { view, human, held } = update
+  const own = at(view.seats, human)
+  const away = view.nextHarvest - view.round
+  const have = own.goods.food ?? 0
+  // A turn that waits for its end is still one's own.
+  const mine = held || view.decisions.some(({ seat }) => seat === human)
+  const seat = mine ? human : view.decisions[0]?.seat
+  const name = seat === undefined ? '' : at(names, seat)
+  return (
+    <TopBar
+      update={update}
+      brand={{ name: ui.app, href: hrefOf('start'), label: ui.named(ui.app, ui.home) }}
+      round={{ words: ui.round(view.round, view.rounds), short: ui.roundShort(view.round, view.rounds) }}
+      stage={ui.stage(view.stage)}
+      need={{
+        short: away === 0 && have < own.foodNeeded,
+        harvest: away === 0 ? ui.harvestNow : ui.harvestIn(away),
+        soon: ui.harvestShort(away),
+        need: ui.foodNeed(own.foodNeeded, have),
+        have: `${have}/${own.foodNeeded}`,
+        sickle: <Icon name="harvest" />,
+        bowl: <Icon name="food" />,
+      }}
+      turn={
+        seat === undefined ? null : { seat, own: mine, name, words: name === ui.you ? ui.yourTurn : ui.turnOf(name) }
+      }
+      toEnd={ui.backToEnd}
+    />
+  )
+}

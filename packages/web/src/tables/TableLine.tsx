@@ -1,0 +1,45 @@
+import type { SeatInfo, TableEntry } from '@furrow/server/client'
+import type { ReactNode } from 'react'
+import styles from '../connection/online.module.css'
+import { gameText, paceText, seatText } from '../connection/words.ts'
+import { useWords } from '../texts/texts.ts'
+import { isFree } from './tables.ts'
+
+const isMine = (seat: SeatInfo): seat is Extract<SeatInfo, { kind: 'person' }> => seat.kind === 'person' && seat.me
+
+interface Props {
+  table: TableEntry
+  /** How it stands, in a few words. */
+  mark: string
+  children: ReactNode
+}
+
+/** A table in a list: the game, how it stands, who sits there, and what can be done. */
+export function TableLine({ table, mark, children }: Props) {
+  const texts = useWords('online')
+  const { id, game, seats, pace, yourTurn, status } = table
+  const free = seats.filter(isFree).length
+  const who = [
+    ...seats.flatMap((seat) =>
+      isFree(seat) ? [] : [isMine(seat) ? `${seatText(texts, seat)} (${texts.you})` : seatText(texts, seat)],
+    ),
+    ...(free > 0 ? [texts.open.free(free)] : []),
+  ]
+  return (
+    <li className={styles.table} data-table={id} data-status={status} data-turn={yourTurn}>
+      <div className={styles.about}>
+        <strong className={styles.game}>{gameText(texts, game)}</strong>{' '}
+        {mark !== '' && (
+          <span className={styles.mark}>
+            {yourTurn && <span aria-hidden="true">● </span>}
+            {mark}
+          </span>
+        )}
+        <div className={styles.soft}>
+          {who.join(', ')} · {paceText(texts, pace)}
+        </div>
+      </div>
+      <div className={styles.acts}>{children}</div>
+    </li>
+  )
+}

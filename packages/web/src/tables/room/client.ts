@@ -1,0 +1,223 @@
+import { type FurrowHttp, type FurrowSocket, ServerRefusal, type TableState } from '@furrow/server/client'
+import { hrefOf } from '../../app/route.ts'
+import type { Aftermath, Sight } from '../../contract/insight.ts'
+import type { Manners } from '../../contract/manners.ts'
+import type { Snapshot, TableClient } from '../../contract/tableClient.ts'
+import type { AnyUpdate } from '../../contract/update.ts'
+import { type Client, farmIn } from '../../local/client.ts'
+import { inForce, sittersOf, updateFrom } from './sight.ts'
+
+/** A table of the server, as one sits at it. */
+export interface RoomClient extends TableClient {
+  /** The server has told something new. */
+  show(state: TableState): void
+  /** From which seat a spectator looks. */
+  watchFrom(seat: number): void
+  /** What the server refused last, until something else is tried. */
+  trouble(): unknown
+}
+
+/** No key at this place of an address. */
+const NO_KEY = '-'
+
+/** The key in an address of a room. */
+export const keyIn = (part: string | undefined): string | undefined =>
+  part === NO_KEY || part === '' ? undefined : part
+
+/** The address of a table, or of a screen of it. */
+export const roomHref = (id: string, key: string | undefined, ...screen: (string | number)[]): string =>
+  key === undefined && screen.length === 0 ? hrefOf('room', id) : hrefOf('room', id, key ?? NO_KEY, ...screen)
+
+interface Ways {
+  id: string
+  /** What opens the table to those who do not sit there. */
+  key: string | undefined
+  socket: Pick<FurrowSocket, 'play' | 'undo'>
+  http: Pick<FurrowHttp, 'record' | 'rematch'>
+  engine: Pick<Client, 'look' | 'previewAt' | 'whyAt' | 'after' | 'chapters'>
+  /** How the person wants to be treated. */
+  manners(): Pick<Manners, 'forced' | 'hold'>
+}
+
+export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways): RoomClient {
+  let now: Snapshot = {
+    status: 'opening',
+    id,
+    update: null,
+    catalogue: null,
+    suggested: [],
+    sending: false,
+    refused: null,
+  }
+  let state: TableState | null = null
+  let sitters: { info: TableState['info']; seats: ReturnType<typeof sittersOf> } | null = null
+  let watched = 0
+  let trouble: unknown = null
+  /** The record of the finished game, once it has come. */
+  let stored: string | null = null
+  let fetching = false
+  /** The last move of a turn, which the person has not ended yet. */
+  let held: string | null = null
+  const listeners = new Set<() => void>()
+
+  function set(changed: Partial<Snapshot>): void {
+    now = { ...now, ...changed }
+    for (const listener of listeners) listener()
+  }
+
+  function sitting(info: TableState['info']) {
+    if (sitters?.info !== info) sitters = { info, seats: sittersOf(info) }
+    return sitters.seats
+  }
+
+  function show(told: TableState): void {
+    const moved = state?.number !== told.number
+    state = told
+    if (told.view === null) return
+    const update = updateFrom(told, inForce(told.log), sitting(told.info), watched)
+    if (held !== null && moved && !told.ask?.moves.includes(held)) {
+      held = null
+      trouble = new ServerRefusal('stale', 'The table has moved on.', 0)
+    }
+    if (held !== null) {
+      if (moved) void hold(held, update)
+      return
+    }
+    // A finished game stays finished, whatever else is said at its table.
+    const outcome = moved && told.info.status !== 'finished' ? null : (now.update?.outcome ?? null)
+    const offers = moved ? null : (now.update?.offers ?? null)
+    set({
+      status: 'open',
+      update: { ...update, outcome, offers, stored } as AnyUpdate, // the same game
+      ...(moved && { suggested: [], refused: null }),
+    })
+    if (!moved) return
+    void look(update)
+    if (told.info.status === 'finished') void fetchRecord()
+  }
+
+  const sightOf = ({ game, seen }: AnyUpdate): Sight => ({ game, view: seen })
+
+  /** Asks the engine what the server does not say. */
+  async function look(update: AnyUpdate): Promise<void> {
+    const insight = await engine.look(sightOf(update)).catch(() => null)
+    if (insight === null) {
+      if (now.catalogue === null) set({ status: 'broken' })
+      return
+    }
+    if (now.update?.number !== update.number) return
+    const { outcome, suggested, forced, catalogue, offers } = insight
+    const shown = { ...now.update, outcome: outcome ?? now.update.outcome, offers } as AnyUpdate // the same game
+    set({ update: shown, suggested, catalogue: now.catalogue ?? catalogue })
+    // What was just taken back does not play itself again.
+    const isBack = state?.log.at(-1)?.kind === 'undo'
+    if (forced === null || !manners().forced || !update.decision || isBack) return
+    if (manners().hold) void play(forced)
+    else send(() => socket.play(id, forced).catch(() => update.number)) // another tab of the same person was faster
+  }
+
+  async function fetchRecord(): Promise<void> {
+    if (fetching || stored !== null) return
+    fetching = true
+    try {
+      stored = await http.record(id, key)
+      if (now.update) set({ update: { ...now.update, stored } as AnyUpdate }) // the same game
+    } catch {
+      // Without the record there is no replay and no chart yet; the next time the table is opened it is asked for again.
+    } finally {
+      fetching = false
+    }
+  }
+
+  /** One thing at a time: a second press before the answer would be about an old table. */
+  function send(act: () => Promise<number>, onRefused = (): void => undefined): void {
+    if (now.sending) return
+    trouble = null
+    set({ sending: true })
+    act()
+      .catch((why: unknown) => {
+        trouble = why
+        onRefused()
+      })
+      .finally(() => set({ sending: false }))
+  }
+
+  /** Plays a move. Whoever ends turns by hand sees first what comes of the last one. */
+  async function play(move: string): Promise<void> {
+    const { update } = now
+    if (!update || held !== null || now.sending) return
+    // A move that cannot be looked at beforehand is simply played.
+    const after = manners().hold ? await engine.after(sightOf(update), move).catch(() => null) : null
+    if (now.update?.number !== update.number || held !== null) return
+    if (after?.passes) put(move, update, after)
+    else send(() => socket.play(id, move))
+  }
+
+  /** The table has changed while a move is held: what comes of it is looked at anew. */
+  async function hold(move: string, update: AnyUpdate): Promise<void> {
+    const after = await engine.after(sightOf(update), move).catch(() => null)
+    if (held !== move || state?.number !== update.number) return
+    if (after) put(move, update, after)
+    else letGo()
+  }
+
+  function put(move: string, update: AnyUpdate, { view }: Aftermath): void {
+    held = move
+    const seen = view ?? update.seen
+    const waiting = {
+      held: true,
+      decision: null,
+      moves: [],
+      extras: [],
+      offers: null,
+      canUndo: true,
+      view: seen.table,
+      seen,
+    }
+    set({ update: { ...update, ...waiting } as AnyUpdate, suggested: [] }) // the same game
+  }
+
+  /** The last move was not meant: the table is as the server knows it. */
+  function letGo(): void {
+    held = null
+    if (state) show(state)
+  }
+
+  return {
+    snapshot: () => now,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show,
+    watchFrom(seat) {
+      watched = seat
+      if (state) show(state)
+    },
+    trouble: () => trouble,
+    play: (move) => void play(move),
+    undo() {
+      if (held !== null) letGo()
+      else if (now.update?.canUndo) send(() => socket.undo(id))
+    },
+    reset() {
+      if (held !== null) letGo()
+      const { update } = now
+      if (!update?.canUndo || update.you === null) return
+      const { game, log, you } = update
+      send(async () => socket.undo(id, (await engine.chapters(game, log, you)).turn ?? undefined))
+    },
+    endTurn() {
+      const move = held
+      held = null
+      if (move !== null) send(() => socket.play(id, move), letGo)
+    },
+    // Everybody has a device of their own.
+    take: () => undefined,
+    preview: (move) => (now.update ? engine.previewAt(sightOf(now.update), move) : Promise.resolve(null)),
+    farmAfter: async (move) => (now.update ? farmIn(await engine.after(sightOf(now.update), move)) : null),
+    why: (space) => (now.update ? engine.whyAt(sightOf(now.update), space) : Promise.resolve([])),
+    rematch: async () => hrefOf('room', (await http.rematch(id)).id),
+    href: (screen, ...rest) => roomHref(id, key, ...(screen === 'table' ? [] : [screen, ...rest])),
+  }
+}

@@ -1,0 +1,14 @@
+import type { GoodWords } from './shape.ts'
+
+export const goods: GoodWords = {
+  wood: { one: 'bois', other: 'bois' },
+  clay: { one: 'argile', other: 'argiles' },
+  reed: { one: 'roseau', other: 'roseaux' },
+  stone: { one: 'pierre', other: 'pierres' },
+  grain: { one: 'céréale', other: 'céréales' },
+  vegetable: { one: 'légume', other: 'légumes' },
+  sheep: { one: 'mouton', other: 'moutons' },
+  boar: { one: 'sanglier', other: 'sangliers' },
+  cattle: { one: 'bœuf', other: 'bœufs' },
+  food: { one: 'repas', other: 'repas' },
+}

@@ -1,0 +1,16 @@
+import type express from './express.en.ts'
+import type online from './online.en.ts'
+import type room from './room.en.ts'
+import type { Words } from './shape.ts'
+
+/** Every language says the same things about games between people, */
+export type OnlineTexts = Words<typeof online>
+
+/** about the table of people who sit far from each other, */
+export type RoomTexts = Words<typeof room>
+
+/** and about Express. */
+export type ExpressTexts = Words<typeof express>
+
+/** Points that a card leaves open, by its name, and how they are ruled; docs/RULINGS.md has all of them. */
+export type Rulings = { readonly [card: string]: string }
