@@ -1,0 +1,110 @@
+import { memo } from 'react'
+import { OF } from '../colours.ts'
+import { TOOLS } from '../parts/tools.tsx'
+import { Sprite } from '../Sprite.tsx'
+import type { Coat, Folk, Light, PictureData, Thing } from './compose.ts'
+import '../light.css'
+
+const COATS: Record<Coat, string> = {
+  red: '#c14d38',
+  blue: '#5485b3',
+  green: '#648f50',
+  ochre: '#d8a440',
+  plum: '#86608f',
+  rust: '#bd6f40',
+  grey: '#8f9698',
+  brown: '#8c6442',
+  white: '#f3ecdc',
+  black: '#57514d',
+  teal: '#4f8c88',
+  rose: '#cf8187',
+}
+
+const LIGHT: Record<Light, string> = {
+  day: 'art-picture',
+  evening: 'art-picture art-evening',
+  lamp: 'art-picture art-lamplight',
+}
+
+interface Props {
+  of: PictureData
+  /** How thick outlines are, in units of a picture 120 wide: about 1.3 px at the size it is shown. */
+  line?: number | undefined
+  className?: string | undefined
+}
+
+/** A composed picture. Words for it stand beside it. */
+export const Picture = memo(function Picture({ of, line = 1.7, className }: Props) {
+  const light = LIGHT[of.light]
+  return (
+    <svg
+      viewBox="0 0 120 80"
+      preserveAspectRatio="xMidYMax slice"
+      className={className ? `${light} ${className}` : light}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`#art-bd-${of.place}`} width="120" height="80" />
+      <Subjects of={of} line={line} />
+      {of.light === 'lamp' && <rect width="120" height="80" className="art-glow" />}
+      <rect width="120" height="80" className="art-veil" />
+    </svg>
+  )
+})
+
+/** The subjects alone, from back to front. */
+export function Subjects({ of, line }: { of: PictureData; line: number }) {
+  return of.subjects.map((subject, i) =>
+    // The subjects of a picture never change places.
+    'figure' in subject ? <Someone key={i} of={subject} line={line} /> : <Things key={i} of={subject} line={line} />,
+  )
+}
+
+function Things({ of: { part, x, y, size, count, flip }, line }: { of: Thing; line: number }) {
+  const step = size * 0.62
+  return Array.from({ length: count }, (_, i) => (
+    <Sprite
+      key={i}
+      name={part}
+      x={x + (i - (count - 1) / 2) * step}
+      y={y + (count > 1 && i % 2 ? 3 : 0)}
+      size={size}
+      line={line}
+      flip={flip}
+    />
+  ))
+}
+
+const isTool = (name: string): boolean => name in TOOLS
+
+function Someone({ of: { figure, coat, hat, holds, x, y, size, flip }, line }: { of: Folk; line: number }) {
+  const unit = size / 32
+  const colour = COATS[coat]
+  const head = figure === 'child' ? 4.5 * unit : 0
+  return (
+    <g transform={flip ? `translate(${2 * x} 0) scale(-1 1)` : undefined}>
+      <Sprite name={figure} x={x} y={y} size={size} line={line} colour={colour} />
+      {figure !== 'child' && <Sprite name={`hat-${hat}`} x={x} y={y + head} size={size} line={line} colour={colour} />}
+      {holds !== 'nothing' &&
+        (isTool(holds) ? (
+          <Sprite name={holds} x={x + 9 * unit} y={y} size={size * 0.88} line={line} turn={6} />
+        ) : (
+          <Sprite name={holds} x={x + 9.6 * unit} y={y - 3.6 * unit} size={size * 0.46} line={line} />
+        ))}
+      {figure !== 'child' && holds !== 'nothing' && (
+        <Sprite name="arm" x={x} y={y} size={size} line={line} colour={colour} />
+      )}
+    </g>
+  )
+}
+
+/** What pictures refer to beside their drawings: the light of a lamp. */
+export const LAMP = (
+  <radialGradient id="art-lamp" cx="50%" cy="55%" r="62%">
+    <stop offset="0" stopColor="#ffcf6e" stopOpacity=".34" />
+    <stop offset=".55" stopColor="#ffb84a" stopOpacity=".1" />
+    <stop offset="1" stopColor="#141027" stopOpacity=".42" />
+  </radialGradient>
+)
+
+export const COIN = OF.gold

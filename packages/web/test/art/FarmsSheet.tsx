@@ -1,0 +1,1 @@
+export const FarmsSheet = (_: {deck?: string, from?: number, to?: number}) => <i />
