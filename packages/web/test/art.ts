@@ -37,7 +37,7 @@ try {
   for (const sheet of sheets)
     for (const theme of themes) {
       await page.goto(`http://localhost:${port}/test/art/index.html?sheet=${sheet}&theme=${theme}`)
-      await page.waitForSelector('.sheet')
+      await page.waitForSelector('.sheet > *')
       const path = join(folder, `${sheet}-${theme}.png`)
       await page.screenshot({ path, fullPage: true })
       console.log(path)

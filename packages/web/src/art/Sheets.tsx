@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { LAMP } from './cards/Picture.tsx'
+import { LAMPS } from './cards/Picture.tsx'
+import { HOUSE_CLIPS } from './farm/House.tsx'
 import { BACKDROPS } from './parts/backdrops.tsx'
 import { PARTS } from './parts/index.ts'
 import { PIECES } from './pieces/index.ts'
@@ -7,7 +8,14 @@ import { Sheet } from './Sprite.tsx'
 
 /** What every table needs; once on the page. */
 export const PieceSheet = memo(function PieceSheet() {
-  return <Sheet drawings={PIECES} />
+  return (
+    <>
+      <Sheet drawings={PIECES} />
+      <svg width="0" height="0" className="art-sheet" aria-hidden="true" focusable="false">
+        {HOUSE_CLIPS}
+      </svg>
+    </>
+  )
 })
 
 /** What scenes and card pictures are made of; once on the page. */
@@ -17,7 +25,7 @@ export const PictureSheet = memo(function PictureSheet() {
       <Sheet drawings={PARTS} />
       <Sheet drawings={BACKDROPS} box="0 0 120 80" />
       <svg width="0" height="0" className="art-sheet" aria-hidden="true" focusable="false">
-        {LAMP}
+        {LAMPS}
       </svg>
     </>
   )

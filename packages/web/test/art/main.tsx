@@ -1,5 +1,5 @@
 // The page behind npm run art: one contact sheet, named in the address (?sheet=pieces&theme=dark).
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../src/app/global.css'
 import { PictureSheet, PieceSheet } from '../../src/art/Sheets.tsx'
@@ -32,6 +32,6 @@ createRoot(document.getElementById('root')!).render(
   <>
     <PieceSheet />
     <PictureSheet />
-    <main className="sheet">{sheet()}</main>
+    <main className="sheet">{<Suspense fallback={null}>{sheet()}</Suspense></main>
   </>,
 )

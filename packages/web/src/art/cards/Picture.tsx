@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { OF } from '../colours.ts'
 import { TOOLS } from '../parts/tools.tsx'
 import { Sprite } from '../Sprite.tsx'
 import type { Coat, Folk, Light, PictureData, Thing } from './compose.ts'
@@ -30,11 +29,13 @@ interface Props {
   of: PictureData
   /** How thick outlines are, in units of a picture 120 wide: about 1.3 px at the size it is shown. */
   line?: number | undefined
+  /** Somebody holds a lamp there: seen in the dark theme only. */
+  lit?: boolean | undefined
   className?: string | undefined
 }
 
 /** A composed picture. Words for it stand beside it. */
-export const Picture = memo(function Picture({ of, line = 1.7, className }: Props) {
+export const Picture = memo(function Picture({ of, line = 1.7, lit, className }: Props) {
   const light = LIGHT[of.light]
   return (
     <svg
@@ -45,15 +46,15 @@ export const Picture = memo(function Picture({ of, line = 1.7, className }: Prop
       focusable="false"
     >
       <use href={`#art-bd-${of.place}`} width="120" height="80" />
-      <Subjects of={of} line={line} />
       {of.light === 'lamp' && <rect width="120" height="80" className="art-glow" />}
-      <rect width="120" height="80" className="art-veil" />
+      <Subjects of={of} line={line} />
+      <rect width="120" height="80" className={lit ? 'art-lit' : 'art-veil'} />
     </svg>
   )
 })
 
-/** The subjects alone, from back to front. */
-export function Subjects({ of, line }: { of: PictureData; line: number }) {
+/** From back to front. */
+function Subjects({ of, line }: { of: PictureData; line: number }) {
   return of.subjects.map((subject, i) =>
     // The subjects of a picture never change places.
     'figure' in subject ? <Someone key={i} of={subject} line={line} /> : <Things key={i} of={subject} line={line} />,
@@ -75,7 +76,11 @@ function Things({ of: { part, x, y, size, count, flip }, line }: { of: Thing; li
   ))
 }
 
+/** Tools that stand beside whoever holds them; others are held in the hand. */
 const isTool = (name: string): boolean => name in TOOLS
+const SHORT: ReadonlySet<string> = new Set([
+  ...['hammer', 'trowel', 'brush', 'sickle', 'chisel', 'saw', 'wand', 'iron', 'torch', 'whip', 'flag', 'lasso', 'peel'],
+])
 
 function Someone({ of: { figure, coat, hat, holds, x, y, size, flip }, line }: { of: Folk; line: number }) {
   const unit = size / 32
@@ -86,8 +91,12 @@ function Someone({ of: { figure, coat, hat, holds, x, y, size, flip }, line }: {
       <Sprite name={figure} x={x} y={y} size={size} line={line} colour={colour} />
       {figure !== 'child' && <Sprite name={`hat-${hat}`} x={x} y={y + head} size={size} line={line} colour={colour} />}
       {holds !== 'nothing' &&
-        (isTool(holds) ? (
-          <Sprite name={holds} x={x + 9 * unit} y={y} size={size * 0.88} line={line} turn={6} />
+        (SHORT.has(holds) ? (
+          <Sprite name={holds} x={x + 8.4 * unit} y={y - 4.6 * unit} size={size * 0.66} line={line} turn={10} />
+        ) : holds === 'lute' ? (
+          <Sprite name={holds} x={x + 3 * unit} y={y - 1.5 * unit} size={size * 0.72} line={line} turn={-8} />
+        ) : isTool(holds) ? (
+          <Sprite name={holds} x={x + 9 * unit} y={y} size={size * 0.9} line={line} turn={6} />
         ) : (
           <Sprite name={holds} x={x + 9.6 * unit} y={y - 3.6 * unit} size={size * 0.46} line={line} />
         ))}
@@ -99,12 +108,17 @@ function Someone({ of: { figure, coat, hat, holds, x, y, size, flip }, line }: {
 }
 
 /** What pictures refer to beside their drawings: the light of a lamp. */
-export const LAMP = (
-  <radialGradient id="art-lamp" cx="50%" cy="55%" r="62%">
-    <stop offset="0" stopColor="#ffcf6e" stopOpacity=".34" />
-    <stop offset=".55" stopColor="#ffb84a" stopOpacity=".1" />
-    <stop offset="1" stopColor="#141027" stopOpacity=".42" />
-  </radialGradient>
+export const LAMPS = (
+  <>
+    <radialGradient id="art-lamp" cx="50%" cy="55%" r="62%">
+      <stop offset="0" stopColor="#ffd988" stopOpacity=".55" />
+      <stop offset=".55" stopColor="#ffb84a" stopOpacity=".14" />
+      <stop offset="1" stopColor="#141027" stopOpacity=".42" />
+    </radialGradient>
+    <radialGradient id="art-lit" cx="45%" cy="72%" r="75%">
+      <stop offset="0" stopColor="#ffc862" stopOpacity=".3" />
+      <stop offset=".6" stopColor="#ffb84a" stopOpacity=".1" />
+      <stop offset="1" stopColor="#141a3a" stopOpacity=".3" />
+    </radialGradient>
+  </>
 )
-
-export const COIN = OF.gold

@@ -13,7 +13,7 @@ export const NATURE = {
   fire: draw(paint(OF.red, 'M3 29C-1 18 8 16 8 6c5 3 6 6 6 9 2-4 2-8 1-13 8 4 18 16 13 27Z'), paint(OF.flame, 'M7 29c-3-8 4-9 5-16 2 2 3 4 3 6 1-2 2-4 1-7 7 4 11 10 8 17Z'), paint(OF.flameLight, 'M12 29c-1.5-5 3-6 4-10 4 3 6 6 4 10Z')),
   smoke: draw(paint('rgb(232 228 218 / 85%)', 'M12 29c-5-3 1-6-2-10-5-1-4-8 1-8 0-6 9-7 10-1 6-1 7 7 2 8-4 3 0 6-3 11Z')),
   pond: draw(paint('#7fb3c8', 'M1 24c2-7 12-9 20-7s11 7 8 10-26 4-28-3Z'), line('#d5ebf0', 1.3, 'M8 23c3-1.5 6-1.5 8 0M17 26c3-1 5-1 7 0')),
-  brook: draw(paint('#7fb3c8', 'M12 4c6 4-4 8 2 13s-6 7-4 13h14c2-8-8-8-3-14S22 9 17 4Z'), line('#d5ebf0', 1.3, 'M15 10c2 1 1 3 2 4M15 24c2-1 4-1 5 1')),
+  brook: draw(paint('var(--bd-water)', 'M17.5 3c2 3-5 4-4 7s9 4 8 8-11 5-11 12h12c-1-6 8-7 7-13s-9-5-10-8 1-4-.5-6Z'), line('var(--bd-glint)', 1.2, 'M16 9.5c1 1.5 3 2 4.5 3M22.5 17c-.5 2-2 3.5-3.5 4.5M15 26.5c.5-1.5 1.5-2.5 2.5-3.5')),
   moon: draw(paint('#f7ecc4', 'M20 3c-8 1-12 8-9 15s10 9 16 6C15 25 12 10 20 3Z')),
   sun: draw(paint('#f6cf63', 'M16 8c5 0 8 3.5 8 8s-3 8-8 8-8-3.5-8-8 3-8 8-8Z'), line('#f6cf63', 2, 'M16 1v3.5M16 27.5V31M1 16h3.5M27.5 16H31M5.5 5.5 8 8M24 24l2.5 2.5M5.5 26.5 8 24M24 8l2.5-2.5')),
   heart: draw(shape('#e0607a', 'M16 26C8 20 5 15 6.5 10.5S14 7 16 11.5C18 7 24 6 25.5 10.5S24 20 16 26Z')),
@@ -27,4 +27,7 @@ export const NATURE = {
   milestone: draw(shade(7), shape(OF.stone, 'M11 29V13c0-6 10-6 10 0v16Z'), line(OF.stoneDark, 1.4, 'M14 16h4M14 20h4')),
   dice: draw(shade(9), shape('#fffaf0', 'M8 12h16v16H8Z'), dot('#3a2c1f', 12, 16, 1.4), dot('#3a2c1f', 20, 16, 1.4), dot('#3a2c1f', 16, 20, 1.4), dot('#3a2c1f', 12, 24, 1.4), dot('#3a2c1f', 20, 24, 1.4)),
   snow: draw(dot('#fff', 6, 6, 1), dot('#fff', 16, 12, 1.2), dot('#fff', 26, 5, 1), dot('#fff', 10, 20, 1.1), dot('#fff', 23, 22, 1), ink('M0 0')),
+  signpost: draw(shade(6), stick(OF.bark, 2, 'M16 29.5V4'), shape(OF.plank, 'M10 6h14l4.5 3.5L24 13H10Z'), shape('#bd8848', 'M22 15H9l-4.5 3.3L9 21.5h13Z'), line(OF.bark, 1, 'M13 9.5h8M12 18.3h7')),
+  track: draw(paint('var(--bd-path)', 'M15 3c4 3-5 5-3 9s12 4 9 10-12 4-15 8h20c2-3 9-4 8-11s-13-6-14-9 2-4 1-7Z')),
+  easel: draw(shade(11), stick(OF.wood, 1.6, 'M9 29.5 15 4M23 29.5 17 4M16 5v22'), shape('#fffaf0', 'M5 8h22v15H5Z'), paint('#cfe3e6', 'M6 9h20v7H6Z'), paint('#8db35e', 'M6 16q5-3 10 0t10-1v7H6Z'), dot('#f5cf68', 22, 11.5, 1.8), shape(OF.plank, 'M4 23h24v2H4Z')),
 }

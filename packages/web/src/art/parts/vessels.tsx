@@ -79,4 +79,14 @@ export const VESSELS = {
   bag: draw(shade(8), shape('#b98a52', 'M9 28.5c-3-4-2.5-9 1.5-12.5L9 12c4.5-1.5 9.5-1.5 14 0l-1.5 4c4 3.5 4.5 8.5 1.5 12.5Z'), line(OF.dark, 1.5, 'M10.5 16c4 1.3 7 1.3 11 0'), round(OF.gold, 16, 22, 3.2)),
   coins: draw(shade(11), round(OF.goldDark, 10, 26, 6, 2.6), round('#f3c54f', 10, 24, 6, 2.6), round('#f3c54f', 10, 21, 6, 2.6), round(OF.goldDark, 21.5, 26.5, 6, 2.6), round('#f3c54f', 21.5, 24.5, 6, 2.6), round('#f3c54f', 10.5, 18, 6, 2.6)),
   scoop: draw(shade(10), shape(OF.plank, 'M2.5 16h17c1.5 7-3 12-9 12s-9-5-8-12Z'), shape(OF.gold, 'M3 16c1-5 4-6 8-6s7.5 1.5 8.5 6Z'), stick(OF.wood, 2.6, 'M20 18.5 30 13'), line(OF.goldDark, 1, 'M8 13.5h1.5M12 12.5h1.5M14 14.5h1.5')),
+  tub: draw(
+    shade(13),
+    shape(OF.plank, 'M3 15h26l-2.5 14h-21Z'),
+    line(OF.iron, 1.7, 'M4 19h24M5 26h22'),
+    round('#5b4533', 16, 15, 13, 3.6),
+    round(OF.skin, 16, 9.5, 4.2),
+    shape(OF.skin, 'M10 16c1-3 11-3 12 0-3 1.4-9 1.4-12 0Z'),
+    line('#3a2c1f', 1, 'M13.8 9.8c.5.5 1 .5 1.5 0M16.8 9.8c.5.5 1 .5 1.5 0'),
+    shape(OF.wool, 'M11.8 7.5c1-3.5 7.4-3.5 8.4 0-2.6-1-5.8-1-8.4 0Z'),
+  ),
 }

@@ -39,7 +39,7 @@ export const TILES = {
   ),
   meadow: draw(
     paint('var(--art-meadow)', 'M1 1h30v30H1Z'),
-    paint('var(--art-meadow-near)', 'M1 20q8-5 15-1t15-2v14H1Z'),
+    paint('rgb(255 255 220 / 9%)', 'M3 8q6-5 14-4t11 5-6 7-14 4-12-6Z'),
     line('#6f9445', 0.9, `${tuft(7, 11)}${tuft(22, 25)}${tuft(25, 9)}${tuft(10, 27)}`),
     dot('#fbf3d0', 14, 14, 0.7),
     dot('#f0d27a', 20, 17, 0.6),

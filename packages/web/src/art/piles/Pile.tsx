@@ -54,10 +54,14 @@ const SMALL_STACK: Layout = {
   ],
 }
 
-const layout = (count: number): Layout => (count <= ALL ? SINGLE[count] : count < 6 ? SMALL_STACK : STACK)
+/** Heaps lie in layers; what stands upright or on legs does not. */
+const HEAPED: ReadonlySet<string> = new Set(['wood', 'clay', 'stone', 'food', 'fuel', 'coin'])
+
+const layout = (good: PieceName, count: number): Layout => (count <= ALL || !HEAPED.has(good) ? SINGLE[Math.min(count, ALL)] : count < 6 ? SMALL_STACK : STACK)
 
 /** How wide a pile is when its pieces have this size. */
-export const pileWidth = (count: number, size: number): number => layout(count).width * size
+export const pileWidth = (good: PieceName, count: number, size: number): number =>
+  layout(good, count).width * size
 
 interface Props {
   good: PieceName
@@ -70,8 +74,8 @@ interface Props {
 }
 
 /** Goods on a space, a farm or a card, inside a larger drawing. */
-export const Pile = memo(function Pile({ good, count, x, y, size, line = 1.2 }: Props) {
-  const { spots, width } = layout(count)
+export const Pile = memo(function Pile({ good, count, x, y, size, line = Math.min(1.2, size * 0.05) }: Props) {
+  const { spots, width } = layout(good, count)
   const r = Math.max(size * 0.3, 5.5)
   return (
     <g>
@@ -79,7 +83,7 @@ export const Pile = memo(function Pile({ good, count, x, y, size, line = 1.2 }: 
         <Sprite key={i} name={good} x={x + right * size} y={y + up * size} size={size} line={line} />
       ))}
       {count > ALL && (
-        <g transform={`translate(${x + (width * size) / 2} ${y - size * 0.2})`}>
+        <g transform={`translate(${x + width * size - r * 0.5} ${y - r * 0.8})`}>
           <circle r={r} className="art-count" strokeWidth={line} />
           <text className="art-number" y={r * 0.48} fontSize={r * (count > 9 ? 1.2 : 1.4)}>
             {count}
@@ -92,8 +96,8 @@ export const Pile = memo(function Pile({ good, count, x, y, size, line = 1.2 }: 
 
 /** A pile by itself; height in pixels. */
 export const PilePiece = memo(function PilePiece({ good, count, height }: { good: PieceName; count: number; height: number }) {
-  const size = height * (count === 1 ? 0.9 : count === 2 ? 0.85 : count === 3 ? 0.72 : 0.6)
-  const width = Math.ceil(pileWidth(count, size)) + 2
+  const size = height * (count === 1 ? 0.9 : count === 2 ? 0.85 : count === 3 || !HEAPED.has(good) ? 0.72 : 0.6)
+  const width = Math.ceil(pileWidth(good, count, size)) + 2
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" overflow="visible">
       <Pile good={good} count={count} x={1} y={height - 2} size={size} />
