@@ -31,13 +31,14 @@ export function cardIds(root) {
 }
 
 /**
- * Texts, fixtures, generated files and tests may name any card.
+ * Texts, pictures, fixtures, generated files and tests may name any card.
  * @param {string} path
  */
 function mayNameCards(path) {
   if (isGenerated(path)) return true
   // The dice game has words of its own.
   if (/\/(texts|fixtures|express)\//.test(path)) return true
+  if (path.includes('/art/cards/')) return true
   return path.endsWith('.test.ts')
 }
 

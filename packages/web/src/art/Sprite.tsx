@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import type { Drawing } from './draw.tsx'
 import type { BackdropName } from './parts/backdrops.tsx'
 import type { PartName } from './parts/index.ts'
 import type { PieceName } from './pieces/index.ts'
-import type { Drawing } from './draw.tsx'
 import './art.css'
 
 /** A drawing of one of the sheets. A sheet has to be on the page once for its drawings to be seen. */

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { CardFrame, type CardKind } from '../../src/art/cards/CardFrame.tsx'
-import { type DeckName, loadDeck } from '../../src/art/cards/pictures.ts'
 import { Picture } from '../../src/art/cards/Picture.tsx'
+import { type DeckName, loadDeck } from '../../src/art/cards/pictures.ts'
 
 const decks = new Map<DeckName, ReturnType<typeof loadDeck>>()
 const deckOf = (name: DeckName) => {
@@ -38,7 +38,10 @@ const WORDS = 'Whenever you use a space where wood lies, take 1 more wood from t
 
 /** Cards as they are held, as they lie and as they are read. */
 export function FramesSheet() {
-  const loaded = KINDS.map(([kind, deck, from]) => ({ kind, pictures: Object.entries(use(deckOf(deck))).slice(from, from + 14) }))
+  const loaded = KINDS.map(([kind, deck, from]) => ({
+    kind,
+    pictures: Object.entries(use(deckOf(deck))).slice(from, from + 14),
+  }))
   const title = (name: string) => name.replaceAll('-', ' ').replace(/\b./g, (letter) => letter.toUpperCase())
   return loaded.map(({ kind, pictures }) => (
     <div key={kind + pictures[0][0]} className="frames">
@@ -51,7 +54,10 @@ export function FramesSheet() {
           picture={picture}
           words={WORDS}
           condition="3 occupations"
-          price={[{ good: 'wood', count: 2 }, { good: 'clay', count: 1 }]}
+          price={[
+            { good: 'wood', count: 2 },
+            { good: 'clay', count: 1 },
+          ]}
           points={2}
           travels
           lit
@@ -66,7 +72,14 @@ export function FramesSheet() {
             name={title(name)}
             picture={picture}
             words="+1 wood where wood lies"
-            price={kind === 'occupation' ? [] : [{ good: 'wood', count: 2 }, { good: 'stone', count: 1 }]}
+            price={
+              kind === 'occupation'
+                ? []
+                : [
+                    { good: 'wood', count: 2 },
+                    { good: 'stone', count: 1 },
+                  ]
+            }
             points={i % 3}
             travels={i === 3}
             lit={i % 2 === 0}

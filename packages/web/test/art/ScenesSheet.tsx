@@ -3,8 +3,8 @@ import { Pile } from '../../src/art/piles/Pile.tsx'
 import { Ground } from '../../src/art/scenes/Ground.tsx'
 import { RoundBack } from '../../src/art/scenes/RoundBack.tsx'
 import { Scene } from '../../src/art/scenes/Scene.tsx'
-import { SCENES } from '../../src/art/scenes/scenes.ts'
 import { Shelf } from '../../src/art/scenes/Shelf.tsx'
+import { SCENES } from '../../src/art/scenes/scenes.ts'
 
 const HARVESTS = [4, 7, 9, 11, 13, 14]
 
@@ -17,7 +17,13 @@ export function ScenesSheet() {
           <b>{space}</b>
           <Scene space={space} lit={i % 2 === 0} line={1.5} />
           <svg viewBox="0 0 101 64" aria-hidden="true">
-            <Pile good={(['wood', 'clay', 'reed', 'stone', 'food', 'sheep'] as const)[i % 6]} count={(i % 7) + 1} x={4} y={60} size={20} />
+            <Pile
+              good={(['wood', 'clay', 'reed', 'stone', 'food', 'sheep'] as const)[i % 6]}
+              count={(i % 7) + 1}
+              x={4}
+              y={60}
+              size={20}
+            />
             {i % 3 === 0 && <Person seat={i % 6} kind="adult" x={70} y={62} size={30} />}
           </svg>
         </div>
@@ -25,7 +31,11 @@ export function ScenesSheet() {
       <h2>rounds to come, the shelf</h2>
       {Array.from({ length: 14 }, (_, i) => (
         <div key={i} style={{ width: 44, height: 60 }}>
-          <RoundBack round={i + 1} stage={HARVESTS.findIndex((end) => i + 1 <= end) + 1} harvest={HARVESTS.includes(i + 1)} />
+          <RoundBack
+            round={i + 1}
+            stage={HARVESTS.findIndex((end) => i + 1 <= end) + 1}
+            harvest={HARVESTS.includes(i + 1)}
+          />
         </div>
       ))}
       <Shelf>

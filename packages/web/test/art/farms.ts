@@ -24,12 +24,16 @@ const meadow: Soil = { kind: 'meadow' }
 const pasture: Soil = { kind: 'pasture' }
 
 export const EARLY: Yard = {
-  cells: grid(5, 3, (c, r) => (c === 0 && r > 0 ? { kind: 'room', material: 'wood' } : c === 1 && r === 2 ? { kind: 'field', crop: null, count: 0 } : meadow)),
+  cells: grid(5, 3, (c, r) =>
+    c === 0 && r > 0
+      ? { kind: 'room', material: 'wood' }
+      : c === 1 && r === 2
+        ? { kind: 'field', crop: null, count: 0 }
+        : meadow,
+  ),
   fences: [],
   herds: [{ cells: [{ column: 0, row: 1 }], animal: 'sheep', count: 1 }],
-  people: [
-    { column: 0, row: 2, seat: 0, kind: 'adult' },
-  ],
+  people: [{ column: 0, row: 2, seat: 0, kind: 'adult' }],
 }
 
 export const MIDDLE: Yard = {
@@ -46,7 +50,14 @@ export const MIDDLE: Yard = {
   }),
   fences: [...around([3, 0], [4, 0]), ...around([4, 1]), ...around([4, 2])],
   herds: [
-    { cells: [{ column: 3, row: 0 }, { column: 4, row: 0 }], animal: 'sheep', count: 4 },
+    {
+      cells: [
+        { column: 3, row: 0 },
+        { column: 4, row: 0 },
+      ],
+      animal: 'sheep',
+      count: 4,
+    },
     { cells: [{ column: 4, row: 1 }], animal: 'boar', count: 2 },
     { cells: [{ column: 4, row: 2 }], animal: 'cattle', count: 2 },
   ],
@@ -69,12 +80,32 @@ export const LATE: Yard = {
   }),
   fences: [...around([3, 0], [4, 0], [3, 1]), ...around([4, 1], [4, 2]), ...around([3, 2])],
   herds: [
-    { cells: [{ column: 3, row: 0 }, { column: 4, row: 0 }, { column: 3, row: 1 }], animal: 'sheep', count: 7 },
-    { cells: [{ column: 4, row: 1 }, { column: 4, row: 2 }], animal: 'cattle', count: 6 },
+    {
+      cells: [
+        { column: 3, row: 0 },
+        { column: 4, row: 0 },
+        { column: 3, row: 1 },
+      ],
+      animal: 'sheep',
+      count: 7,
+    },
+    {
+      cells: [
+        { column: 4, row: 1 },
+        { column: 4, row: 2 },
+      ],
+      animal: 'cattle',
+      count: 6,
+    },
     { cells: [{ column: 3, row: 2 }], animal: 'boar', count: 3 },
     { cells: [{ column: 2, row: 1 }], animal: 'horse', count: 1 },
   ],
-  people: [0, 1, 2].flatMap((row) => [{ column: 0, row, seat: 2, kind: 'adult' } as const]).concat([{ column: 1, row: 2, seat: 2, kind: 'adult' }]),
+  people: [
+    { column: 0, row: 0, seat: 2, kind: 'adult' },
+    { column: 0, row: 1, seat: 2, kind: 'adult' },
+    { column: 0, row: 2, seat: 2, kind: 'adult' },
+    { column: 1, row: 2, seat: 2, kind: 'adult' },
+  ],
 }
 
 const LAYOUT = ['MM.F.', 'HMFF.', 'H..FF']
@@ -88,14 +119,33 @@ export const moorFarm = (extensions: 0 | 1 | 2): Yard => ({
       if (letter === 'F') return c === 3 && r === 1 ? { kind: 'forest', over: 'moor' } : { kind: 'forest' }
       if (letter === 'M') return { kind: 'moor' }
       if (r === 2 && c === 1) return { soil: meadow, marker: 'tomb' }
-      if (r === 2 && c === 2) return { soil: meadow, goods: [{ good: 'food', count: 1 }, { good: 'fuel', count: 1 }] }
+      if (r === 2 && c === 2)
+        return {
+          soil: meadow,
+          goods: [
+            { good: 'food', count: 1 },
+            { good: 'fuel', count: 1 },
+          ],
+        }
       return meadow
     }),
     ...(extensions > 0 ? ([0, 1].map((row) => ({ column: 5, row, soil: pasture })) satisfies Cell[]) : []),
     ...(extensions > 1 ? ([1, 2].map((column) => ({ column, row: -1, soil: meadow })) satisfies Cell[]) : []),
   ],
   fences: extensions > 0 ? around([5, 0], [5, 1]) : [],
-  herds: extensions > 0 ? [{ cells: [{ column: 5, row: 0 }, { column: 5, row: 1 }], animal: 'horse', count: 3 }] : [],
+  herds:
+    extensions > 0
+      ? [
+          {
+            cells: [
+              { column: 5, row: 0 },
+              { column: 5, row: 1 },
+            ],
+            animal: 'horse',
+            count: 3,
+          },
+        ]
+      : [],
   people: [
     { column: 0, row: 1, seat: 4, kind: 'ill' },
     { column: 0, row: 2, seat: 4, kind: 'child' },

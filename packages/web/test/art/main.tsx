@@ -32,6 +32,8 @@ createRoot(document.getElementById('root')!).render(
   <>
     <PieceSheet />
     <PictureSheet />
-    <main className="sheet">{<Suspense fallback={null}>{sheet()}</Suspense></main>
+    <main className="sheet">
+      <Suspense fallback={null}>{sheet()}</Suspense>
+    </main>
   </>,
 )

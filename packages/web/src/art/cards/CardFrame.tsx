@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { isPiece } from '../pieces/index.ts'
 import { Piece } from '../pieces/Piece.tsx'
-import type { PictureData } from './compose.ts'
 import styles from './CardFrame.module.css'
+import type { PictureData } from './compose.ts'
 import { Picture } from './Picture.tsx'
 
 export type CardKind = 'occupation' | 'minor' | 'major' | 'moor'
@@ -29,12 +29,18 @@ interface Props {
 /** Thickness of outlines in units of a picture 120 wide, so that they are about 1.3 px. */
 const LINE: Record<CardSize, number> = { hand: 1.9, lying: 2.2, readable: 0.9 }
 
+/** The longest word that fits into a line of the name; longer ones are set smaller rather than cut. */
+const FITS: Record<CardSize, number> = { hand: 11, lying: 10, readable: 20 }
+const isLong = (name: string, size: CardSize): boolean => name.split(/[\s-]/).some((word) => word.length > FITS[size])
+
 /** A card as it is seen. It is no button: whoever makes it one says in words what it does. */
 export const CardFrame = memo(function CardFrame(props: Props) {
   const { kind, size, name, picture, words, price = [], condition, points = 0, travels, lit } = props
   return (
     <div className={styles.card} data-kind={kind} data-size={size} data-lit={lit ? 'true' : undefined}>
-      <div className={styles.name}>{name}</div>
+      <div className={styles.name} data-long={isLong(name, size) ? 'true' : undefined}>
+        {name}
+      </div>
       <div className={styles.window}>
         {picture && <Picture of={picture} line={LINE[size]} lit={lit} className={styles.picture} />}
         {points !== 0 && (

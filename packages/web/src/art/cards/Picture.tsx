@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { TOOLS } from '../parts/tools.tsx'
-import { Sprite } from '../Sprite.tsx'
-import type { Coat, Folk, Light, PictureData, Thing } from './compose.ts'
+import { Sprite, type SpriteName } from '../Sprite.tsx'
+import type { Coat, Figure, Folk, Light, PictureData, Thing } from './compose.ts'
 import '../light.css'
 
 const COATS: Record<Coat, string> = {
@@ -76,35 +76,71 @@ function Things({ of: { part, x, y, size, count, flip }, line }: { of: Thing; li
   ))
 }
 
-/** Tools that stand beside whoever holds them; others are held in the hand. */
-const isTool = (name: string): boolean => name in TOOLS
+/** Tools that are held in the hand; others stand beside whoever holds them. */
 const SHORT: ReadonlySet<string> = new Set([
   ...['hammer', 'trowel', 'brush', 'sickle', 'chisel', 'saw', 'wand', 'iron', 'torch', 'whip', 'flag', 'lasso', 'peel'],
 ])
 
+/** Where head and hand are, in units of the figure, against those of a grown person who stands. */
+const POSE: Partial<
+  Record<Figure, { head: readonly [number, number]; hand: readonly [number, number]; reach: number }>
+> = {
+  child: { head: [0, 4.5], hand: [-2.2, 2], reach: 0.74 },
+  kneeling: { head: [3, 4.7], hand: [0, 2.5], reach: 0.8 },
+}
+const STANDING = { head: [0, 0], hand: [0, 0], reach: 1 } as const
+
+/** Figures whose own arms are drawn where they are, and heads that have hair of their own. */
+const ARMS: ReadonlySet<Figure> = new Set(['kneeling', 'cheering'])
+const HAIR: ReadonlySet<Figure> = new Set(['child'])
+
 function Someone({ of: { figure, coat, hat, holds, x, y, size, flip }, line }: { of: Folk; line: number }) {
   const unit = size / 32
   const colour = COATS[coat]
-  const head = figure === 'child' ? 4.5 * unit : 0
+  const { head, hand, reach } = POSE[figure] ?? STANDING
+  const [handX, handY] = [x + hand[0] * unit, y + hand[1] * unit]
   return (
     <g transform={flip ? `translate(${2 * x} 0) scale(-1 1)` : undefined}>
       <Sprite name={figure} x={x} y={y} size={size} line={line} colour={colour} />
-      {figure !== 'child' && <Sprite name={`hat-${hat}`} x={x} y={y + head} size={size} line={line} colour={colour} />}
-      {holds !== 'nothing' &&
-        (SHORT.has(holds) ? (
-          <Sprite name={holds} x={x + 8.4 * unit} y={y - 4.6 * unit} size={size * 0.66} line={line} turn={10} />
-        ) : holds === 'lute' ? (
-          <Sprite name={holds} x={x + 3 * unit} y={y - 1.5 * unit} size={size * 0.72} line={line} turn={-8} />
-        ) : isTool(holds) ? (
-          <Sprite name={holds} x={x + 9 * unit} y={y} size={size * 0.9} line={line} turn={6} />
-        ) : (
-          <Sprite name={holds} x={x + 9.6 * unit} y={y - 3.6 * unit} size={size * 0.46} line={line} />
-        ))}
-      {figure !== 'child' && holds !== 'nothing' && (
-        <Sprite name="arm" x={x} y={y} size={size} line={line} colour={colour} />
+      {!HAIR.has(figure) && (
+        <Sprite
+          name={`hat-${hat}`}
+          x={x + head[0] * unit}
+          y={y + head[1] * unit}
+          size={size}
+          line={line}
+          colour={colour}
+        />
+      )}
+      {holds !== 'nothing' && <Held name={holds} x={handX} y={handY} size={size * reach} line={line} />}
+      {holds !== 'nothing' && !ARMS.has(figure) && (
+        <Sprite name="arm" x={handX} y={handY} size={size * (reach < 1 ? 0.9 : 1)} line={line} colour={colour} />
       )}
     </g>
   )
+}
+
+/** What somebody holds whose feet are at x, y. */
+function Held({
+  name,
+  x,
+  y,
+  size,
+  line,
+}: {
+  name: Folk['holds'] & SpriteName
+  x: number
+  y: number
+  size: number
+  line: number
+}) {
+  const unit = size / 32
+  if (name === 'lute')
+    return <Sprite name={name} x={x + 3 * unit} y={y - 1.5 * unit} size={size * 0.72} line={line} turn={-8} />
+  if (SHORT.has(name))
+    return <Sprite name={name} x={x + 8.4 * unit} y={y - 4.6 * unit} size={size * 0.66} line={line} turn={10} />
+  if (name in TOOLS) return <Sprite name={name} x={x + 9 * unit} y={y} size={size * 0.9} line={line} turn={6} />
+  return <Sprite name={name} x={x + 9.6 * unit} y={y - 3.6 * unit} size={size * 0.46} line={line} />
 }
 
 /** What pictures refer to beside their drawings: the light of a lamp. */

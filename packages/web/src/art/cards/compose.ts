@@ -9,9 +9,21 @@ import type { PieceName } from '../pieces/index.ts'
 
 export type Backdrop = BackdropName extends `bd-${infer Name}` ? Name : never
 export type Light = 'day' | 'evening' | 'lamp'
-export type Figure = 'man' | 'woman' | 'robe' | 'elder' | 'child' | 'sitting'
+export type Figure = 'man' | 'woman' | 'robe' | 'elder' | 'child' | 'sitting' | 'cheering' | 'kneeling'
 export type Hat = keyof typeof FOLK extends infer Name ? (Name extends `hat-${infer H}` ? H : never) : never
-export type Coat = 'red' | 'blue' | 'green' | 'ochre' | 'plum' | 'rust' | 'grey' | 'brown' | 'white' | 'black' | 'teal' | 'rose'
+export type Coat =
+  | 'red'
+  | 'blue'
+  | 'green'
+  | 'ochre'
+  | 'plum'
+  | 'rust'
+  | 'grey'
+  | 'brown'
+  | 'white'
+  | 'black'
+  | 'teal'
+  | 'rose'
 type Held = keyof typeof TOOLS | PartName | PieceName | 'nothing'
 
 interface Placed {
@@ -77,3 +89,9 @@ export const folk = (figure: Figure, coat: Coat, hat: Hat, holds: Held, x: numbe
 
 /** Looks to the left. */
 export const left = <S extends Thing | Folk>(subject: S): S => ({ ...subject, flip: true })
+
+/** The whole picture seen from the other side; not for what has letters on it. */
+export const mirrored = (picture: PictureData): PictureData => ({
+  ...picture,
+  subjects: picture.subjects.map((subject) => ({ ...subject, x: 120 - subject.x, flip: !subject.flip })),
+})

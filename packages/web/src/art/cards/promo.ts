@@ -1,4 +1,4 @@
-import { day, evening, lamp, few, type PictureData, thing } from './compose.ts'
+import { day, evening, few, lamp, type PictureData, thing } from './compose.ts'
 
 export const PROMO: Readonly<Record<string, PictureData>> = {
   bagpipes: evening('hills', thing('bagpipes', 58, 62, 76), few(2, 'note', 96, 18, 40)),

@@ -3,8 +3,8 @@ import { Person } from '../pieces/Person.tsx'
 import { Pile, pileWidth } from '../piles/Pile.tsx'
 import { Sprite, type SpriteName } from '../Sprite.tsx'
 import { Fences } from './Fences.tsx'
-import { atHome, everyone, oneForAll } from './herds.ts'
 import { House, Windows } from './House.tsx'
+import { atHome, everyone, oneForAll } from './herds.ts'
 import { at, type Cell, MARGIN, SIDE, type Yard, yardBounds } from './yard.ts'
 
 interface Props {
@@ -58,11 +58,25 @@ export const Farmyard = memo(function Farmyard({ yard, width, className }: Props
 
 /** The board under the cells, one piece with whatever was attached to it. */
 function Earth({ yard, line }: { yard: Yard; line: number }) {
-  const squares = yard.cells.map(({ column, row }) => `M${column * SIDE} ${row * SIDE}h${SIDE}v${SIDE}h${-SIDE}Z`).join('')
+  const squares = yard.cells
+    .map(({ column, row }) => `M${column * SIDE} ${row * SIDE}h${SIDE}v${SIDE}h${-SIDE}Z`)
+    .join('')
   return (
     <>
-      <path d={squares} fill="none" stroke="var(--art-line)" strokeWidth={2 * MARGIN - 4 + 2 * line} strokeLinejoin="round" />
-      <path d={squares} fill="var(--art-meadow-near)" stroke="var(--art-meadow-near)" strokeWidth={2 * MARGIN - 4} strokeLinejoin="round" />
+      <path
+        d={squares}
+        fill="none"
+        stroke="var(--art-line)"
+        strokeWidth={2 * MARGIN - 4 + 2 * line}
+        strokeLinejoin="round"
+      />
+      <path
+        d={squares}
+        fill="var(--art-meadow-near)"
+        stroke="var(--art-meadow-near)"
+        strokeWidth={2 * MARGIN - 4}
+        strokeLinejoin="round"
+      />
     </>
   )
 }
@@ -92,7 +106,11 @@ const TILE: Record<Exclude<Cell['soil']['kind'], 'room'>, SpriteName> = {
 }
 
 /** A tile fills its square: its foot is nowhere in particular. */
-const tile = (column: number, row: number) => ({ x: column * SIDE + 50, y: row * SIDE + (29.5 / 32) * SIDE, size: SIDE })
+const tile = (column: number, row: number) => ({
+  x: column * SIDE + 50,
+  y: row * SIDE + (29.5 / 32) * SIDE,
+  size: SIDE,
+})
 
 function Soil({ cell: { column, row, soil }, line }: { cell: Cell; line: number }) {
   const stacked = soil.kind === 'forest' && soil.over
@@ -143,7 +161,9 @@ function OnCell({ cell, rooms, full, line }: { cell: Cell; rooms: ReadonlySet<st
   return (
     <>
       {soil.kind === 'room' && <Windows x={x} y={y} line={line} {...beside(cell, rooms)} />}
-      {soil.kind === 'field' && soil.crop && <Crops x={x} y={y} crop={soil.crop} count={soil.count} full={full} line={line} />}
+      {soil.kind === 'field' && soil.crop && (
+        <Crops x={x} y={y} crop={soil.crop} count={soil.count} full={full} line={line} />
+      )}
       {stable && <Sprite name="stable" x={x + 31} y={y + 52} size={full ? 50 : 60} line={line} />}
       {marker && <Sprite name={marker} x={x + 50} y={y + 86} size={66} line={line} />}
       {goods.map(({ good, count }, i) => (
@@ -194,7 +214,11 @@ interface HerdsProps {
 function Herds({ yard, stables, rooms, full, line }: HerdsProps) {
   return yard.herds.map((herd, i) => {
     const before = yard.herds.slice(0, i).filter((other) => at(other.cells[0]) === at(herd.cells[0])).length
-    const { spots, number } = rooms.has(at(herd.cells[0])) ? atHome(herd, before) : full ? everyone(herd, stables, before) : oneForAll(herd, before)
+    const { spots, number } = rooms.has(at(herd.cells[0]))
+      ? atHome(herd, before)
+      : full
+        ? everyone(herd, stables, before)
+        : oneForAll(herd, before)
     return (
       <g key={`${at(herd.cells[0])} ${herd.animal}`}>
         {spots.map((spot) => (

@@ -8,7 +8,9 @@ const POSTS = [0, 0.34, 0.67, 1]
 
 function rails({ column, row, side }: Fence): string {
   const [x, y] = [column * SIDE, row * SIDE]
-  return side === 'top' ? `M${x} ${y - 10}h${SIDE}M${x} ${y - 3}h${SIDE}` : `M${x - 2} ${y - 6}v${SIDE}M${x + 2} ${y - 6}v${SIDE}`
+  return side === 'top'
+    ? `M${x} ${y - 10}h${SIDE}M${x} ${y - 3}h${SIDE}`
+    : `M${x - 2} ${y - 6}v${SIDE}M${x + 2} ${y - 6}v${SIDE}`
 }
 
 function posts({ column, row, side }: Fence): string {
@@ -23,7 +25,17 @@ export const Fences = memo(function Fences({ fences, line }: { fences: readonly 
   const [rail, post] = [fences.map(rails).join(''), fences.map(posts).join('')]
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={fences.map(({ column, row, side }) => side === 'top' ? `M${column * SIDE} ${row * SIDE + 4}h${SIDE}` : `M${column * SIDE + 3} ${row * SIDE + 4}v${SIDE - 4}`).join('')} stroke="var(--art-shade)" strokeWidth="6" />
+      <path
+        d={fences
+          .map(({ column, row, side }) =>
+            side === 'top'
+              ? `M${column * SIDE} ${row * SIDE + 4}h${SIDE}`
+              : `M${column * SIDE + 3} ${row * SIDE + 4}v${SIDE - 4}`,
+          )
+          .join('')}
+        stroke="var(--art-shade)"
+        strokeWidth="6"
+      />
       <path d={rail} stroke="var(--art-line)" strokeWidth={3.4 + 2 * line} />
       <path d={rail} stroke={OF.plank} strokeWidth="3.4" />
       <path d={post} stroke="var(--art-line)" strokeWidth={5 + 2 * line} />

@@ -27,7 +27,8 @@ const WALL: Record<Material, { fill: string; joints: string; pattern: string }> 
   stone: {
     fill: OF.stone,
     joints: OF.stoneDark,
-    pattern: 'M0 66q25-4 50 0t50-1M0 80q25 3 50 0t50 1M20 56l2 10M46 56v9M78 56l-2 9M10 66v14M36 65l2 15M64 66l-2 14M88 65v15M24 80l-1 14M52 80v14M76 81v13',
+    pattern:
+      'M0 66q25-4 50 0t50-1M0 80q25 3 50 0t50 1M20 56l2 10M46 56v9M78 56l-2 9M10 66v14M36 65l2 15M64 66l-2 14M88 65v15M24 80l-1 14M52 80v14M76 81v13',
   },
 }
 
@@ -49,7 +50,8 @@ const ROOF: Record<Material, { fill: string; light: string; joints: string; patt
     fill: OF.slate,
     light: '#7d8a95',
     joints: '#46525d',
-    pattern: 'M0 29h100M0 39h100M0 49h100M16 18v11M44 18v11M72 18v11M30 29v10M58 29v10M86 29v10M16 39v10M44 39v10M72 39v10M30 49v9M58 49v9M86 49v9',
+    pattern:
+      'M0 29h100M0 39h100M0 49h100M16 18v11M44 18v11M72 18v11M30 29v10M58 29v10M86 29v10M16 39v10M44 39v10M72 39v10M30 49v9M58 49v9M86 49v9',
   },
 }
 
@@ -64,16 +66,26 @@ export function House({ material, x, y, line, west, east, south, chimney }: Prop
   return (
     <g transform={`translate(${x} ${y})`} strokeLinejoin="round">
       {!south && <path d={`M${from - 3} 92h${to - from + 8}l-4 7H${from}Z`} fill="var(--art-shade)" />}
-      {chimney && (
-        <path d="M66 24V6h12v20" fill={OF.stone} stroke="var(--art-line)" strokeWidth={line} />
-      )}
+      {chimney && <path d="M66 24V6h12v20" fill={OF.stone} stroke="var(--art-line)" strokeWidth={line} />}
       <path d={wall} fill={fill} />
-      <path d={pattern} stroke={joints} strokeWidth="1.6" clipPath={`url(#art-wall-${west ? 'w' : ''}${east ? 'e' : ''})`} />
+      <path
+        d={pattern}
+        stroke={joints}
+        strokeWidth="1.6"
+        clipPath={`url(#art-wall-${west ? 'w' : ''}${east ? 'e' : ''})`}
+      />
       <path d={outline(from, to, bottom, west, east)} fill="none" stroke="var(--art-line)" strokeWidth={line} />
       {door(west, south) && <path d="M20 94V72h17v22Z" fill={OF.dark} stroke="var(--art-line)" strokeWidth={line} />}
       <path d={roof} fill={top.fill} />
       <path d={`M${west ? 0 : 15} 22 ${west ? 0 : 18} 16H${east ? 100 : 82}l2 6Z`} fill={top.light} />
-      <path d={top.pattern} fill="none" stroke={top.joints} strokeWidth="1.7" strokeLinecap="round" clipPath={`url(#${clip})`} />
+      <path
+        d={top.pattern}
+        fill="none"
+        stroke={top.joints}
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        clipPath={`url(#${clip})`}
+      />
       <path d={roofLine(west, east)} fill="none" stroke="var(--art-line)" strokeWidth={line} />
     </g>
   )

@@ -1,5 +1,5 @@
-import type { PersonKind } from '../pieces/Person.tsx'
 import type { PieceName } from '../pieces/index.ts'
+import type { PersonKind } from '../pieces/Person.tsx'
 
 // A farmyard as plain data. Columns count from the left and rows from the top; a farm that was extended has cells left
 // of column 0, below row 2 or wherever else they were attached. Nothing here knows a rule.

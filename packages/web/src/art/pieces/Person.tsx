@@ -41,7 +41,15 @@ export const Person = memo(function Person({ seat, kind, x, y, size, line }: Pro
 })
 
 /** A person by itself, outside any larger drawing; size in pixels. */
-export const PersonPiece = memo(function PersonPiece({ seat, kind, size }: { seat: number; kind: PersonKind; size: number }) {
+export const PersonPiece = memo(function PersonPiece({
+  seat,
+  kind,
+  size,
+}: {
+  seat: number
+  kind: PersonKind
+  size: number
+}) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false" overflow="visible">
       <Person seat={seat} kind={kind} x={16} y={29.5} size={32} line={(1.25 * 32) / size} />

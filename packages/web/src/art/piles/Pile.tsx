@@ -57,11 +57,11 @@ const SMALL_STACK: Layout = {
 /** Heaps lie in layers; what stands upright or on legs does not. */
 const HEAPED: ReadonlySet<string> = new Set(['wood', 'clay', 'stone', 'food', 'fuel', 'coin'])
 
-const layout = (good: PieceName, count: number): Layout => (count <= ALL || !HEAPED.has(good) ? SINGLE[Math.min(count, ALL)] : count < 6 ? SMALL_STACK : STACK)
+const layout = (good: PieceName, count: number): Layout =>
+  count <= ALL || !HEAPED.has(good) ? SINGLE[Math.min(count, ALL)] : count < 6 ? SMALL_STACK : STACK
 
 /** How wide a pile is when its pieces have this size. */
-export const pileWidth = (good: PieceName, count: number, size: number): number =>
-  layout(good, count).width * size
+export const pileWidth = (good: PieceName, count: number, size: number): number => layout(good, count).width * size
 
 interface Props {
   good: PieceName
@@ -95,11 +95,26 @@ export const Pile = memo(function Pile({ good, count, x, y, size, line = Math.mi
 })
 
 /** A pile by itself; height in pixels. */
-export const PilePiece = memo(function PilePiece({ good, count, height }: { good: PieceName; count: number; height: number }) {
+export const PilePiece = memo(function PilePiece({
+  good,
+  count,
+  height,
+}: {
+  good: PieceName
+  count: number
+  height: number
+}) {
   const size = height * (count === 1 ? 0.9 : count === 2 ? 0.85 : count === 3 || !HEAPED.has(good) ? 0.72 : 0.6)
   const width = Math.ceil(pileWidth(good, count, size)) + 2
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" overflow="visible">
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+      overflow="visible"
+    >
       <Pile good={good} count={count} x={1} y={height - 2} size={size} />
     </svg>
   )

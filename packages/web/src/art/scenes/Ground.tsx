@@ -30,7 +30,6 @@ const PINES: readonly Spot[] = [
   [790, 170, 0.5],
   [812, 172, 0.64],
   [836, 178, 0.5],
-  [1110, 470, 0.8],
 ]
 const FLOWERS: readonly Spot[] = [
   [-9, -38, 3],
@@ -50,7 +49,8 @@ const crowns = each(
 )
 const bright = each(
   TREES,
-  ([x, y, s]) => `M${x - 4 * s} ${y - 72 * s}c${-13 * s} ${10 * s} ${-15 * s} ${32 * s} ${-6 * s} ${42 * s}c0 ${-14 * s} ${2 * s} ${-28 * s} ${6 * s} ${-42 * s}Z`,
+  ([x, y, s]) =>
+    `M${x - 4 * s} ${y - 72 * s}c${-13 * s} ${10 * s} ${-15 * s} ${32 * s} ${-6 * s} ${42 * s}c0 ${-14 * s} ${2 * s} ${-28 * s} ${6 * s} ${-42 * s}Z`,
 )
 const pines = each(
   PINES,
@@ -86,7 +86,10 @@ export const Ground = memo(function Ground({ stage, className }: Props) {
       />
       <g fill="var(--g-house)">
         <path d="M340 152h22v18h-22ZM372 156h18v15h-18ZM398 134h12v40h-12ZM412 154h24v18h-24Z" />
-        <path d="M336 153l8-12h14l8 12ZM369 157l6-10h12l6 10ZM396 136l8-26 8 26ZM409 155l7-11h18l7 11Z" fill="var(--g-roof)" />
+        <path
+          d="M336 153l8-12h14l8 12ZM369 157l6-10h12l6 10ZM396 136l8-26 8 26ZM409 155l7-11h18l7 11Z"
+          fill="var(--g-roof)"
+        />
         <path d="M346 158h5v6h-5ZM378 160h4v5h-4ZM401 146h5v7h-5ZM420 159h5v6h-5Z" fill="var(--g-window)" />
       </g>
       <path d={pines} fill="var(--g-pine)" />
@@ -98,7 +101,7 @@ export const Ground = memo(function Ground({ stage, className }: Props) {
         fill="var(--g-water)"
       />
       <path
-        d="M640 250q10 16 30 30M748 372q12 20 8 44M660 560q-6 30 4 60M700 640q8 26 24 46M716 476q14-16 22-34"
+        d="M748 372q12 20 8 44M660 560q-6 30 4 60M700 640q8 26 24 46M716 476q14-16 22-34"
         fill="none"
         stroke="var(--g-glint)"
         strokeWidth="3"

@@ -57,7 +57,11 @@ export const SCENES: Readonly<Record<string, PictureData>> = {
   'slash-and-burn': evening('wood', thing('stump', 64, 28, 60), thing('fire', 96, 42, 60)),
   'fell-trees': day('wood', thing('axe', 68, 36, 60), thing('stump', 98, 36, 61)),
   'horse-coper': day('market', left(thing('horse', 94, 44, 60))),
-  'hiring-fair': day('village', folk('man', 'rust', 'straw', 'fork', 74, 40, 60), folk('woman', 'blue', 'kerchief', 'basket', 100, 38, 61)),
+  'hiring-fair': day(
+    'village',
+    folk('man', 'rust', 'straw', 'fork', 74, 40, 60),
+    folk('woman', 'blue', 'kerchief', 'basket', 100, 38, 61),
+  ),
   'black-market': lamp('market', thing('stall-blue', 80, 42, 59), thing('lantern', 108, 26, 60)),
   'clandestine-work': lamp('workshop', thing('workbench', 84, 42, 61), thing('lantern', 84, 18, 42)),
 }
