@@ -36,9 +36,8 @@ export function cardIds(root) {
  */
 function mayNameCards(path) {
   if (isGenerated(path)) return true
-  // The dice game has words of its own.
-  if (/\/(texts|fixtures|express)\//.test(path)) return true
-  if (path.includes('/art/cards/')) return true
+  // The dice game has words of its own; drawings are named after the things they show.
+  if (/\/(texts|fixtures|express|art)\//.test(path)) return true
   return path.endsWith('.test.ts')
 }
 

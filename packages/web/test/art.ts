@@ -7,7 +7,7 @@ import { createServer } from 'vite'
 import { launchBrowser } from './browser.ts'
 
 const SHEETS = [
-  ...['pieces', 'parts', 'farms', 'scenes', 'ground', 'frames'],
+  ...['pieces', 'parts', 'farms', 'scenes', 'ground', 'frames', 'table'],
   ...['cards-base-minors', 'cards-base-occupations', 'cards-five-six', 'cards-moor-1', 'cards-moor-2', 'cards-majors'],
 ]
 const THEMES = ['light', 'dark']

@@ -4,6 +4,7 @@ import { Ground } from '../../src/art/scenes/Ground.tsx'
 import { RoundBack } from '../../src/art/scenes/RoundBack.tsx'
 import { Scene } from '../../src/art/scenes/Scene.tsx'
 import { Shelf } from '../../src/art/scenes/Shelf.tsx'
+import { SpecialCard } from '../../src/art/scenes/SpecialCard.tsx'
 import { SCENES } from '../../src/art/scenes/scenes.ts'
 
 const HARVESTS = [4, 7, 9, 11, 13, 14]
@@ -38,6 +39,15 @@ export function ScenesSheet() {
           />
         </div>
       ))}
+      <div style={{ width: 120, height: 84 }}>
+        <SpecialCard actions={['fell-trees', 'slash-and-burn', 'cut-peat']} lit />
+      </div>
+      <div style={{ width: 120, height: 84 }}>
+        <SpecialCard actions={['horse-coper', 'hiring-fair', 'black-market', 'clandestine-work']} />
+      </div>
+      <div style={{ width: 120, height: 84 }}>
+        <SpecialCard actions={[]} back />
+      </div>
       <Shelf>
         <div style={{ width: 500, height: 90 }} />
       </Shelf>

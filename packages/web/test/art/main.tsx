@@ -8,6 +8,7 @@ import { CardsSheet, FramesSheet } from './CardsSheet.tsx'
 import { FarmsSheet } from './FarmsSheet.tsx'
 import { PartsSheet, PiecesSheet } from './PiecesSheet.tsx'
 import { GroundSheet, ScenesSheet } from './ScenesSheet.tsx'
+import { TableSheet } from './TableSheet.tsx'
 
 const SHEETS: Record<string, () => ReactNode> = {
   pieces: () => <PiecesSheet />,
@@ -16,6 +17,7 @@ const SHEETS: Record<string, () => ReactNode> = {
   scenes: () => <ScenesSheet />,
   ground: () => <GroundSheet />,
   frames: () => <FramesSheet />,
+  table: () => <TableSheet />,
   'cards-base-minors': () => <CardsSheet deck="base" from={0} to={50} />,
   'cards-base-occupations': () => <CardsSheet deck="base" from={50} to={200} />,
   'cards-five-six': () => <CardsSheet deck="fiveSix" from={0} to={200} />,

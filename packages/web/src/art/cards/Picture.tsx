@@ -85,7 +85,7 @@ const SHORT: ReadonlySet<string> = new Set([
 const POSE: Partial<
   Record<Figure, { head: readonly [number, number]; hand: readonly [number, number]; reach: number }>
 > = {
-  child: { head: [0, 4.5], hand: [-2.2, 2], reach: 0.74 },
+  child: { head: [0, 4.5], hand: [-1.2, 3.2], reach: 0.66 },
   kneeling: { head: [3, 4.7], hand: [0, 2.5], reach: 0.8 },
 }
 const STANDING = { head: [0, 0], hand: [0, 0], reach: 1 } as const

@@ -51,7 +51,7 @@ export interface PictureData {
   subjects: readonly (Thing | Folk)[]
 }
 
-export const GROUND = 75
+const GROUND = 75
 
 const picture =
   (light: Light) =>

@@ -164,7 +164,7 @@ function OnCell({ cell, rooms, full, line }: { cell: Cell; rooms: ReadonlySet<st
       {soil.kind === 'field' && soil.crop && (
         <Crops x={x} y={y} crop={soil.crop} count={soil.count} full={full} line={line} />
       )}
-      {stable && <Sprite name="stable" x={x + 31} y={y + 52} size={full ? 50 : 60} line={line} />}
+      {stable && <Sprite name="stable" x={x + (full ? 31 : 29)} y={y + 52} size={full ? 50 : 56} line={line} />}
       {marker && <Sprite name={marker} x={x + 50} y={y + 86} size={66} line={line} />}
       {goods.map(({ good, count }, i) => (
         <Pile
@@ -218,7 +218,7 @@ function Herds({ yard, stables, rooms, full, line }: HerdsProps) {
       ? atHome(herd, before)
       : full
         ? everyone(herd, stables, before)
-        : oneForAll(herd, before)
+        : oneForAll(herd, stables, before)
     return (
       <g key={`${at(herd.cells[0])} ${herd.animal}`}>
         {spots.map((spot) => (

@@ -43,7 +43,7 @@ describe('A herd in its pasture', () => {
 
 describe('A herd in a small drawing', () => {
   it('is one animal in the middle of the pasture, with the number beside it', () => {
-    const { spots, number } = oneForAll(herd(5, [2, 0], [3, 0], [4, 0]), 0)
+    const { spots, number } = oneForAll(herd(5, [2, 0], [3, 0], [4, 0]), none, 0)
     expect(spots).toHaveLength(1)
     expect(spots[0].x).toBeGreaterThan(300)
     expect(spots[0].x).toBeLessThan(400)
@@ -51,7 +51,7 @@ describe('A herd in a small drawing', () => {
   })
 
   it('of one has no number', () => {
-    expect(oneForAll(herd(1, [2, 0]), 0).number).toBeNull()
+    expect(oneForAll(herd(1, [2, 0]), none, 0).number).toBeNull()
   })
 })
 

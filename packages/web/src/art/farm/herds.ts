@@ -46,10 +46,12 @@ const middle = (cells: readonly Place[]): Place => {
 }
 
 /** One large animal and a number: for small drawings. */
-export function oneForAll({ cells, count }: Herd, place: number): HerdPicture {
-  const { column, row } = middle(cells)
-  const spot = { x: column * SIDE + 48, y: row * SIDE + 88 - place * 40, size: place > 0 ? 58 : 82, flip: false }
-  return { spots: [spot], number: count > 1 ? { x: spot.x + 30, y: spot.y - 8 } : null }
+export function oneForAll({ cells, count }: Herd, stables: ReadonlySet<string>, place: number): HerdPicture {
+  const cell = middle(cells)
+  const [x, y] = [cell.column * SIDE, cell.row * SIDE - place * 40]
+  const tight = place > 0 || stables.has(at(cell))
+  const spot = { x: x + (tight ? 56 : 46), y: y + 94, size: tight ? 62 : 80, flip: false }
+  return { spots: [spot], number: count > 1 ? { x: x + 76, y: y + 30 } : null }
 }
 
 /** Animals in the house stand before it. */
