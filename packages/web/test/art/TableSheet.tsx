@@ -7,8 +7,8 @@ import { Pile } from '../../src/art/piles/Pile.tsx'
 import { Ground } from '../../src/art/scenes/Ground.tsx'
 import { RoundBack } from '../../src/art/scenes/RoundBack.tsx'
 import { Scene } from '../../src/art/scenes/Scene.tsx'
-import { SCENES } from '../../src/art/scenes/scenes.ts'
 import { Shelf } from '../../src/art/scenes/Shelf.tsx'
+import { SCENES } from '../../src/art/scenes/scenes.ts'
 import { LATE, MIDDLE } from './farms.ts'
 
 const base = loadDeck('base')

@@ -118,7 +118,7 @@ export const moorFarm = (extensions: 0 | 1 | 2): Yard => ({
       if (letter === 'H') return { kind: 'room', material: 'wood' }
       if (letter === 'F') return c === 3 && r === 1 ? { kind: 'forest', over: 'moor' } : { kind: 'forest' }
       if (letter === 'M') return { kind: 'moor' }
-      if (r === 2 && c === 1) return { soil: meadow, marker: 'tomb' }
+      if (r === 2 && c === 1) return { soil: meadow, marker: 'tombstone' }
       if (r === 2 && c === 2)
         return {
           soil: meadow,

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { TOOLS } from '../parts/tools.tsx'
+import type { TOOLS } from '../parts/tools.tsx'
 import { Sprite, type SpriteName } from '../Sprite.tsx'
 import type { Coat, Figure, Folk, Light, PictureData, Thing } from './compose.ts'
 import '../light.css'
@@ -76,9 +76,28 @@ function Things({ of: { part, x, y, size, count, flip }, line }: { of: Thing; li
   ))
 }
 
-/** Tools that are held in the hand; others stand beside whoever holds them. */
-const SHORT: ReadonlySet<string> = new Set([
-  ...['hammer', 'trowel', 'brush', 'sickle', 'chisel', 'saw', 'wand', 'iron', 'torch', 'whip', 'flag', 'lasso', 'peel'],
+type Tool = keyof typeof TOOLS
+
+/** Tools held in the hand, and tools that stand beside whoever holds them. Everything else is carried. */
+const SHORT: ReadonlySet<string> = new Set<Tool>([
+  ...([
+    'hammer',
+    'trowel',
+    'brush',
+    'sickle',
+    'chisel',
+    'saw',
+    'wand',
+    'iron',
+    'torch',
+    'whip',
+    'flag',
+    'lasso',
+  ] as const),
+])
+const LONG: ReadonlySet<string> = new Set<Tool>([
+  ...(['axe', 'scythe', 'pick', 'spade', 'turfspade', 'fork', 'rake', 'broom', 'crook', 'staff', 'harpoon'] as const),
+  ...(['rod', 'tongs', 'peel', 'flail', 'sledge'] as const),
 ])
 
 /** Where head and hand are, in units of the figure, against those of a grown person who stands. */
@@ -139,7 +158,7 @@ function Held({
     return <Sprite name={name} x={x + 3 * unit} y={y - 1.5 * unit} size={size * 0.72} line={line} turn={-8} />
   if (SHORT.has(name))
     return <Sprite name={name} x={x + 8.4 * unit} y={y - 4.6 * unit} size={size * 0.66} line={line} turn={10} />
-  if (name in TOOLS) return <Sprite name={name} x={x + 9 * unit} y={y} size={size * 0.9} line={line} turn={6} />
+  if (LONG.has(name)) return <Sprite name={name} x={x + 9 * unit} y={y} size={size * 0.9} line={line} turn={6} />
   return <Sprite name={name} x={x + 9.6 * unit} y={y - 3.6 * unit} size={size * 0.46} line={line} />
 }
 

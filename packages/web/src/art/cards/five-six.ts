@@ -40,12 +40,7 @@ export const FIVE_SIX: Readonly<Record<string, PictureData>> = {
   'carpenters-boy': mirrored(
     day('yard', thing('frame', 92, 50, 70), thing('logs', 76, 32, 79), folk('child', 'blue', 'hair', 'hammer', 40, 72)),
   ),
-  'mountain-shepherd': day(
-    'rock',
-    left(thing('sheep', 88, 36, 74)),
-    thing('mountain', 92, 40, 54),
-    folk('man', 'grey', 'brown', 'crook', 38),
-  ),
+  'mountain-shepherd': day('rock', left(thing('sheep', 86, 40, 74)), folk('man', 'grey', 'brown', 'crook', 38)),
   'animal-brander': mirrored(
     evening('yard', thing('cattle', 90, 46), thing('campfire', 64, 26, 79), folk('man', 'rust', 'brown', 'iron', 36)),
   ),

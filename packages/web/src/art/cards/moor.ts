@@ -87,7 +87,7 @@ export const MOOR: Readonly<Record<string, PictureData>> = {
   'pastoral-letter': day('church', thing('letter', 58, 60, 76)),
   'family-burial-plot': evening(
     'hills',
-    thing('tomb', 46, 52, 76),
+    thing('tombstone', 46, 52, 76),
     thing('flowers', 82, 34, 77),
     thing('willow', 100, 56, 66),
   ),
@@ -119,7 +119,7 @@ export const MOOR: Readonly<Record<string, PictureData>> = {
   'advance-payment': day('room', thing('coins', 42, 50, 76), thing('bag', 88, 44, 76)),
   'peat-boat': day('water', thing('peat-barge', 56, 66, 76), left(folk('man', 'blue', 'cap', 'staff', 94, 42, 70))),
   firewood: mirrored(day('winter', thing('woodpile', 50, 60, 77), thing('axe', 100, 46, 76))),
-  'coal-seam': day('rock', thing('cutting', 50, 62, 80), thing('pick', 98, 50, 77)),
+  'coal-seam': day('rock', thing('cutting', 40, 54, 80), thing('coal', 88, 46, 78)),
   'bog-pony': day('moor', thing('horse', 48, 48, 76), thing('fuel', 94, 36, 78)),
   'built-in-oven': lamp('room', thing('stone-oven', 44, 58, 76), thing('bench', 96, 44, 77)),
   'spinning-mill': mirrored(day('workshop', thing('spinning-wheel', 48, 60, 77), left(thing('sheep', 98, 32, 77)))),

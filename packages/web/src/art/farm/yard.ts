@@ -24,8 +24,8 @@ export type Soil =
 export interface Cell extends Place {
   soil: Soil
   stable?: boolean
-  /** A marker that stands there for the rest of the game. */
-  marker?: 'tomb' | 'guest'
+  /** A marker that lies there; a fence may be one. */
+  marker?: 'tombstone' | 'guest' | 'fence'
   /** Goods that wait there for whoever uses the cell. */
   goods?: readonly { good: PieceName; count: number }[]
 }

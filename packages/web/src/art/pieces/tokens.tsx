@@ -28,7 +28,7 @@ export const TOKENS = {
     shape('#7da0b8', 'M12 20.5c5-1.8 10.4-1.8 15.5-.4v4.9H12c-.8-1.6-.8-3 0-4.5Z'),
     line('#d8e6ec', 1.3, 'M15 20.5v4M19 19.7V25M23 19.8V25M13 22.5h14'),
   ),
-  tomb: draw(
+  tombstone: draw(
     shade(11),
     shape(OF.leafLight, 'M5 29c1-3 4-4 11-4s10 1 11 4Z'),
     shape(OF.stone, 'M9.5 26.5V13c0-9 13-9 13 0v13.5Z'),

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Sprite } from '../Sprite.tsx'
 import styles from './RoundBack.module.css'
 
 interface Props {
@@ -33,7 +32,8 @@ export const RoundBack = memo(function RoundBack({ round, stage, harvest }: Prop
       {harvest && (
         <>
           <circle cx="34.5" cy="50" r="8.6" className={styles.card} />
-          <Sprite name="harvest" x={34} y={56} size={14} line={0.9} />
+          <path d="M30 50.5a5.6 5.6 0 0 1 10.6-2.2a6.8 6.8 0 0 0-8.4 3.2Z" className={styles.blade} />
+          <path d="m31 51.5 2.6 4" className={styles.handle} />
         </>
       )}
     </svg>

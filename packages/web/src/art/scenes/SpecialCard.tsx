@@ -15,7 +15,12 @@ export const SpecialCard = memo(function SpecialCard({ actions, back, lit }: Pro
   if (back)
     return (
       <div className={styles.card} data-back="true">
-        <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" className={`art-picture ${styles.whole}`} aria-hidden="true">
+        <svg
+          viewBox="0 0 120 80"
+          preserveAspectRatio="xMidYMid slice"
+          className={`art-picture ${styles.whole}`}
+          aria-hidden="true"
+        >
           <use href="#art-bd-moor" width="120" height="80" />
           <use href="#art-birch" x="12" y="18" width="44" height="44" strokeWidth="1" />
           <use href="#art-cottongrass" x="74" y="34" width="34" height="34" strokeWidth="1.2" />
