@@ -23,11 +23,11 @@ export const MOOR: Readonly<Record<string, PictureData>> = {
   'basic-supplies': day('barn', thing('sack', 28, 40), thing('logs', 64, 38, 77), thing('food', 100, 34)),
   'household-inventory': lamp('room', thing('shelf', 44, 54, 66), thing('chest', 94, 42, 77)),
   'chimney-hood': mirrored(lamp('kitchen', thing('hearth', 60, 58, 77), thing('smoke', 60, 42, 28))),
-  'forest-path': day('wood', thing('track', 62, 76, 82), thing('signpost', 96, 46, 72), thing('logs', 22, 34, 76)),
+  'forest-path': day('wood', thing('track', 62, 54, 80), thing('signpost', 96, 46, 72), thing('logs', 22, 34, 76)),
   'out-on-the-wallaby': mirrored(
     evening(
       'hills',
-      thing('track', 78, 72, 84),
+      thing('track', 78, 52, 82),
       thing('signpost', 102, 36, 64),
       folk('man', 'rust', 'brown', 'staff', 42, 60),
     ),
