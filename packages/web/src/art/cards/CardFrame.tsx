@@ -31,7 +31,8 @@ const LINE: Record<CardSize, number> = { hand: 1.9, lying: 2.2, readable: 0.9 }
 
 /** The longest word that fits into a line of the name; longer ones are set smaller rather than cut. */
 const FITS: Record<CardSize, number> = { hand: 11, lying: 10, readable: 20 }
-const isLong = (name: string, size: CardSize): boolean => name.split(/[\s-]/).some((word) => word.length > FITS[size])
+const isLong = (name: string, size: CardSize): boolean =>
+  name.split(/[\s\u00ad-]/).some((word) => word.length > FITS[size])
 
 /** A card as it is seen. It is no button: whoever makes it one says in words what it does. */
 export const CardFrame = memo(function CardFrame(props: Props) {
