@@ -85,7 +85,7 @@ const SHORT: ReadonlySet<string> = new Set<Tool>([
     'trowel',
     'brush',
     'sickle',
-    'chisel',
+
     'saw',
     'wand',
     'iron',
@@ -97,7 +97,7 @@ const SHORT: ReadonlySet<string> = new Set<Tool>([
 ])
 const LONG: ReadonlySet<string> = new Set<Tool>([
   ...(['axe', 'scythe', 'pick', 'spade', 'turfspade', 'fork', 'rake', 'broom', 'crook', 'staff', 'harpoon'] as const),
-  ...(['rod', 'tongs', 'peel', 'flail', 'sledge'] as const),
+  ...(['tongs', 'peel', 'flail', 'sledge'] as const),
 ])
 
 /** Where head and hand are, in units of the figure, against those of a grown person who stands. */

@@ -14,7 +14,7 @@ export const FIVE_SIX: Readonly<Record<string, PictureData>> = {
     folk('cheering', 'red', 'feather', 'nothing', 40, 60),
     left(folk('man', 'ochre', 'cap', 'bag', 86, 48)),
   ),
-  'boat-painter': mirrored(day('shore', thing('boatPaint', 84, 54, 74), folk('man', 'white', 'cap', 'brush', 36))),
+  'boat-painter': mirrored(day('shore', thing('painted-boat', 84, 54, 74), folk('man', 'white', 'cap', 'brush', 36))),
   'clay-thief': lamp('hills', thing('clay', 90, 38), folk('man', 'black', 'hood', 'sack', 46, 60)),
   'master-hora': mirrored(
     evening(
@@ -30,7 +30,7 @@ export const FIVE_SIX: Readonly<Record<string, PictureData>> = {
     thing('cabbage', 86, 28, 78),
     folk('kneeling', 'rust', 'straw', 'nothing', 50, 60),
   ),
-  wheelmaker: mirrored(day('workshop', thing('wheelmaker', 86, 50, 76), folk('man', 'brown', 'bald', 'hammer', 38))),
+  wheelmaker: mirrored(day('workshop', thing('wheel', 86, 50, 76), folk('man', 'brown', 'bald', 'hammer', 38))),
   middleman: day(
     'market',
     thing('coins', 92, 34),

@@ -286,7 +286,7 @@ export const CRAFTS = {
       'M4 12c8 4 14 6 23 8M3 16c8 2 16 3.5 24 4.5M3 22c8 0 16-.5 24-1M4 26c7-3 15-4.5 23-5M9 14v11M15 16.5v7.5M21 18.5v4',
     ),
   ),
-  boatPaint: draw(
+  'painted-boat': draw(
     shade(14),
     shape('#4d7fae', 'M1.5 13c9 5 20 5 29 0-2 8-6 12-14.5 12S3.5 21 1.5 13Z'),
     line(OF.cream, 2, 'M3.5 18c8 4.5 17 4.5 25 0'),

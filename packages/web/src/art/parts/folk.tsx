@@ -1,5 +1,5 @@
 import { OF } from '../colours.ts'
-import { dot, draw, ink, line, paint, round, shade, shape } from '../draw.tsx'
+import { dot, draw, line, paint, round, shade, shape } from '../draw.tsx'
 
 // People of the cards: a figure, a hat or hair, and an arm that reaches for what it holds. Clothes take `color`.
 
@@ -154,10 +154,6 @@ export const FOLK = {
   'hat-bun': draw(
     round(OF.hair, 16, 5, 2.4),
     shape(OF.hair, 'M11 12.2c-.6-4 1.4-5.8 5-5.8s5.6 1.8 5 5.8c-1-1.8-2.8-2.8-5-2.8s-4 1-5 2.8Z'),
-  ),
-  'hat-chef': draw(
-    shape('#fffaf0', 'M12 9.5 11.6 6.5C9 5.5 10 2 12.6 2.4c1-1.9 5.8-1.9 6.8 0C22 2 23 5.5 20.4 6.5L20 9.5Z'),
-    ink('M12 8.2h8'),
   ),
   'hat-jester': draw(
     shape(OF.red, 'M11 10c-3-2.4-5-1.6-6 .6C5 5.5 9 3 14 5l2 5Z'),

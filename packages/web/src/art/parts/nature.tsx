@@ -1,5 +1,5 @@
 import { OF } from '../colours.ts'
-import { dot, draw, ink, line, paint, round, shade, shape, stick } from '../draw.tsx'
+import { dot, draw, line, paint, round, shade, shape, stick } from '../draw.tsx'
 
 export const NATURE = {
   logs: draw(
@@ -77,13 +77,8 @@ export const NATURE = {
     line('var(--bd-glint)', 1.2, 'M16 9.5c1 1.5 3 2 4.5 3M22.5 17c-.5 2-2 3.5-3.5 4.5M15 26.5c.5-1.5 1.5-2.5 2.5-3.5'),
   ),
   moon: draw(paint('#f7ecc4', 'M20 3c-8 1-12 8-9 15s10 9 16 6C15 25 12 10 20 3Z')),
-  sun: draw(
-    paint('#f6cf63', 'M16 8c5 0 8 3.5 8 8s-3 8-8 8-8-3.5-8-8 3-8 8-8Z'),
-    line('#f6cf63', 2, 'M16 1v3.5M16 27.5V31M1 16h3.5M27.5 16H31M5.5 5.5 8 8M24 24l2.5 2.5M5.5 26.5 8 24M24 8l2.5-2.5'),
-  ),
   heart: draw(shape('#e0607a', 'M16 26C8 20 5 15 6.5 10.5S14 7 16 11.5C18 7 24 6 25.5 10.5S24 20 16 26Z')),
   note: draw(shape('#3a2c1f', 'M12 6l12-3v17c0 3-6 4-6 1s3-4 4-3V8l-8 2v13c0 3-6 4-6 1s3-4 4-3Z')),
-  speech: draw(shape('#fffaf0', 'M4 5h24v15H16l-6 7v-7H4Z'), line('#a08a68', 1.5, 'M8 10h16M8 14.5h11')),
   peatstack: draw(
     shade(14),
     ...[
@@ -117,32 +112,10 @@ export const NATURE = {
     line(OF.plank, 1.5, 'M3 17.5h26M3 20h26'),
     line(OF.plank, 1.5, 'M3 26h26M3 28.5h26'),
   ),
-  ruins: draw(
-    shade(14),
-    shape(OF.stone, 'M3 29V15h5v-4h4v6h5v-3h4v6h7v9Z'),
-    line(OF.stoneDark, 1, 'M3 19h14M3 24h25M9 24v5M16 19v5M22 24v5'),
-  ),
   milestone: draw(
     shade(7),
     shape(OF.stone, 'M11 29V13c0-6 10-6 10 0v16Z'),
     line(OF.stoneDark, 1.4, 'M14 16h4M14 20h4'),
-  ),
-  dice: draw(
-    shade(9),
-    shape('#fffaf0', 'M8 12h16v16H8Z'),
-    dot('#3a2c1f', 12, 16, 1.4),
-    dot('#3a2c1f', 20, 16, 1.4),
-    dot('#3a2c1f', 16, 20, 1.4),
-    dot('#3a2c1f', 12, 24, 1.4),
-    dot('#3a2c1f', 20, 24, 1.4),
-  ),
-  snow: draw(
-    dot('#fff', 6, 6, 1),
-    dot('#fff', 16, 12, 1.2),
-    dot('#fff', 26, 5, 1),
-    dot('#fff', 10, 20, 1.1),
-    dot('#fff', 23, 22, 1),
-    ink('M0 0'),
   ),
   signpost: draw(
     shade(6),

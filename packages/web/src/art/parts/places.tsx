@@ -287,16 +287,6 @@ export const PLACES = {
     shape('#ffe9a8', 'M7 19h10v6H7Z'),
     shape('#b8574a', 'M9 19c2.5 0 2.5 4.5 1 5s-2-2-1-5ZM14 19c2.5 0 2.5 4.5 1 5s-2-2-1-5Z'),
   ),
-  kennel: draw(
-    shade(10),
-    shape(OF.plank, 'M7 15h18v14H7Z'),
-    shape(OF.roof, 'M4 16.5 16 6l12 10.5Z'),
-    shape('#3a2518', 'M12 29v-6c0-5 8-5 8 0v6Z'),
-  ),
-  bridge: draw(
-    shape(OF.stone, 'M1 20c8-9 22-9 30 0v8h-6c0-11-18-11-18 0H1Z'),
-    line(OF.stoneDark, 1, 'M7 16l2.5 4M12 13.5l1 4M20 13.5l-1 4M25 16l-2.5 4'),
-  ),
   parlor: draw(
     shade(13),
     shape('#c7945a', 'M5 14h22v15H5Z'),

@@ -5,20 +5,6 @@ const crown = (d: string, light: string, fill: string = OF.leaf, glow: string = 
   draw(shape(fill, d), paint(glow, light))
 
 export const PLANTS = {
-  tree: draw(
-    shade(8),
-    shape(OF.bark, 'M14.3 20h3.4l.8 9.5h-5Z'),
-    crown('M16 1c6 1 10 7 9 13s-5 8.5-9 8.5S8 20 7 14 10 2 16 1Z', 'M13 4c-4 3-4.5 8-3 12 .8-5 1.8-8 3-12Z'),
-  ),
-  apple: draw(
-    shade(9),
-    shape(OF.bark, 'M14 19h4l1 10.5h-6Z'),
-    crown('M16 2c8-1 13 5 11 12-1 6-6 8-11 8s-10-2-11-8C3 7 8 1 16 2Z', 'M11 5c-4 3-5 7-4 11 1-4 2-8 4-11Z'),
-    dot(OF.red, 11, 14, 1.5),
-    dot(OF.red, 18, 9, 1.5),
-    dot(OF.red, 22, 15, 1.5),
-    dot(OF.red, 15.5, 18, 1.5),
-  ),
   pine: draw(
     shade(8),
     shape(OF.bark, 'M14.5 24h3v5.5h-3Z'),
@@ -158,12 +144,6 @@ export const PLANTS = {
     shape(OF.leaf, 'M4 25c-2-6 1-11 5-11 1-5 13-5 14 0 4 0 7 5 5 11-6 5-18 5-24 0Z'),
     shape('#a6c873', 'M9 25c-2-7 1-12 7-12s9 5 7 12c-4 3-10 3-14 0Z'),
     line('#e4efc2', 1.2, 'M16 27V16M16 20l-4-3M16 20l4-3M16 24l-4.5-2M16 24l4.5-2'),
-  ),
-  pumpkin: draw(
-    shade(12),
-    shape('#e8842e', 'M16 12c8-3 13 2 12.5 9s-5 8.5-12.5 8.5S4 28 3.5 21 8 9 16 12Z'),
-    line(OF.carrotDark, 1.1, 'M16 12c-4 4-4 13 0 17M16 12c4 4 4 13 0 17M9.5 13c-3 4-3 11 1 15M22.5 13c3 4 3 11-1 15'),
-    shape(OF.leaf, 'M14.5 12c0-3 0-5 2-7.5l2.5 1c-2 2-2 4-1.5 6.5Z'),
   ),
   mushrooms: draw(
     shade(12),

@@ -63,11 +63,6 @@ export const TOOLS = {
     shape(OF.steel, 'M16 .5 20 9l-4-1.5L12 9Z'),
     line('#d3a85c', 1.2, 'M16 16c5 2 3 6 7 8'),
   ),
-  rod: draw(
-    stick(OF.cane, 1.3, 'M14 29.5 25 2.5'),
-    line('#3a2c1f', 0.8, 'M25 2.5c3 6 3.5 12 3.5 20'),
-    shape(OF.red, 'M27.3 22h2.4v2.4h-2.4Z'),
-  ),
   tongs: draw(
     stick(
       OF.iron,
@@ -86,7 +81,6 @@ export const TOOLS = {
     shape(OF.iron, 'M13.5 12h5v4h-5Z'),
     shape(OF.red, 'M13 12c-.5-4 .5-7 3-9.5 2.5 2.5 3.5 5.5 3 9.5Z'),
   ),
-  chisel: draw(shape(OF.wood, 'M13.5 18h5v11h-5Z'), shape(OF.steel, 'M14 18V5.5L18 3v15Z')),
   iron: draw(
     pole('M16 29.5V20'),
     stick(OF.iron, 1.7, 'M16 20V8'),

@@ -189,7 +189,7 @@ export const VESSELS = {
     stick(OF.wood, 1.7, 'M8 21.5v5M22 21.5v5'),
     stick(OF.wood, 1.9, 'M4 27h21c3 0 5-3 5-6'),
   ),
-  wheelmaker: draw(shade(11), wheel(16, 16.5, 12)),
+  wheel: draw(shade(11), wheel(16, 16.5, 12)),
   canoe: draw(
     paint('rgb(255 255 255 / 45%)', 'M2 27c9 3 19 3 28 0-6 4-22 4-28 0Z'),
     shape('#a9703a', 'M1.5 17c9 5 20 5 29 0-2 7-6 10.5-14.5 10.5S3.5 24 1.5 17Z'),
