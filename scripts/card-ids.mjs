@@ -31,13 +31,13 @@ export function cardIds(root) {
 }
 
 /**
- * Texts, fixtures, generated files and tests may name any card.
+ * Texts, pictures, fixtures, generated files and tests may name any card.
  * @param {string} path
  */
 function mayNameCards(path) {
   if (isGenerated(path)) return true
-  // The dice game has words of its own.
-  if (/\/(texts|fixtures|express)\//.test(path)) return true
+  // The dice game has words of its own; drawings are named after the things they show.
+  if (/\/(texts|fixtures|express|art)\//.test(path)) return true
   return path.endsWith('.test.ts')
 }
 

@@ -1,0 +1,242 @@
+import { memo } from 'react'
+import { Person } from '../pieces/Person.tsx'
+import { Pile, pileWidth } from '../piles/Pile.tsx'
+import { Sprite, type SpriteName } from '../Sprite.tsx'
+import { Fences } from './Fences.tsx'
+import { House, Windows } from './House.tsx'
+import { atHome, everyone, oneForAll } from './herds.ts'
+import { at, type Cell, MARGIN, SIDE, type Yard, yardBounds } from './yard.ts'
+
+interface Props {
+  yard: Yard
+  /** How wide it is shown, in pixels: outlines keep their thickness, and small drawings say the same with less. */
+  width: number
+  className?: string | undefined
+}
+
+/** From this width of a cell on, every animal and every crop is drawn. */
+const DETAIL = 44
+
+/** A whole farmyard, drawn from plain data. Words for it stand beside it. */
+export const Farmyard = memo(function Farmyard({ yard, width, className }: Props) {
+  const box = yardBounds(yard)
+  const scale = width / box.width
+  // Thinner where everything is small, or outlines would be all there is.
+  const line = (SIDE * scale >= DETAIL ? 1.3 : 0.85) / scale
+  const full = SIDE * scale >= DETAIL
+  const rooms = new Set(yard.cells.filter(({ soil }) => soil.kind === 'room').map(at))
+  const stables = new Set(yard.cells.filter(({ stable }) => stable).map(at))
+  return (
+    <svg
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      data-detail={full ? 'full' : 'small'}
+    >
+      <Earth yard={yard} line={line} />
+      {yard.cells.map((cell) => (
+        <Soil key={at(cell)} cell={cell} line={line} />
+      ))}
+      {yard.cells.map((cell) => (
+        <Room key={at(cell)} cell={cell} rooms={rooms} line={line} />
+      ))}
+      <Night yard={yard} />
+      {yard.cells.map((cell) => (
+        <OnCell key={at(cell)} cell={cell} rooms={rooms} full={full} line={line} />
+      ))}
+      <Fences fences={yard.fences} line={line} />
+      <Herds yard={yard} stables={stables} rooms={rooms} full={full} line={line} />
+      {yard.people.map(({ column, row, seat, kind }, i) => {
+        const before = yard.people.slice(0, i).filter((one) => one.column === column && one.row === row).length
+        const [x, y] = [column * SIDE + (full ? 46 : 44) + before * 26, row * SIDE + 98 - before * 5]
+        return <Person key={`${i} ${kind}`} seat={seat} kind={kind} x={x} y={y} size={full ? 50 : 72} line={line} />
+      })}
+    </svg>
+  )
+})
+
+/** The board under the cells, one piece with whatever was attached to it. */
+function Earth({ yard, line }: { yard: Yard; line: number }) {
+  const squares = yard.cells
+    .map(({ column, row }) => `M${column * SIDE} ${row * SIDE}h${SIDE}v${SIDE}h${-SIDE}Z`)
+    .join('')
+  return (
+    <>
+      <path
+        d={squares}
+        fill="none"
+        stroke="var(--art-line)"
+        strokeWidth={2 * MARGIN - 4 + 2 * line}
+        strokeLinejoin="round"
+      />
+      <path
+        d={squares}
+        fill="var(--art-meadow-near)"
+        stroke="var(--art-meadow-near)"
+        strokeWidth={2 * MARGIN - 4}
+        strokeLinejoin="round"
+      />
+    </>
+  )
+}
+
+function Night({ yard }: { yard: Yard }) {
+  const grown = yard.cells
+    .map(({ column, row }) => `M${column * SIDE} ${row * SIDE}h${SIDE}v${SIDE}h${-SIDE}Z`)
+    .join('')
+  return (
+    <path
+      d={grown}
+      fill="var(--art-night)"
+      stroke="var(--art-night)"
+      strokeWidth={2 * MARGIN - 4}
+      strokeLinejoin="round"
+      opacity=".26"
+    />
+  )
+}
+
+const TILE: Record<Exclude<Cell['soil']['kind'], 'room'>, SpriteName> = {
+  meadow: 'meadow',
+  pasture: 'pasture',
+  field: 'field',
+  forest: 'forest',
+  moor: 'moor',
+}
+
+/** A tile fills its square: its foot is nowhere in particular. */
+const tile = (column: number, row: number) => ({
+  x: column * SIDE + 50,
+  y: row * SIDE + (29.5 / 32) * SIDE,
+  size: SIDE,
+})
+
+function Soil({ cell: { column, row, soil }, line }: { cell: Cell; line: number }) {
+  const stacked = soil.kind === 'forest' && soil.over
+  return (
+    <>
+      {stacked && <Sprite name={stacked} {...tile(column, row)} line={line} />}
+      <Sprite
+        name={soil.kind === 'room' ? 'meadow' : TILE[soil.kind]}
+        {...tile(column, row)}
+        {...(stacked ? { size: SIDE * 0.88, y: row * SIDE + 86 } : {})}
+        line={line}
+        flip={(column + row) % 2 !== 0}
+      />
+    </>
+  )
+}
+
+/** A house may stretch over several cells, so rooms come after all the ground. */
+function Room({ cell, rooms, line }: { cell: Cell; rooms: ReadonlySet<string>; line: number }) {
+  const { column, row, soil } = cell
+  if (soil.kind !== 'room') return null
+  return <House material={soil.material} x={column * SIDE} y={row * SIDE} line={line} {...beside(cell, rooms)} />
+}
+
+const beside = ({ column, row }: Cell, rooms: ReadonlySet<string>) => {
+  const room = (right: number, down: number) => rooms.has(at({ column: column + right, row: row + down }))
+  return { west: room(-1, 0), east: room(1, 0), south: room(0, 1), chimney: !room(-1, 0) && !room(0, -1) }
+}
+
+const CROPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [],
+  [[50, 84]],
+  [
+    [29, 84],
+    [71, 84],
+  ],
+  [
+    [50, 58],
+    [25, 90],
+    [75, 90],
+  ],
+]
+
+/** What stands on a cell. */
+function OnCell({ cell, rooms, full, line }: { cell: Cell; rooms: ReadonlySet<string>; full: boolean; line: number }) {
+  const { column, row, soil, stable, marker, goods = [] } = cell
+  const [x, y] = [column * SIDE, row * SIDE]
+  return (
+    <>
+      {soil.kind === 'room' && <Windows x={x} y={y} line={line} {...beside(cell, rooms)} />}
+      {soil.kind === 'field' && soil.crop && (
+        <Crops x={x} y={y} crop={soil.crop} count={soil.count} full={full} line={line} />
+      )}
+      {stable && <Sprite name="stable" x={x + (full ? 31 : 29)} y={y + 52} size={full ? 50 : 56} line={line} />}
+      {marker && <Sprite name={marker} x={x + 50} y={y + 86} size={66} line={line} />}
+      {goods.map(({ good, count }, i) => (
+        <Pile
+          key={good}
+          good={good}
+          count={count}
+          x={x + 50 - pileWidth(good, count, 34) / 2 + (i - (goods.length - 1) / 2) * 44}
+          y={y + 88}
+          size={34}
+          line={line}
+        />
+      ))}
+    </>
+  )
+}
+
+interface CropsProps {
+  x: number
+  y: number
+  crop: 'grain' | 'vegetable'
+  count: number
+  full: boolean
+  line: number
+}
+
+function Crops({ x, y, crop, count, full, line }: CropsProps) {
+  const most = CROPS.length - 1
+  const size = (count === 1 ? 58 : count === 2 ? 50 : 46) * (full ? 1 : 1.15)
+  return (
+    <>
+      {CROPS[Math.min(count, most)].map(([right, down]) => (
+        <Sprite key={right} name={`crop-${crop}`} x={x + right} y={y + down} size={size} line={line} />
+      ))}
+      {count > most && <Count x={x + 80} y={y + 28} count={count} line={line} r={16} />}
+    </>
+  )
+}
+
+interface HerdsProps {
+  yard: Yard
+  stables: ReadonlySet<string>
+  rooms: ReadonlySet<string>
+  full: boolean
+  line: number
+}
+
+function Herds({ yard, stables, rooms, full, line }: HerdsProps) {
+  return yard.herds.map((herd, i) => {
+    const before = yard.herds.slice(0, i).filter((other) => at(other.cells[0]) === at(herd.cells[0])).length
+    const { spots, number } = rooms.has(at(herd.cells[0]))
+      ? atHome(herd, before)
+      : full
+        ? everyone(herd, stables, before)
+        : oneForAll(herd, stables, before)
+    return (
+      <g key={`${at(herd.cells[0])} ${herd.animal}`}>
+        {spots.map((spot) => (
+          <Sprite key={`${spot.x} ${spot.y}`} name={herd.animal} {...spot} line={line} />
+        ))}
+        {number && <Count {...number} count={herd.count} line={line} r={full ? 13 : 24} />}
+      </g>
+    )
+  })
+}
+
+function Count({ x, y, count, line, r }: { x: number; y: number; count: number; line: number; r: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={r} className="art-count" strokeWidth={line} />
+      <text className="art-number" y={r * 0.46} fontSize={r * (count > 9 ? 1.15 : 1.35)}>
+        {count}
+      </text>
+    </g>
+  )
+}

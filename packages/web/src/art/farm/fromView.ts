@@ -1,0 +1,83 @@
+import type { SeatView } from '@furrow/engine'
+import { isPiece } from '../pieces/index.ts'
+import {
+  at,
+  type Cell,
+  type Crop,
+  type Fence,
+  type Herd,
+  type Inhabitant,
+  type Material,
+  type Place,
+  type Soil,
+  type Yard,
+} from './yard.ts'
+
+// From what the engine tells of a seat to what a farmyard is drawn from.
+
+type Seen = Pick<
+  SeatView,
+  'seat' | 'house' | 'rooms' | 'fields' | 'stables' | 'pastures' | 'animals' | 'home' | 'newborns'
+>
+
+const BEFORE_A = 'z'.charCodeAt(0) + 1
+const A = 'a'.charCodeAt(0)
+
+/** a1 is column 0, row 0; z1 lies left of it, a0 above it. */
+export function placeOf(name: string): Place {
+  const letter = name.charCodeAt(0)
+  return { column: letter > A + 12 ? letter - BEFORE_A : letter - A, row: Number(name.slice(1)) - 1 }
+}
+
+const CELLS = ['1', '2', '3'].flatMap((row) => ['a', 'b', 'c', 'd', 'e'].map((column) => column + row))
+
+/** The fences of a pasture: all edges between its cells and others. */
+function around(cells: readonly Place[]): Fence[] {
+  const inside = new Set(cells.map(at))
+  return cells.flatMap(({ column, row }): Fence[] => [
+    ...(inside.has(at({ column, row: row - 1 })) ? [] : [{ column, row, side: 'top' } as const]),
+    ...(inside.has(at({ column, row: row + 1 })) ? [] : [{ column, row: row + 1, side: 'top' } as const]),
+    ...(inside.has(at({ column: column - 1, row })) ? [] : [{ column, row, side: 'left' } as const]),
+    ...(inside.has(at({ column: column + 1, row })) ? [] : [{ column: column + 1, row, side: 'left' } as const]),
+  ])
+}
+
+/** Two pastures share the fence between them: it stands there once. */
+const once = (fences: readonly Fence[]): Fence[] => [
+  ...new Map(fences.map((fence) => [`${at(fence)} ${fence.side}`, fence])).values(),
+]
+
+/** A farmyard of a seat. `cells` are the names of its cells, where it was extended. */
+export function yardOf(view: Seen, cells: readonly string[] = CELLS): Yard {
+  const fields = new Map(view.fields.map((field) => [field.cell, field]))
+  const fenced = new Set(view.pastures.flatMap((pasture) => pasture.cells))
+  const soil = (name: string): Soil => {
+    const field = fields.get(name)
+    // The engine knows three materials and two crops; their names are those of the drawings.
+    if (view.rooms.includes(name)) return { kind: 'room', material: view.house as Material }
+    if (field) return { kind: 'field', crop: field.crop as Crop | null, count: field.count }
+    return { kind: fenced.has(name) ? 'pasture' : 'meadow' }
+  }
+  return {
+    cells: cells.map((name): Cell => ({ ...placeOf(name), soil: soil(name), stable: view.stables.includes(name) })),
+    fences: once(view.pastures.flatMap((pasture) => around(pasture.cells.map(placeOf)))),
+    herds: view.animals.flatMap(({ pen, animal, count }): Herd[] => {
+      const pasture = view.pastures.find((one) => one.cells.includes(pen))
+      const home = pen === 'house' ? [lowest(view.rooms)] : [pen]
+      return isPiece(animal) ? [{ cells: (pasture?.cells ?? home).map(placeOf), animal, count }] : []
+    }),
+    people: family(view),
+  }
+}
+
+/** The room nearest to the ground. */
+const lowest = (rooms: readonly string[]): string => rooms.reduce((low, room) => (room[1] > low[1] ? room : low))
+
+/** Those at home, room by room; newborns beside them. */
+function family({ seat, home, newborns, rooms }: Seen): Inhabitant[] {
+  return Array.from({ length: home + newborns }, (_, i) => ({
+    ...placeOf(rooms[i % rooms.length]),
+    seat,
+    kind: i < home ? 'adult' : 'newborn',
+  }))
+}
