@@ -44,6 +44,8 @@ export class People {
   readonly #store: Store
   readonly #secret: string
   readonly #known = new Map<string, { visitor: Visitor; until: number }>()
+  /** Do we hear when another process ends a session? If not, the store is asked each time. */
+  #hears = true
 
   constructor(store: Store, secret: string) {
     this.#store = store
@@ -75,6 +77,7 @@ export class People {
   }
 
   #remember(visitor: Visitor): Visitor {
+    if (!this.#hears) return visitor
     if (this.#known.size > MOST_KNOWN) this.#known.clear()
     this.#known.set(visitor.session.id, { visitor, until: Date.now() + KNOWN_MS })
     return visitor
@@ -82,6 +85,11 @@ export class People {
 
   forgetAll(): void {
     this.#known.clear()
+  }
+
+  hears(yes: boolean): void {
+    this.#hears = yes
+    this.forgetAll()
   }
 
   forgetSession(id: string): void {

@@ -40,6 +40,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
   let closed: (() => void) | null = null
   let swapping = false
   const restored: (() => void)[] = []
+  const gone: ((why: string) => void)[] = []
 
   /** One batch is under way at a time; what comes meanwhile is the next one. */
   function send(): void {
@@ -137,6 +138,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     createSession: asking('createSession'),
     session: asking('session'),
     sessions: asking('sessions'),
+    openSessions: asking('openSessions'),
     touchSession: asking('touchSession'),
     endSession: asking('endSession'),
     counts: asking('counts'),
@@ -150,6 +152,10 @@ function sqliteStore(worker: Worker, folder: string): Store {
     overhear() {
       // Nobody else says anything.
     },
+    onHearing() {
+      // Nobody can be missed.
+    },
+    onGone: (listener) => void gone.push(listener),
     async close() {
       if (broken) return
       clearInterval(looking)

@@ -151,16 +151,26 @@ export class Tables {
   }
 
   /** A process that died may have told nobody of its last lines. */
-  async lookForMissed(): Promise<void> {
-    const watched = [...this.live.values()].filter(({ subscribers }) => subscribers.size > 0)
-    if (watched.length === 0) return
-    const heads = await this.store.heads(watched.map(({ id }) => id))
-    await Promise.all(watched.map((t) => ((heads.get(t.id) ?? 0) > t.number ? this.catchUp(t) : undefined)))
+  lookForMissed(): Promise<void> {
+    return this.#catchUpThose([...this.live.values()].filter(({ subscribers }) => subscribers.size > 0))
+  }
+
+  /** Nobody was heard for a while: anything may have been added anywhere. */
+  async catchUpAll(): Promise<void> {
+    const tables = [...this.live.values()]
+    await this.#catchUpThose(tables)
+    for (const table of tables) await hearChat(this, table)
+  }
+
+  async #catchUpThose(tables: readonly Table[]): Promise<void> {
+    if (tables.length === 0) return
+    const heads = await this.store.heads(tables.map(({ id }) => id))
+    await Promise.all(tables.map((t) => ((heads.get(t.id) ?? 0) > t.number ? this.catchUp(t) : undefined)))
   }
 
   #heard(id: string, number: number): void {
-    const tables = id === '*' ? [...this.live.values()] : [this.live.get(id)]
-    for (const table of tables) if (table && (number < 0 || number > table.number)) void this.catchUp(table)
+    const table = this.live.get(id)
+    if (table && (number < 0 || number > table.number)) void this.catchUp(table)
   }
 
   /** What was forgotten meanwhile may be loaded anew: nobody acts on an old picture. */

@@ -107,7 +107,7 @@ export function until(
 export async function twoAtTable(
   a: Person,
   b: Person,
-  setup: { [key: string]: boolean | string } = {},
+  setup: { [key: string]: boolean | string | number } = {},
 ): Promise<HostedTable> {
   const table = await a.http.createTable({ game: 'agricola', setup, seats: [{ kind: 'me' }, { kind: 'invited' }] })
   await b.http.join(table.id, table.code)

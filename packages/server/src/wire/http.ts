@@ -8,6 +8,7 @@ import { clearCookie, readCookie, setCookie } from '../people/cookie.ts'
 import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
+import { StoreFailure } from '../store/store.ts'
 import { addressOf, deviceOf, isOwnOrigin, isSecure, securityHeaders } from './headers.ts'
 import { apiCss, apiPage, openApi } from './openapi.ts'
 import type { Answer, Route } from './route.ts'
@@ -165,6 +166,8 @@ const tooMany = (): Refused => new Refused('too-many', 'That is more than one ca
 /** What Fastify itself refuses, and what went wrong: never more than a sentence. */
 export function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
+  if (error instanceof StoreFailure)
+    return new Refused('storage', 'What is stored cannot be reached at the moment. Please try again.')
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 413) return new Refused('too-large', `A body has at most ${BODY_BYTES} bytes.`)
   if (status === 404) return new Refused('not-found', 'There is nothing at this address.')

@@ -39,6 +39,7 @@ export class Sockets {
     house.onRestored = () => {
       for (const socket of this.#open) socket.end(CLOSE.restart, 'the data was put back')
     }
+    house.sessionsHere = () => [...this.#open].map(({ visitor }) => visitor.session.id)
     house.onSessionEnd = (session) => {
       for (const socket of this.#open)
         if (socket.visitor.session.id === session) socket.end(CLOSE.ended, 'the session was ended')
