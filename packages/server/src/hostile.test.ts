@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { ServerMessage } from './client/types.ts'
 import { type Person, playOne, startTestServer, type TestServer, twoAtTable } from './testing/house.ts'
+import { openRaw } from './testing/raw-socket.ts'
 import { refusal } from './testing/refusal.ts'
 import { Limiter } from './wire/limits.ts'
 
@@ -141,6 +142,87 @@ describe('over the socket', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 2 ** 20)
     await playOne([a, b], id)
     slow.terminate()
+    await own.stop()
+  })
+})
+
+describe('control frames', () => {
+  test('pings whose answers nobody reads fill no memory: the socket is cut', { timeout: 60_000 }, async () => {
+    const own = await startTestServer()
+    const { http } = await own.person()
+    const here = () => [...own.house.sessionsHere()].length
+    await expect.poll(here).toBe(1)
+    const flood = await openRaw(own.address, http.cookie)
+    flood.stream.pause()
+    expect(here()).toBe(2)
+    // Far more than the system itself keeps for a connection.
+    for (let sent = 0; sent < 400_000 && here() === 2; sent += 500) {
+      for (let i = 0; i < 500; i++) flood.ping()
+      if (flood.stream.writableNeedDrain)
+        await Promise.race([new Promise((done) => flood.stream.once('drain', done)), flood.closed])
+      else await new Promise((done) => setImmediate(done))
+    }
+    expect(here()).toBe(1)
+    flood.stream.destroy()
+    await own.stop()
+  })
+
+  test('they count against the limit, also where the answers are read', async () => {
+    const strict = await startTestServer({ limits: 1 })
+    const { http } = await strict.person()
+    const flood = await openRaw(strict.address, http.cookie)
+    flood.stream.resume()
+    for (let i = 0; i < 400; i++) flood.ping()
+    await flood.closed
+    await strict.stop()
+  })
+})
+
+describe('upgrades that are refused', () => {
+  const upgrade = (path: string, headers: object, version = 13) =>
+    [
+      `GET ${path} HTTP/1.1`,
+      ...Object.entries({
+        Host: 'x',
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        'Sec-WebSocket-Version': version,
+        'Sec-WebSocket-Key': Buffer.alloc(16).toString('base64'),
+        ...headers,
+      }).map(([name, value]) => `${name}: ${value}`),
+      '\r\n',
+    ].join('\r\n')
+  const EACH = 1250
+
+  test.each([
+    ['at another address', 0, upgrade('/api/elsewhere', {})],
+    ['of a foreign page', 0, upgrade('/api/socket', { Origin: 'https://elsewhere.example' })],
+    ['of somebody nobody knows', 0, upgrade('/api/socket', {})],
+    ['too many', 1, upgrade('/api/socket', { Origin: 'https://elsewhere.example' })],
+    ['without a key', 0, upgrade('/api/socket', { 'Sec-WebSocket-Key': 'short' })],
+    ['of another version', 0, upgrade('/api/socket', {}, 7)],
+    ['to something else', 0, upgrade('/', { Upgrade: 'h2c' })],
+    ['that are not HTTP', 0, 'NONSENSE\r\n\r\n'],
+  ])(`%s: after ${EACH} of them no connection is left`, { timeout: 60_000 }, async (_, limits, bytes) => {
+    const own = await startTestServer({ limits, logLevel: 'silent' })
+    for (let sent = 0; sent < EACH; sent += EACH / 2) {
+      // They read the answer, and never end their side.
+      const asking = await Promise.all(
+        Array.from({ length: EACH / 2 }, async () => {
+          const socket = connect({ port: own.port, host: '127.0.0.1', allowHalfOpen: true })
+          socket.on('error', () => undefined)
+          const answer = new Promise<string>((done) => {
+            socket.once('data', (data) => done(String(data)))
+            socket.once('close', () => done('cut'))
+          })
+          socket.write(bytes)
+          return { socket, answer: await answer }
+        }),
+      )
+      for (const { answer } of asking) expect(answer).toMatch(/^HTTP\/1.1 (101|4\d\d) /)
+      await expect.poll(() => own.connections()).toBe(0)
+      for (const { socket } of asking) socket.destroy()
+    }
     await own.stop()
   })
 })

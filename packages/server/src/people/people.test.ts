@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
 import { type Person, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
+import { openRaw } from '../testing/raw-socket.ts'
 import { refusal } from '../testing/refusal.ts'
 import { openSession, readCookie, signSession } from './cookie.ts'
 
@@ -94,6 +95,42 @@ describe('claimed names', () => {
     expect(await refusal(away.signIn(name, 'correct horse'))).toBe('wrong-password')
     await away.signIn(name, 'better horse')
   })
+})
+
+describe('once a session is ended', () => {
+  const ways: [string, (home: FurrowHttp) => Promise<unknown>][] = [
+    [
+      'by hand',
+      async (home) => {
+        for (const { id, current } of await home.sessions()) if (!current) await home.endSession(id)
+      },
+    ],
+    ['by a new password', (home) => home.changePassword('correct horse', 'better horse')],
+    ['by deleting the account', (home) => home.deleteMe('correct horse')],
+  ]
+  test.each(ways)(
+    '%s nothing more is heard from it, and its socket is cut though it ignores the close',
+    async (_, end) => {
+      const [red, blue] = [await server.person(), await server.person()]
+      const table = await twoAtTable(red, blue, { starting: 0 })
+      const name = newName()
+      await red.http.claim('correct horse', name)
+      const home = device()
+      await home.signIn(name, 'correct horse')
+      const { number } = red.socket.state(table.id)!
+      const raw = await openRaw(server.address, red.http.cookie)
+      raw.stream.resume()
+      await end(home)
+      for (let i = 0; i < 10; i++)
+        raw.send(
+          JSON.stringify({ type: 'play', table: table.id, number: number + 9, move: 'forest', command: `c${i}` }),
+        )
+      raw.send(JSON.stringify({ type: 'chat', table: table.id, text: 'still here', command: 'd' }))
+      await raw.closed
+      const log = await blue.http.log(table.id)
+      expect(log.slice(number).filter((line) => line.kind === 'move' && !line.bot)).toEqual([])
+    },
+  )
 })
 
 describe('what is stored of somebody', () => {

@@ -16,6 +16,8 @@ export interface TestServer {
   house: House
   folder: string
   port: number
+  /** How many connections it holds. */
+  connections(): Promise<number>
   person(name?: string): Promise<Person>
   stop(): Promise<void>
 }
@@ -59,6 +61,8 @@ export async function startTestServer(changes: Partial<Config> = {}, kept?: stri
     house,
     folder,
     port: found.port,
+    connections: () =>
+      new Promise((done, failed) => server.getConnections((error, n) => (error ? failed(error) : done(n)))),
     async person(name) {
       const person = await arrive(address, name)
       people.push(person)

@@ -9,6 +9,7 @@ import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
 import { StoreFailure } from '../store/store.ts'
+import { endWith } from './goodbye.ts'
 import { addressOf, deviceOf, isOwnOrigin, isSecure, securityHeaders } from './headers.ts'
 import { apiCss, apiPage, openApi } from './openapi.ts'
 import type { Answer, Route } from './route.ts'
@@ -32,7 +33,7 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     forceCloseConnections: 'idle',
     logger: false,
     clientErrorHandler(error, socket) {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+      if (socket.writable) endWith(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
       else socket.destroy(error)
     },
   })
