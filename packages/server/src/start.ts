@@ -15,8 +15,10 @@ const tries = 50
 /** How long open requests may take to finish once we were asked to stop. */
 const patienceMs = 5_000
 
-/** A server that runs, and how to end it: writes are finished and clients told. */
-export type Started = { server: Server; address: string; house: House; stop(): Promise<void> } | { refusal: string }
+/** A server that runs, and how to end it: writes are finished and clients told. `gone` says why it can only be ended. */
+export type Started =
+  | { server: Server; address: string; house: House; gone: Promise<string>; stop(): Promise<void> }
+  | { refusal: string }
 
 export async function start(config: Config): Promise<Started> {
   const page = readPage(config.pageFolder)
@@ -39,6 +41,7 @@ export async function start(config: Config): Promise<Started> {
     return {
       server: app.server,
       house,
+      gone: house.gone,
       address: `http://${nameInBrowser(config.host)}:${port}/`,
       async stop() {
         log('info', 'stopping')

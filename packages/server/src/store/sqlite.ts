@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { restoreFile } from './sqlite-file.ts'
 import type { Call, Operations, Reply, Result } from './sqlite-worker.ts'
-import { type Store, StoreRefusal } from './store.ts'
+import { type Store, StoreFailure, StoreRefusal } from './store.ts'
 
 interface Waiting {
   call: Call
@@ -61,12 +61,16 @@ function sqliteStore(worker: Worker, folder: string): Store {
     else setImmediate(send)
   }
 
-  function fail(error: Error): void {
+  /** The thread is gone, as it was asked to, or not. */
+  function end(error: StoreFailure): void {
+    if (broken) return
     broken = error
+    clearInterval(looking)
     for (const { failed } of [...sent, ...queue]) failed(error)
     sent = []
     queue = []
-    closed?.()
+    if (closed) closed()
+    else for (const listener of gone) listener(error.message)
   }
 
   worker.on('message', (reply: Reply) => {
@@ -80,12 +84,12 @@ function sqliteStore(worker: Worker, folder: string): Store {
     const answered = sent
     sent = []
     reply.results.forEach((result: Result, i) => {
-      if ('error' in result) answered[i].failed(new Error(result.error))
+      if ('error' in result) answered[i].failed(new (result.passes ? StoreFailure : Error)(result.error))
       else answered[i].done(result.value)
     })
     if (queue.length > 0) schedule()
   })
-  worker.on('error', fail)
+  worker.on('error', (error) => end(new StoreFailure(error instanceof Error ? error.message : String(error))))
 
   /** Looks whether a backup was put there to take the place of the data. */
   const looking = setInterval(() => {
@@ -93,7 +97,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     swapping = true
     worker.postMessage('swap')
   }, LOOK_MS).unref()
-  worker.on('exit', () => fail(new Error('The store is closed.')))
+  worker.on('exit', () => end(new StoreFailure('The store is closed.')))
 
   const ask = <K extends keyof Operations>(
     name: K,
