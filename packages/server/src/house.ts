@@ -58,10 +58,10 @@ async function openStore({ databaseUrl, dataFolder }: HouseConfig): Promise<Stor
   return (await import('./store/postgres.ts')).openPostgresStore(databaseUrl)
 }
 
-export async function openHouse(config: HouseConfig, log: Log): Promise<House> {
+export async function openHouse(config: HouseConfig, log: Log, now: () => number = Date.now): Promise<House> {
   const store = await openStore(config)
   const secret = config.secret ?? (await store.setting('cookie-secret', newSecret()))
-  const tables = new Tables(store, config.idleMs)
+  const tables = new Tables(store, config.idleMs, now)
   const people = new People(store, secret)
   const pool = new BotPool(config.botThreads)
   const driver = new Driver(tables, pool, {

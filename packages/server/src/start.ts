@@ -20,13 +20,13 @@ export type Started =
   | { server: Server; address: string; house: House; gone: Promise<string>; stop(): Promise<void> }
   | { refusal: string }
 
-export async function start(config: Config): Promise<Started> {
+export async function start(config: Config, now: () => number = Date.now): Promise<Started> {
   const page = readPage(config.pageFolder)
   if (!page) return { refusal: 'The page is not built yet: npm start builds and serves it.' }
   const log = makeLog(config.logLevel)
   let house: House
   try {
-    house = await openHouse(config, log)
+    house = await openHouse(config, log, now)
   } catch (error) {
     if (error instanceof StoreRefusal) return { refusal: error.message }
     throw error

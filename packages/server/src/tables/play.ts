@@ -83,7 +83,7 @@ function moveStep(
   if (refusal) throw refusedBy(refusal)
   const printed = game.print(position.state, move)
   const { state, events } = game.play(position.state, seat, move)
-  const clock = settle(position.clock, thinking(played, record.doc, position.state), now)
+  const clock = settle(position.clock, thinking(played, position), now)
   const told = events.map(asJson)
   const made = { number: table.number + 1, seat, move: printed }
   const next = moved(played, record.doc, { ...position, clock }, made, state, told)

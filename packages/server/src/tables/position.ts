@@ -5,13 +5,15 @@ import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { Snapshot } from '../store/store.ts'
 import { aboveGrace, afterMove, newClock, settle, withGrace, without } from './clock.ts'
-import { botOn, type TableDoc } from './doc.ts'
-import type { LineBody } from './line.ts'
+import { botOn, type SeatDoc, type TableDoc } from './doc.ts'
+import type { LineBody, SeatReason } from './line.ts'
 
 interface Standing {
   number: number
   state: unknown
   clock: Clock | null
+  /** The seats for which bots play, as the log says: their time does not run. */
+  bots: readonly number[]
 }
 
 /** A move in force, as it stands in the log. */
@@ -55,12 +57,24 @@ export function startState({ game }: Played, doc: TableDoc): unknown {
   return game.start(setup, doc.seed)
 }
 
-export const startPosition = (played: Played, doc: TableDoc, number: number, now: number): Position =>
-  standing({ number, state: startState(played, doc), clock: newClock(doc.pace, doc.seats.length, now) })
+export const startPosition = (
+  played: Played,
+  doc: TableDoc,
+  number: number,
+  now: number,
+  bots: readonly number[] = botsAtStart(doc),
+): Position =>
+  standing({ number, state: startState(played, doc), clock: newClock(doc.pace, doc.seats.length, now), bots })
+
+const seatsWhere = ({ seats }: TableDoc, is: (seat: SeatDoc) => boolean): number[] =>
+  seats.flatMap((seat, i) => (is(seat) ? [i] : []))
+
+/** In a person's place a bot comes only later. */
+export const botsAtStart = (doc: TableDoc): number[] => seatsWhere(doc, ({ kind }) => kind === 'bot')
 
 /** The seats whose time is running. */
-export const thinking = ({ game }: Played, doc: TableDoc, state: unknown): number[] =>
-  game.decisions(state).flatMap(({ seat }) => (botOn(doc.seats[seat]) === null ? [seat] : []))
+export const thinking = ({ game }: Played, { state, bots }: Standing): number[] =>
+  game.decisions(state).flatMap(({ seat }) => (bots.includes(seat) ? [] : [seat]))
 
 /** The number of the move that the seat can take back now, or null. */
 export function undoable({ since }: Position, seat: number): number | null {
@@ -83,7 +97,7 @@ export function after(
   at: number,
   body: LineBody,
 ): Position {
-  const clock = settle(p.clock, thinking(played, doc, p.state), at)
+  const clock = settle(p.clock, thinking(played, p), at)
   switch (body.kind) {
     case 'move': {
       const made = { number, seat: body.seat, move: body.move }
@@ -97,10 +111,16 @@ export function after(
       return { ...p, number, clock: without(clock, body.seat, given), state: again(played, p.base, since), since }
     }
     case 'seat':
-      return body.why === 'back' ? seatTakenBack({ ...p, number, clock }, doc, body.seat) : { ...p, number, clock }
+      return reseated({ ...p, number, clock }, doc, body.seat, body.why)
     default:
       return { ...p, number, clock }
   }
+}
+
+/** Somebody takes their seat back; every other reason after the start is one for a bot to come. */
+function reseated(p: Position, doc: TableDoc, seat: number, why: SeatReason): Position {
+  const bots = p.bots.filter((other) => other !== seat)
+  return why === 'back' ? seatTakenBack({ ...p, bots }, doc, seat) : { ...p, bots: [...bots, seat] }
 }
 
 /** With some time to go on. Taking moves back later, the bot's too, does not take that time away again. */
@@ -127,7 +147,7 @@ export function moved(
 ): Position {
   const { number, seat } = made
   const clock = afterMove(p.clock, doc.pace, seat)
-  const now = { number, state, clock }
+  const now = { number, state, clock, bots: p.bots }
   if (events.some((event) => game.reveals(event))) return standing(now)
   const given = clock && p.clock ? { given: clock.left[seat] - p.clock.left[seat] } : {}
   return { ...now, base: p.base, since: [...p.since, { ...made, ...given }] }
@@ -138,17 +158,24 @@ interface Saved {
   clock: Clock | null
   /** Not in snapshots of the first version, which were taken where nobody could go back. */
   since?: readonly Made[]
+  /** Not in snapshots of the first two versions. */
+  bots?: readonly number[]
 }
 
 /** What is stored: the state behind which nobody goes back, and what leads from there to the position. */
-export const takeSnapshot = ({ game }: Played, { number, base, since, clock }: Position): Snapshot => ({
+export const takeSnapshot = ({ game }: Played, { number, base, since, clock, bots }: Position): Snapshot => ({
   number,
-  body: JSON.stringify({ state: game.save(base), clock, since } satisfies Saved),
+  body: JSON.stringify({ state: game.save(base), clock, since, bots } satisfies Saved),
 })
 
-export function fromSnapshot(played: Played, { number, body }: Snapshot): Position {
-  const { state: saved, clock, since = [] } = JSON.parse(body) as Saved // written by takeSnapshot
+export function fromSnapshot(played: Played, doc: TableDoc, { number, body }: Snapshot): Position {
+  const {
+    state: saved,
+    clock,
+    since = [],
+    bots = seatsWhere(doc, (seat) => botOn(seat) !== null),
+  } = JSON.parse(body) as Saved // written by takeSnapshot
   const base = played.game.load(saved)
   if (isRefusal(base)) throw new Refused('old-rules', base.message)
-  return { number, state: again(played, base, since), clock, base, since }
+  return { number, state: again(played, base, since), clock, bots, base, since }
 }

@@ -35,9 +35,13 @@ export function testFolder(): string {
   return folder
 }
 
-export async function startTestServer(changes: Partial<Config> = {}, kept?: string): Promise<TestServer> {
+export async function startTestServer(
+  changes: Partial<Config> = {},
+  kept?: string,
+  now: () => number = Date.now,
+): Promise<TestServer> {
   const folder = kept ?? testFolder()
-  const started = await start({
+  const config: Config = {
     ...defaults,
     port: 0,
     portIsChosen: true,
@@ -49,7 +53,8 @@ export async function startTestServer(changes: Partial<Config> = {}, kept?: stri
     limits: 0,
     logLevel: 'warn',
     ...changes,
-  })
+  }
+  const started = await start(config, now)
   if ('refusal' in started) throw new Error(started.refusal)
   const { server, house, stop } = started
   const found = server.address()
@@ -115,7 +120,8 @@ export async function twoAtTable(
 ): Promise<HostedTable> {
   const table = await a.http.createTable({ game: 'agricola', setup, seats: [{ kind: 'me' }, { kind: 'invited' }] })
   await b.http.join(table.id, table.code)
-  await Promise.all([a, b].map((person) => until(person, table.id, ({ info }) => info.status === 'playing')))
+  // Each at their own process, perhaps: both have to have heard of the start, and see the board.
+  await Promise.all([a, b].map((person) => until(person, table.id, (s) => s.view !== null && s.decisions.length > 0)))
   return table
 }
 
