@@ -27,6 +27,20 @@ describe('guests', () => {
     expect([forged.status, await forged.json()]).toMatchObject([401, { code: 'not-signed-in' }])
   })
 
+  test.each([
+    ['fr-CH, fr;q=0.9, en;q=0.8', /^Invité \d{4}$/],
+    ['en;q=0.5, fr;q=0.7', /^Invité \d{4}$/],
+    ['de, en-GB;q=0.9, fr;q=0.3', /^Guest \d{4}$/],
+    ['__proto__, constructor;q=2, ;;;q=x', /^Guest \d{4}$/],
+  ])('who reads %s is named so once, and comes back by the name that is shown', async (languages, expected) => {
+    const http = device()
+    const { name } = await http.me(languages)
+    expect(name).toMatch(expected)
+    expect(await http.me('en')).toMatchObject({ name })
+    expect(await http.claim('correct horse')).toMatchObject({ name, claimed: true })
+    expect(await device().signIn(name, 'correct horse')).toMatchObject({ name })
+  })
+
   test('only our own signature opens a session', () => {
     const signed = signSession('secret', 'abc')
     expect(openSession('secret', signed)).toBe('abc')

@@ -10,7 +10,7 @@ import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
 import { StoreFailure } from '../store/store.ts'
 import { endWith } from './goodbye.ts'
-import { addressOf, deviceOf, isOwnOrigin, isSecure, securityHeaders } from './headers.ts'
+import { addressOf, deviceOf, isOwnOrigin, isSecure, languagesOf, securityHeaders } from './headers.ts'
 import { apiCss, apiPage, openApi } from './openapi.ts'
 import type { Answer, Route } from './route.ts'
 import { routes } from './routes.ts'
@@ -114,7 +114,7 @@ async function visitorOf(
   if (!route.welcomes) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
   if (!house.limits.guests.allows(addressOf(request.raw, config.trustProxy)))
     throw new Refused('too-many', 'Too many guests have come from your address. Please wait a little.')
-  const guest = await house.people.newGuest(deviceOf(request.raw))
+  const guest = await house.people.newGuest(deviceOf(request.raw), languagesOf(request.raw))
   signIn(house, config, request, reply, guest)
   return guest
 }

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { useClient } from '../app/context.ts'
 import type { ExpressUpdate } from '../local/messages.ts'
 import type { ExpressTexts } from '../texts/express.fr.ts'
-import { shownName } from '../texts/guest.ts'
 import type { TableState } from './context.ts'
 import { offersOf } from './offers.ts'
 import { sayIn, useExpressTexts } from './words.ts'
@@ -11,7 +10,7 @@ const NONE: readonly number[] = []
 
 /** One of them may be "you"; others go by their names, or by the colours of their seats. */
 const namesIn = (texts: ExpressTexts, { seats, you }: ExpressUpdate): string[] =>
-  seats.map(({ name }, seat) => (seat === you ? texts.you : shownName(texts.guest, name.trim()) || texts.colours[seat]))
+  seats.map(({ name }, seat) => (seat === you ? texts.you : name.trim() || texts.colours[seat]))
 
 /** What the parts of the table share, for this moment of the game. */
 export function useTableState(update: ExpressUpdate): TableState {

@@ -1,7 +1,6 @@
 import type { Me, TableInfo } from '@furrow/server/client'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { changeTo, goTo, hrefOf, useRoute } from '../app/route.ts'
-import { shownName } from '../texts/guest.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Arrived } from './Arrived.tsx'
@@ -93,15 +92,13 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
   const texts = useOnlineTexts()
   const { busy, trouble, run } = useDoing()
   const naming = useDoing()
-  const known = shownName(texts.guest, me.name)
-  // A name that was not touched follows the language.
   const [typed, setTyped] = useState<string | null>(null)
   const hint = hintOf(texts, info)
 
   /** Takes the name in the field; what is wrong with it is said below it. */
   async function takeName(): Promise<boolean> {
     const wanted = typed?.trim() ?? ''
-    if (wanted === '' || wanted === known) return true
+    if (wanted === '' || wanted === me.name) return true
     let taken = false
     await naming.run(async () => {
       const { http, become } = getHouse()
@@ -144,7 +141,7 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
                 aria-label={texts.name.label}
                 maxLength={LONGEST_NAME}
                 autoComplete="nickname"
-                value={typed ?? known}
+                value={typed ?? me.name}
                 onFocus={(event) => event.target.select()}
                 onChange={(event) => setTyped(event.target.value)}
               />

@@ -46,7 +46,7 @@ function Room({ id, invitation, screen }: Props) {
   useEffect(() => {
     if (isMine) lookNow()
   }, [isMine, asked])
-  const notice = <ConnectionNotice onAgain={() => comeBack(again)} />
+  const notice = <ConnectionNotice onAgain={() => comeBack(settings.language, again)} />
 
   if (!state)
     return (
@@ -74,7 +74,13 @@ function Room({ id, invitation, screen }: Props) {
     )
   if (status !== 'closed')
     return (
-      <RoomTable id={id} invitation={invitation} state={state} screen={screen} onComeBack={() => comeBack(again)} />
+      <RoomTable
+        id={id}
+        invitation={invitation}
+        state={state}
+        screen={screen}
+        onComeBack={() => comeBack(settings.language, again)}
+      />
     )
   return (
     <Page title={texts.room.shut}>
@@ -90,8 +96,8 @@ function Room({ id, invitation, screen }: Props) {
 }
 
 /** The session was ended: whoever comes back is a guest, or signs in again. */
-function comeBack(again: () => void): void {
+function comeBack(language: string, again: () => void): void {
   const house = getHouse()
   house.forget()
-  house.arrive().then(again, () => undefined)
+  house.arrive(language).then(again, () => undefined)
 }

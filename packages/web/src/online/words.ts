@@ -1,7 +1,6 @@
 import { type Pace, ServerRefusal, type TableInfo } from '@furrow/server/client'
 import { useApp } from '../app/context.ts'
 import type { Language } from '../app/settings.ts'
-import { shownName } from '../texts/guest.ts'
 import { onlineEn } from '../texts/online.en.ts'
 import { type OnlineTexts, onlineFr } from '../texts/online.fr.ts'
 
@@ -49,11 +48,10 @@ export function paceText({ pace: words }: OnlineTexts, pace: Pace): string {
 export function seatText(texts: OnlineTexts, seat: TableInfo['seats'][number]): string {
   switch (seat.kind) {
     case 'person':
-      return shownName(texts.guest, seat.name)
     case 'bot':
       return seat.name
     case 'invited':
-      return seat.name === null ? texts.join.free : texts.room.keptFor(shownName(texts.guest, seat.name))
+      return seat.name === null ? texts.join.free : texts.room.keptFor(seat.name)
     case 'open':
       return texts.join.free
   }

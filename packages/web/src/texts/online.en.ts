@@ -11,7 +11,6 @@ export const onlineEn = {
   playHere: 'Play on this device',
   toStart: 'Back to the start page',
   you: 'you',
-  guest: (number: string) => `Guest ${number}`,
   named: (name: string, what: string) => `${name}: ${what}`,
   unreachable: 'The server cannot be reached. You can still play on this device.',
 

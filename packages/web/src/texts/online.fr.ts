@@ -18,7 +18,6 @@ export const onlineFr: OnlineTexts = espaces<OnlineTexts>({
   playHere: 'Jouer sur cet appareil',
   toStart: 'Retour à l’accueil',
   you: 'vous',
-  guest: (number) => `Invité ${number}`,
   named: (name, what) => `${name} : ${what}`,
   unreachable: 'Le serveur ne répond pas. En attendant, vous pouvez jouer sur cet appareil.',
 

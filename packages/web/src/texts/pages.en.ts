@@ -3,7 +3,6 @@ const s = (n: number) => (n === 1 ? '' : 's')
 /** The words of everything around the table: settings, hot-seat, stored games, replay, rules and cards. */
 export const pages = {
   player: (n: number) => `Player ${n}`,
-  guest: (number: string) => `Guest ${number}`,
 
   settings: {
     motion: 'Animations',

@@ -1,7 +1,6 @@
 import type { Event, RecordSeat } from '@furrow/engine'
 import { createContext, useContext } from 'react'
 import type { en } from './en.ts'
-import { shownName } from './guest.ts'
 import type { EventWords, MoveWords, Say } from './say.ts'
 import type { Entry, Words } from './shape.ts'
 
@@ -21,7 +20,7 @@ export const entryOf = ({ spaces, majors, cards }: Texts, id: string): Entry | u
 
 /** Who sits where: one of them may be "you", others go by their names or are counted. */
 export const namesIn = ({ ui, pages }: Texts, seats: readonly RecordSeat[], you: number | null): string[] =>
-  seats.map(({ name }, seat) => (seat === you ? ui.you : shownName(pages.guest, name.trim()) || pages.player(seat + 1)))
+  seats.map(({ name }, seat) => (seat === you ? ui.you : name.trim() || pages.player(seat + 1)))
 
 /** The words of one language, with the names of the people at this table. */
 export function sayIn(texts: Texts, names: readonly string[]): Say {
