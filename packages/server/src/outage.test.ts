@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { losses, type StubbornPlayer, seatPlayers } from './testing/crash.ts'
+import { isOver, losses, type StubbornPlayer, seatPlayers } from './testing/crash.ts'
 import { type Gate, openGate } from './testing/gate.ts'
 import { testFolder } from './testing/house.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
@@ -33,8 +33,6 @@ afterAll(async () => {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-const isOver = ({ person, table }: StubbornPlayer) => person.socket.state(table)?.info.status === 'finished'
 
 /** Some are playing. */
 async function somebodyPlays(): Promise<void> {

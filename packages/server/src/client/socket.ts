@@ -18,6 +18,21 @@ export interface SocketOptions {
   again?: (failures: number) => number
   /** Without any sign of life for so long the connection counts as lost. */
   patienceMs?: number
+  clock?: Clock
+}
+
+/** What time it is, in ms, and something to be done again and again until it is ended. */
+interface Clock {
+  now(): number
+  every(ms: number, beat: () => void): () => void
+}
+
+const realClock: Clock = {
+  now: () => Date.now(),
+  every(ms, beat) {
+    const timer = setInterval(beat, ms)
+    return () => clearInterval(timer)
+  },
 }
 
 interface Watched {
@@ -55,7 +70,7 @@ export class FurrowSocket {
   #commands = 0
   #failures = 0
   #heard = 0
-  #heart: ReturnType<typeof setInterval> | null = null
+  #endHeart: (() => void) | null = null
   #retry: ReturnType<typeof setTimeout> | null = null
   me: Me | null = null
   status: Status = 'connecting'
@@ -65,7 +80,7 @@ export class FurrowSocket {
 
   constructor(http: FurrowHttp, options: SocketOptions = {}) {
     this.#http = http
-    this.#options = { open: openBrowserSocket, again: backOff, patienceMs: 45_000, ...options }
+    this.#options = { open: openBrowserSocket, again: backOff, patienceMs: 45_000, clock: realClock, ...options }
     this.#connect()
   }
 
@@ -114,7 +129,7 @@ export class FurrowSocket {
 
   close(why: string | null = null): void {
     this.#setStatus('closed', why)
-    if (this.#heart) clearInterval(this.#heart)
+    this.#endHeart?.()
     if (this.#retry) clearTimeout(this.#retry)
     this.#socket?.close()
     this.#socket = null
@@ -174,19 +189,21 @@ export class FurrowSocket {
     this.#socket = socket
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return // it was given up, and another one has taken its place
-      this.#heard = Date.now()
+      this.#heard = this.#options.clock.now()
       this.#hear(JSON.parse(String(data)) as ServerMessage) // our server's own words
     }
     socket.onerror = () => undefined // onclose follows
     socket.onclose = ({ code, reason }) => this.#lost(socket, code, reason)
-    this.#heard = Date.now()
-    this.#heart ??= setInterval(() => this.#beat(), this.#options.patienceMs / 3)
+    const { clock, patienceMs } = this.#options
+    this.#heard = clock.now()
+    this.#endHeart ??= clock.every(patienceMs / 3, () => this.#beat())
   }
 
   #beat(): void {
     if (this.status === 'open') this.#socket?.send(JSON.stringify({ type: 'ping' }))
     const socket = this.#socket
-    if (!socket || Date.now() - this.#heard <= this.#options.patienceMs) return
+    const { clock, patienceMs } = this.#options
+    if (!socket || clock.now() - this.#heard <= patienceMs) return
     // Closing is agreed on with the other side, which is silent: nobody waits for that.
     this.#lost(socket, NO_ANSWER, '')
     socket.close()

@@ -52,6 +52,9 @@ export class StubbornPlayer {
   }
 }
 
+export const isOver = ({ person, table }: StubbornPlayer): boolean =>
+  person.socket.state(table)?.info.status === 'finished'
+
 /** How many moves were acknowledged so far. */
 export const acknowledged = (players: readonly StubbornPlayer[]): number =>
   players.reduce((n, player) => n + player.acknowledged.length, 0)
