@@ -39,6 +39,8 @@ interface Watched {
   state: TableState | null
   key: string | undefined
   listeners: Set<(state: TableState) => void>
+  /** Is it being joined again? `once more` if something was missed meanwhile. */
+  rejoining: 'no' | 'yes' | 'once more'
 }
 
 interface Sent {
@@ -86,7 +88,7 @@ export class FurrowSocket {
 
   /** Watches a table from now on. Resolves with its first state; `listener` is told of that and every later one. */
   join(table: string, listener: (state: TableState) => void = () => undefined, key?: string): Promise<TableState> {
-    const watched = this.#tables.get(table) ?? { state: null, key, listeners: new Set() }
+    const watched = this.#tables.get(table) ?? { state: null, key, listeners: new Set(), rejoining: 'no' }
     watched.key = key ?? watched.key
     watched.listeners.add(listener)
     this.#tables.set(table, watched)
@@ -156,19 +158,29 @@ export class FurrowSocket {
     })
   }
 
-  /** A server in trouble is asked again; one that says no is not. */
+  /** A server in trouble is asked again, by one of us at a time; one that says no is not. */
   #rejoinForSure(table: string, watched: Watched): void {
-    this.#rejoin(table, watched).catch((error: unknown) => {
-      if (!(error instanceof ServerRefusal) || this.#tables.get(table) !== watched) return
-      if (isFinal(error)) {
+    if (watched.rejoining !== 'no') {
+      watched.rejoining = 'once more'
+      return
+    }
+    watched.rejoining = 'yes'
+    const over = (again: boolean) => {
+      watched.rejoining = 'no'
+      if (again && this.status === 'open' && this.#tables.get(table) === watched) this.#rejoinForSure(table, watched)
+    }
+    this.#rejoin(table, watched).then(
+      () => over(watched.rejoining === 'once more'),
+      (error: unknown) => {
+        if (!(error instanceof ServerRefusal) || this.#tables.get(table) !== watched) return over(false)
+        if (!isFinal(error)) {
+          setTimeout(() => over(true), this.#options.again(1))
+          return
+        }
         this.#tables.delete(table)
         this.onLost(table, error)
-        return
-      }
-      setTimeout(() => {
-        if (this.status === 'open' && this.#tables.get(table) === watched) this.#rejoinForSure(table, watched)
-      }, this.#options.again(1))
-    })
+      },
+    )
   }
 
   #command(message: Sent['message']): Promise<number> {
