@@ -8,6 +8,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // A state is waited for as long as a busy machine may take; nothing waits for the whole time to pass.
     expect: { poll: { timeout: 120_000 } },
     passWithNoTests: false,
     projects: [

@@ -36,6 +36,10 @@ export interface House {
   readonly log: Log
   /** Called when a session is over, here or at another process. */
   onSessionEnd: (session: string) => void
+  /** The sessions of all who are here. */
+  sessionsHere: () => Iterable<string>
+  /** Resolves with the reason if the store is gone for good. */
+  readonly gone: Promise<string>
   /** Called when the data was put back to a backup. */
   onRestored: () => void
   endSession(session: string): void
@@ -45,6 +49,8 @@ export interface House {
 const SWEEP_MS = 1000
 const PRESENCE_MS = 20_000
 const MISSED_MS = 3000
+/** A process that died may have told nobody that it ended a session. */
+const SESSIONS_MS = 10_000
 
 /** Only the one that is needed is loaded. */
 async function openStore({ databaseUrl, dataFolder }: HouseConfig): Promise<Store> {
@@ -52,10 +58,10 @@ async function openStore({ databaseUrl, dataFolder }: HouseConfig): Promise<Stor
   return (await import('./store/postgres.ts')).openPostgresStore(databaseUrl)
 }
 
-export async function openHouse(config: HouseConfig, log: Log): Promise<House> {
+export async function openHouse(config: HouseConfig, log: Log, now: () => number = Date.now): Promise<House> {
   const store = await openStore(config)
   const secret = config.secret ?? (await store.setting('cookie-secret', newSecret()))
-  const tables = new Tables(store, config.idleMs)
+  const tables = new Tables(store, config.idleMs, now)
   const people = new People(store, secret)
   const pool = new BotPool(config.botThreads)
   const driver = new Driver(tables, pool, {
@@ -79,6 +85,20 @@ export async function openHouse(config: HouseConfig, log: Log): Promise<House> {
     if (text.startsWith('session ')) sessionEnded(text.slice('session '.length))
     else overheard(tables, text)
   })
+  async function checkSessions(): Promise<void> {
+    const here = [...new Set(house.sessionsHere())]
+    if (here.length === 0) return
+    const open = await store.openSessions(here)
+    for (const session of here) if (!open.has(session)) sessionEnded(session)
+  }
+  const unanswered = (error: unknown): void => log('warn', 'the store did not answer', { error: String(error) })
+  store.onHearing((hears) => {
+    people.hears(hears)
+    log('warn', hears ? 'the other processes are heard again' : 'the other processes are no longer heard')
+    if (!hears) return
+    checkSessions().catch(unanswered)
+    tables.catchUpAll().catch(unanswered)
+  })
   const timers =
     store.kind === 'sqlite'
       ? []
@@ -86,11 +106,8 @@ export async function openHouse(config: HouseConfig, log: Log): Promise<House> {
           setInterval(() => {
             for (const table of tables.live.values()) if (table.subscribers.size > 0) whisperPresence(tables, table)
           }, PRESENCE_MS).unref(),
-          setInterval(() => {
-            tables
-              .lookForMissed()
-              .catch((error: unknown) => log('warn', 'the store did not answer', { error: String(error) }))
-          }, MISSED_MS).unref(),
+          setInterval(() => void tables.lookForMissed().catch(unanswered), MISSED_MS).unref(),
+          setInterval(() => void checkSessions().catch(unanswered), SESSIONS_MS).unref(),
         ]
 
   const house: House = {
@@ -103,6 +120,8 @@ export async function openHouse(config: HouseConfig, log: Log): Promise<House> {
     limits: makeLimits(config.limits),
     log,
     onSessionEnd: () => undefined,
+    sessionsHere: () => [],
+    gone: new Promise((gone) => store.onGone(gone)),
     onRestored: () => undefined,
     endSession(session) {
       sessionEnded(session)

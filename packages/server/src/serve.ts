@@ -12,15 +12,24 @@ export async function serve(args: readonly string[]): Promise<number> {
   const started = await start(reading.config)
   if ('refusal' in started) return complain(started.refusal, 1)
   say(`Furrow is ready: ${started.address}`, 0)
-  await untilStopped()
+  const why = await Promise.race([untilStopped(), started.gone])
+  if (why === null) {
+    await started.stop()
+    return 0
+  }
+  setTimeout(() => process.exit(1), LAST_MS).unref() // whatever still holds it up
+  complain(`The store is gone (${why}). Furrow ends; started again, it goes on where it was.`, 1)
   await started.stop()
-  return 0
+  return 1
 }
 
-function untilStopped(): Promise<void> {
+/** So long ending may take when there is nothing left to be saved. */
+const LAST_MS = 8000
+
+function untilStopped(): Promise<null> {
   return new Promise((done) => {
-    process.once('SIGINT', done)
-    process.once('SIGTERM', done)
+    process.once('SIGINT', () => done(null))
+    process.once('SIGTERM', () => done(null))
   })
 }
 

@@ -1,7 +1,9 @@
 // Several processes on one PostgreSQL: any of them serves any table, none needs to know the others.
+import { isDeepStrictEqual } from 'node:util'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FurrowHttp } from './client/http.ts'
+import type { TableState } from './client/table.ts'
 import { sitWithoutBeginning } from './testing/cut-short.ts'
 import { type Person, playOn, startTestServer, type TestServer, twoAtTable, until } from './testing/house.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
@@ -41,8 +43,8 @@ test('the cookie of one process is good at the other', async () => {
 })
 
 test('undo, talk and presence reach the other process', async () => {
-  const { id } = await twoAtTable(red, blue)
-  const [mover, other] = red.socket.state(id)?.ask ? [red, blue] : [blue, red]
+  const { id } = await twoAtTable(red, blue, { starting: 0 })
+  const [mover, other] = [red, blue]
   const before = other.socket.state(id)!.view
   await mover.socket.play(id, 'forest')
   await until(other, id, (s) => s.log.at(-1)?.kind === 'move')
@@ -54,6 +56,29 @@ test('undo, talk and presence reach the other process', async () => {
   await until(other, id, (s) => s.presence.seats.every((there) => there))
   await mover.socket.leave(id)
   await until(other, id, (s) => !s.presence.seats.every((there) => there))
+})
+
+test('both processes show the same time after every line, whoever wrote it', async () => {
+  const seats = [{ kind: 'me' as const }, { kind: 'invited' as const }]
+  const pace = { kind: 'live' as const, seconds: 900, extra: 10 }
+  const { id, code } = await red.http.createTable({ game: 'agricola', setup: { starting: 0 }, pace, seats })
+  await blue.http.join(id, code)
+  const sameAfter = async (last: object) => {
+    const isLast = ({ log }: TableState) => isDeepStrictEqual({ ...log.at(-1), ...last }, log.at(-1))
+    const [a, b] = await Promise.all([red, blue].map((p) => until(p, id, isLast)))
+    expect([b.number, b.clock]).toEqual([a.number, a.clock])
+    expect(a.clock).not.toBeNull()
+  }
+  await until(red, id, (s) => s.ask !== null)
+  await red.socket.play(id, 'forest')
+  await sameAfter({ kind: 'move', move: 'forest' })
+  await blue.http.renewInvitation(id)
+  await sameAfter({ kind: 'table', what: 'invitation' })
+  // It is blue's turn: the bot waits.
+  await red.http.handToBot(id, 0, 'random')
+  await sameAfter({ kind: 'seat', why: 'handed' })
+  await red.http.takeBack(id)
+  await sameAfter({ kind: 'seat', why: 'back' })
 })
 
 test('a moment and whose turn it is are right at the other process at once', async () => {

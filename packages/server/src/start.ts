@@ -15,16 +15,18 @@ const tries = 50
 /** How long open requests may take to finish once we were asked to stop. */
 const patienceMs = 5_000
 
-/** A server that runs, and how to end it: writes are finished and clients told. */
-export type Started = { server: Server; address: string; house: House; stop(): Promise<void> } | { refusal: string }
+/** A server that runs, and how to end it: writes are finished and clients told. `gone` says why it can only be ended. */
+export type Started =
+  | { server: Server; address: string; house: House; gone: Promise<string>; stop(): Promise<void> }
+  | { refusal: string }
 
-export async function start(config: Config): Promise<Started> {
+export async function start(config: Config, now: () => number = Date.now): Promise<Started> {
   const page = readPage(config.pageFolder)
   if (!page) return { refusal: 'The page is not built yet: npm start builds and serves it.' }
   const log = makeLog(config.logLevel)
   let house: House
   try {
-    house = await openHouse(config, log)
+    house = await openHouse(config, log, now)
   } catch (error) {
     if (error instanceof StoreRefusal) return { refusal: error.message }
     throw error
@@ -39,6 +41,7 @@ export async function start(config: Config): Promise<Started> {
     return {
       server: app.server,
       house,
+      gone: house.gone,
       address: `http://${nameInBrowser(config.host)}:${port}/`,
       async stop() {
         log('info', 'stopping')

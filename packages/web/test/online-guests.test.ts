@@ -11,29 +11,37 @@ test('an invited guest can change the language and the name before sitting down'
   const name = blue.locator('[name="name"]')
   expect(await name.inputValue()).toMatch(/^Guest \d{4}$/)
   await blue.click('[data-value="fr"]')
-  await expect.poll(() => name.inputValue()).toMatch(/^Invité \d{4}$/)
   await blue.getByText('Autour de la table').waitFor()
+  expect(await name.inputValue()).toMatch(/^Guest \d{4}$/)
   await name.fill('Blue')
   await name.press('Enter')
   await blue.waitForURL(/#\/room\//)
   await red.locator('[data-seat="1"]').getByText('Blue').waitFor()
 
-  // Whoever keeps the name the server gave is called so in everybody's own language.
+  // Whoever keeps the name the server gave was named in their own language, and is called so by everybody.
   const { page: green } = await visit({ path: await invitationPath(red), settings: { language: 'fr' } })
+  const given = await green.locator('[name="name"]').inputValue()
+  expect(given).toMatch(/^Invité \d{4}$/)
   await green.click('[data-action="sit"]')
   await green.waitForURL(/#\/room\//)
-  await blue.goto(`${address()}#/online`)
-  await blue
-    .getByText(/Invité \d{4}/)
-    .first()
-    .waitFor()
-  await red.goto(`${address()}#/online`)
-  await red
-    .locator('[data-table]')
-    .getByText(/Guest \d{4}/)
-    .waitFor()
+  for (const page of [blue, red]) {
+    await page.goto(`${address()}#/online`)
+    await page.locator('[data-table]').getByText(given).first().waitFor()
+  }
+
+  // By the name the page shows they come back elsewhere.
+  await green.goto(`${address()}#/account`)
+  await green.fill('[data-form="claim"] [name="password"]', 'a long password')
+  await green.click('[data-form="claim"] button[type="submit"]')
+  await green.getByText('Ce nom est maintenant à vous.').waitFor()
+  const shown = await green.locator('[data-me]').first().innerText()
+  const { page: elsewhere } = await visit({ hash: '#/account' })
+  await elsewhere.fill('[name="account"]', shown)
+  await elsewhere.fill('[name="sign-in-password"]', 'a long password')
+  await elsewhere.click('[data-form="sign-in"] button[type="submit"]')
+  await elsewhere.locator('[data-me]').getByText(given).waitFor()
   expect(complaints).toEqual([])
-  await close(red, blue, green)
+  await close(red, blue, green, elsewhere)
 })
 
 test('a name that is taken is refused beside the name, and nobody sits down', async () => {

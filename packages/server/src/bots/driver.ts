@@ -58,9 +58,9 @@ export class Driver {
     table.timer = null
     const { position, played, record } = table
     if (!position || record.status !== 'playing') return
-    const at = deadline(position.clock, thinking(played, record.doc, position.state))
+    const at = deadline(position.clock, thinking(played, position))
     if (at === null) return
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, at - Date.now()) + 5)
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, at - this.#tables.now()) + 5)
     table.timer = setTimeout(() => this.#safely(table, () => relieveLate(this.#tables, table)), wait).unref()
   }
 
@@ -73,7 +73,7 @@ export class Driver {
       }
     })
     table.thinking = false
-    table.used = Date.now()
+    table.used = this.#tables.now()
     if (!botToMove(table)) this.#leases.delete(table.id)
   }
 
@@ -109,7 +109,7 @@ export class Driver {
   async #hold(table: Table): Promise<boolean> {
     const { store, process } = this.#tables
     if (store.kind === 'sqlite') return true
-    const now = Date.now()
+    const now = this.#tables.now()
     if ((this.#leases.get(table.id) ?? 0) > now + LEASE_MS / 2) return true
     const held = await store.holdJob(table.id, process, now, now + LEASE_MS)
     if (held) this.#leases.set(table.id, now + LEASE_MS)
@@ -122,7 +122,7 @@ export class Driver {
     this.#sweeping = this.#sweeping.then(async () => {
       if (this.#closed) return
       const { store, process } = this.#tables
-      const now = Date.now()
+      const now = this.#tables.now()
       const jobs = await store.takeJobs(process, now, now + LEASE_MS, JOBS).catch(() => [])
       for (const job of jobs) await this.#takeUp(job)
     })
@@ -131,13 +131,13 @@ export class Driver {
   async #takeUp(job: Job): Promise<void> {
     try {
       const table = await this.#tables.get(job.table)
-      this.#leases.set(table.id, Date.now() + LEASE_MS)
+      this.#leases.set(table.id, this.#tables.now() + LEASE_MS)
       if (table.waiting === 0) await this.#tables.catchUp(table)
       while (await relieveLate(this.#tables, table)) {
         // Perhaps another one is late too.
       }
       if (botToMove(table)) return this.look(table)
-      table.job = jobOf(table, { body: { kind: 'start' } }, Date.now())
+      table.job = jobOf(table, { body: { kind: 'start' } }, this.#tables.now())
       await this.#tables.store.moveJob(job, table.job)
     } catch (error) {
       this.#options.log('a job failed', { table: job.table, error: String(error) })

@@ -12,6 +12,8 @@ const question = (level: string, milliseconds = 50): Question => ({
   seed: 'x',
   milliseconds,
 })
+/** A busy machine may take long to start a thread. */
+const PATIENT = 25_000
 const pools: BotPool[] = []
 const newPool = (...args: ConstructorParameters<typeof BotPool>): BotPool => {
   const pool = new BotPool(...args)
@@ -22,14 +24,14 @@ afterAll(() => Promise.all(pools.map((pool) => pool.close())))
 
 describe('bots in their threads', () => {
   test.each(botNames)('%s answers with a legal move', async (name) => {
-    const text = await newPool(1).choose(question(name))
+    const text = await newPool(1, PATIENT).choose(question(name))
     const move = agricola.parse(state, 0, text)
     if (isRefusal(move)) throw new Error(move.message)
     expect(agricola.check(state, 0, move)).toBeNull()
   })
 
   test('many questions wait for few threads; an unknown bot still moves', async () => {
-    const pool = newPool(1)
+    const pool = newPool(1, PATIENT)
     const moves = await Promise.all(Array.from({ length: 20 }, () => pool.choose(question('random'))))
     expect(new Set(moves).size).toBe(1)
     expect(await pool.choose(question('nobody'))).toEqual(expect.any(String))
@@ -37,7 +39,7 @@ describe('bots in their threads', () => {
   })
 
   test('what is no game is an error, and the thread lives', async () => {
-    const pool = newPool(1)
+    const pool = newPool(1, PATIENT)
     await expect(pool.choose({ ...question('random'), saved: { broken: true } })).rejects.toThrow()
     await pool.choose(question('random'))
     expect(pool.replaced).toBe(0)

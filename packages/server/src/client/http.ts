@@ -25,6 +25,7 @@ export class ServerRefusal extends Error {
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Headers = Record<string, string>
 
 export class FurrowHttp {
   readonly #base: string
@@ -44,10 +45,11 @@ export class FurrowHttp {
     return `${base.replace(/^http/, 'ws')}/api/socket`
   }
 
-  async #ask(method: Method, path: string, body?: unknown): Promise<Response> {
+  async #ask(method: Method, path: string, body?: unknown, headers: Headers = {}): Promise<Response> {
     const response = await fetch(`${this.#base}${path}`, {
       method,
       headers: {
+        ...headers,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(this.#keepsCookie && this.cookie !== null && { Cookie: this.cookie }),
       },
@@ -67,12 +69,14 @@ export class FurrowHttp {
     )
   }
 
-  async #json<T>(method: Method, path: string, body?: unknown): Promise<T> {
-    return (await (await this.#ask(method, path, body)).json()) as T // as the server's description says
+  async #json<T>(method: Method, path: string, body?: unknown, headers?: Headers): Promise<T> {
+    return (await (await this.#ask(method, path, body, headers)).json()) as T // as the server's description says
   }
 
   about = () => this.#json<{ games: string[]; bots: { [game: string]: string[] } }>('GET', '/api/about')
-  me = () => this.#json<Me>('GET', '/api/me')
+  /** Who I am; a guest who is new is named in this language, or else in the browser's. */
+  me = (language?: string) =>
+    this.#json<Me>('GET', '/api/me', undefined, language === undefined ? {} : { 'Accept-Language': language })
   rename = (name: string) => this.#json<Me>('PATCH', '/api/me', { name })
   claim = (password: string, name?: string) => this.#json<Me>('POST', '/api/me/claim', { password, name })
   changePassword = (old: string, password: string) =>

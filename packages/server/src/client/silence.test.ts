@@ -1,5 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { type Person, startTestServer, type TestServer, twoAtTable } from '../testing/house.ts'
 import { FurrowHttp } from './http.ts'
 import { openNodeSocket } from './node.ts'
@@ -42,7 +43,9 @@ test('a line that has gone silent is given up soon, and nothing that comes throu
   const table = await twoAtTable(red, blue)
   const mover = red.socket.state(table.id)?.ask ? red : blue
   const other = mover === red ? blue : red
-  const lines: { onmessage: ((event: { data: unknown }) => void) | null }[] = []
+  const lines: ReturnType<typeof openNodeSocket>[] = []
+  let now = 0
+  let beat = (): void => undefined
   const socket = new FurrowSocket(new FurrowHttp(`http://127.0.0.1:${port}`, other.http.cookie), {
     open: (url, cookie) => {
       const one = openNodeSocket(url, cookie)
@@ -51,22 +54,32 @@ test('a line that has gone silent is given up soon, and nothing that comes throu
     },
     again: () => 20,
     patienceMs: 1000,
+    clock: {
+      now: () => now,
+      every(_, what) {
+        beat = what
+        return () => undefined
+      },
+    },
   })
   await socket.join(table.id)
   for (const each of open) silent.add(each)
-  const start = Date.now()
   const seen: Status[] = []
   socket.onStatus = (status) => seen.push(status)
   const number = await mover.socket.play(table.id, mover.socket.state(table.id)?.ask?.moves[0] ?? '')
-  await expect.poll(() => socket.state(table.id)?.number, { timeout: 5000 }).toBe(number)
-  expect(Date.now() - start).toBeLessThan(4000)
+  now = 1000
+  beat()
+  expect(seen).toEqual([])
+  now = 1001
+  beat()
+  await expect.poll(() => socket.state(table.id)?.number).toBe(number)
   expect(seen).toEqual(['connecting', 'open'])
   expect(lines).toHaveLength(2)
   lines[0].onmessage?.({ data: JSON.stringify({ type: 'presence', table: table.id, seats: [], spectators: 99 }) })
   expect(socket.state(table.id)?.presence.spectators).not.toBe(99)
   // The old line ends at last: the new one stands.
   for (const each of silent) each.destroy()
-  await new Promise((done) => setTimeout(done, 100))
+  await expect.poll(() => lines[0].readyState).toBe(WebSocket.CLOSED)
   expect([socket.status, seen.length]).toEqual(['open', 2])
   socket.close()
 })

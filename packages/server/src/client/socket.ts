@@ -18,12 +18,29 @@ export interface SocketOptions {
   again?: (failures: number) => number
   /** Without any sign of life for so long the connection counts as lost. */
   patienceMs?: number
+  clock?: Clock
+}
+
+/** What time it is, in ms, and something to be done again and again until it is ended. */
+interface Clock {
+  now(): number
+  every(ms: number, beat: () => void): () => void
+}
+
+const realClock: Clock = {
+  now: () => Date.now(),
+  every(ms, beat) {
+    const timer = setInterval(beat, ms)
+    return () => clearInterval(timer)
+  },
 }
 
 interface Watched {
   state: TableState | null
   key: string | undefined
   listeners: Set<(state: TableState) => void>
+  /** Is it being joined again? `once more` if something was missed meanwhile. */
+  rejoining: 'no' | 'yes' | 'once more'
 }
 
 interface Sent {
@@ -55,7 +72,7 @@ export class FurrowSocket {
   #commands = 0
   #failures = 0
   #heard = 0
-  #heart: ReturnType<typeof setInterval> | null = null
+  #endHeart: (() => void) | null = null
   #retry: ReturnType<typeof setTimeout> | null = null
   me: Me | null = null
   status: Status = 'connecting'
@@ -65,13 +82,13 @@ export class FurrowSocket {
 
   constructor(http: FurrowHttp, options: SocketOptions = {}) {
     this.#http = http
-    this.#options = { open: openBrowserSocket, again: backOff, patienceMs: 45_000, ...options }
+    this.#options = { open: openBrowserSocket, again: backOff, patienceMs: 45_000, clock: realClock, ...options }
     this.#connect()
   }
 
   /** Watches a table from now on. Resolves with its first state; `listener` is told of that and every later one. */
   join(table: string, listener: (state: TableState) => void = () => undefined, key?: string): Promise<TableState> {
-    const watched = this.#tables.get(table) ?? { state: null, key, listeners: new Set() }
+    const watched = this.#tables.get(table) ?? { state: null, key, listeners: new Set(), rejoining: 'no' }
     watched.key = key ?? watched.key
     watched.listeners.add(listener)
     this.#tables.set(table, watched)
@@ -114,7 +131,7 @@ export class FurrowSocket {
 
   close(why: string | null = null): void {
     this.#setStatus('closed', why)
-    if (this.#heart) clearInterval(this.#heart)
+    this.#endHeart?.()
     if (this.#retry) clearTimeout(this.#retry)
     this.#socket?.close()
     this.#socket = null
@@ -141,19 +158,29 @@ export class FurrowSocket {
     })
   }
 
-  /** A server in trouble is asked again; one that says no is not. */
+  /** A server in trouble is asked again, by one of us at a time; one that says no is not. */
   #rejoinForSure(table: string, watched: Watched): void {
-    this.#rejoin(table, watched).catch((error: unknown) => {
-      if (!(error instanceof ServerRefusal) || this.#tables.get(table) !== watched) return
-      if (isFinal(error)) {
+    if (watched.rejoining !== 'no') {
+      watched.rejoining = 'once more'
+      return
+    }
+    watched.rejoining = 'yes'
+    const over = (again: boolean) => {
+      watched.rejoining = 'no'
+      if (again && this.status === 'open' && this.#tables.get(table) === watched) this.#rejoinForSure(table, watched)
+    }
+    this.#rejoin(table, watched).then(
+      () => over(watched.rejoining === 'once more'),
+      (error: unknown) => {
+        if (!(error instanceof ServerRefusal) || this.#tables.get(table) !== watched) return over(false)
+        if (!isFinal(error)) {
+          setTimeout(() => over(true), this.#options.again(1))
+          return
+        }
         this.#tables.delete(table)
         this.onLost(table, error)
-        return
-      }
-      setTimeout(() => {
-        if (this.status === 'open' && this.#tables.get(table) === watched) this.#rejoinForSure(table, watched)
-      }, this.#options.again(1))
-    })
+      },
+    )
   }
 
   #command(message: Sent['message']): Promise<number> {
@@ -174,19 +201,21 @@ export class FurrowSocket {
     this.#socket = socket
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return // it was given up, and another one has taken its place
-      this.#heard = Date.now()
+      this.#heard = this.#options.clock.now()
       this.#hear(JSON.parse(String(data)) as ServerMessage) // our server's own words
     }
     socket.onerror = () => undefined // onclose follows
     socket.onclose = ({ code, reason }) => this.#lost(socket, code, reason)
-    this.#heard = Date.now()
-    this.#heart ??= setInterval(() => this.#beat(), this.#options.patienceMs / 3)
+    const { clock, patienceMs } = this.#options
+    this.#heard = clock.now()
+    this.#endHeart ??= clock.every(patienceMs / 3, () => this.#beat())
   }
 
   #beat(): void {
     if (this.status === 'open') this.#socket?.send(JSON.stringify({ type: 'ping' }))
     const socket = this.#socket
-    if (!socket || Date.now() - this.#heard <= this.#options.patienceMs) return
+    const { clock, patienceMs } = this.#options
+    if (!socket || clock.now() - this.#heard <= patienceMs) return
     // Closing is agreed on with the other side, which is silent: nobody waits for that.
     this.#lost(socket, NO_ANSWER, '')
     socket.close()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
 import { type Person, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
+import { openRaw } from '../testing/raw-socket.ts'
 import { refusal } from '../testing/refusal.ts'
 import { openSession, readCookie, signSession } from './cookie.ts'
 
@@ -24,6 +25,20 @@ describe('guests', () => {
     expect(again.headers.get('set-cookie')).toBeNull()
     const forged = await fetch(`${server.address}/api/me/tables`, { headers: { Cookie: `${cookie.split(';')[0]}x` } })
     expect([forged.status, await forged.json()]).toMatchObject([401, { code: 'not-signed-in' }])
+  })
+
+  test.each([
+    ['fr-CH, fr;q=0.9, en;q=0.8', /^Invité \d{4}$/],
+    ['en;q=0.5, fr;q=0.7', /^Invité \d{4}$/],
+    ['de, en-GB;q=0.9, fr;q=0.3', /^Guest \d{4}$/],
+    ['__proto__, constructor;q=2, ;;;q=x', /^Guest \d{4}$/],
+  ])('who reads %s is named so once, and comes back by the name that is shown', async (languages, expected) => {
+    const http = device()
+    const { name } = await http.me(languages)
+    expect(name).toMatch(expected)
+    expect(await http.me('en')).toMatchObject({ name })
+    expect(await http.claim('correct horse')).toMatchObject({ name, claimed: true })
+    expect(await device().signIn(name, 'correct horse')).toMatchObject({ name })
   })
 
   test('only our own signature opens a session', () => {
@@ -94,6 +109,42 @@ describe('claimed names', () => {
     expect(await refusal(away.signIn(name, 'correct horse'))).toBe('wrong-password')
     await away.signIn(name, 'better horse')
   })
+})
+
+describe('once a session is ended', () => {
+  const ways: [string, (home: FurrowHttp) => Promise<unknown>][] = [
+    [
+      'by hand',
+      async (home) => {
+        for (const { id, current } of await home.sessions()) if (!current) await home.endSession(id)
+      },
+    ],
+    ['by a new password', (home) => home.changePassword('correct horse', 'better horse')],
+    ['by deleting the account', (home) => home.deleteMe('correct horse')],
+  ]
+  test.each(ways)(
+    '%s nothing more is heard from it, and its socket is cut though it ignores the close',
+    async (_, end) => {
+      const [red, blue] = [await server.person(), await server.person()]
+      const table = await twoAtTable(red, blue, { starting: 0 })
+      const name = newName()
+      await red.http.claim('correct horse', name)
+      const home = device()
+      await home.signIn(name, 'correct horse')
+      const { number } = red.socket.state(table.id)!
+      const raw = await openRaw(server.address, red.http.cookie)
+      raw.stream.resume()
+      await end(home)
+      for (let i = 0; i < 10; i++)
+        raw.send(
+          JSON.stringify({ type: 'play', table: table.id, number: number + 9, move: 'forest', command: `c${i}` }),
+        )
+      raw.send(JSON.stringify({ type: 'chat', table: table.id, text: 'still here', command: 'd' }))
+      await raw.closed
+      const log = await blue.http.log(table.id)
+      expect(log.slice(number).filter((line) => line.kind === 'move' && !line.bot)).toEqual([])
+    },
+  )
 })
 
 describe('what is stored of somebody', () => {

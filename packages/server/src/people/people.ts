@@ -19,6 +19,8 @@ const LONGEST_PASSWORD = 200
 const KNOWN_MS = 10_000
 const MOST_KNOWN = 20_000
 const HOUR_MS = 3_600_000
+/** What a guest is called. The name is the same for everybody from then on, as others' names are. */
+const GUEST: Readonly<Record<string, string>> = { en: 'Guest', fr: 'Invité' }
 
 export const asMe = ({ id, name, key }: PersonRow): Me => ({ id, name, claimed: key !== null })
 
@@ -44,6 +46,8 @@ export class People {
   readonly #store: Store
   readonly #secret: string
   readonly #known = new Map<string, { visitor: Visitor; until: number }>()
+  /** Do we hear when another process ends a session? If not, the store is asked each time. */
+  #hears = true
 
   constructor(store: Store, secret: string) {
     this.#store = store
@@ -75,6 +79,7 @@ export class People {
   }
 
   #remember(visitor: Visitor): Visitor {
+    if (!this.#hears) return visitor
     if (this.#known.size > MOST_KNOWN) this.#known.clear()
     this.#known.set(visitor.session.id, { visitor, until: Date.now() + KNOWN_MS })
     return visitor
@@ -82,6 +87,11 @@ export class People {
 
   forgetAll(): void {
     this.#known.clear()
+  }
+
+  hears(yes: boolean): void {
+    this.#hears = yes
+    this.forgetAll()
   }
 
   forgetSession(id: string): void {
@@ -93,9 +103,10 @@ export class People {
     return { id: newSecret(), person, created: now, seen: now, device }
   }
 
-  async newGuest(device: string): Promise<Visitor> {
+  async newGuest(device: string, languages: readonly string[] = []): Promise<Visitor> {
     const id = newId()
-    const name = `Guest ${(parseInt(Buffer.from(id).toString('hex').slice(0, 8), 16) % 9000) + 1000}`
+    const language = languages.find((one) => Object.hasOwn(GUEST, one)) ?? 'en'
+    const name = `${GUEST[language]} ${(parseInt(Buffer.from(id).toString('hex').slice(0, 8), 16) % 9000) + 1000}`
     const person: PersonRow = { id, name, key: null, password: null, created: Date.now() }
     const session = this.#newSession(id, device)
     await this.#store.createPerson(person, session)

@@ -1,6 +1,7 @@
 // Steps of many tables, committed together: (table, number) is the primary key and decides who was first.
-import type { Pool, PoolClient } from 'pg'
-import type { Append, TableRow } from './store.ts'
+import type { PoolClient } from 'pg'
+import type { Database } from './postgres-database.ts'
+import { type Append, StoreFailure, type TableRow } from './store.ts'
 
 interface Waiting {
   step: Append
@@ -14,7 +15,7 @@ export interface Appender {
 }
 
 /** What comes in while a commit is under way makes up the next one. `committed` hears of what was won. */
-export function appender(pool: Pool, committed: (steps: readonly Append[]) => void): Appender {
+export function appender(db: Database, committed: (steps: readonly Append[]) => void): Appender {
   let queue: Waiting[] = []
   let running: Promise<void> | null = null
 
@@ -29,7 +30,7 @@ export function appender(pool: Pool, committed: (steps: readonly Append[]) => vo
 
   async function commit(batch: Waiting[]): Promise<void> {
     try {
-      const won = await inTransaction(pool, (client) =>
+      const won = await db.transaction((client) =>
         writeSteps(
           client,
           batch.map(({ step }) => step),
@@ -38,8 +39,8 @@ export function appender(pool: Pool, committed: (steps: readonly Append[]) => vo
       committed(batch.flatMap(({ step }) => (won.has(step) ? [step] : [])))
       for (const { step, done } of batch) done(won.has(step))
     } catch (error) {
-      const [first] = batch
-      if (batch.length === 1) first?.failed(error)
+      // One of them may be to blame, unless it is the database that is away.
+      if (batch.length === 1 || error instanceof StoreFailure) for (const { failed } of batch) failed(error)
       else for (const one of batch) await commit([one])
     }
   }
@@ -53,21 +54,6 @@ export function appender(pool: Pool, committed: (steps: readonly Append[]) => vo
     async idle() {
       while (running) await running
     },
-  }
-}
-
-async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
-    const result = await work(client)
-    await client.query('COMMIT')
-    client.release()
-    return result
-  } catch (error) {
-    // A connection in an unknown state is not used again.
-    client.release(true)
-    throw error
   }
 }
 

@@ -1,6 +1,6 @@
 // People and their sessions in PostgreSQL.
 import { at } from '@furrow/engine'
-import type { Pool } from 'pg'
+import type { Database } from './postgres-database.ts'
 import type { PersonRow, SessionRow, Store } from './store.ts'
 
 type People = Pick<
@@ -14,6 +14,7 @@ type People = Pick<
   | 'createSession'
   | 'session'
   | 'sessions'
+  | 'openSessions'
   | 'touchSession'
   | 'endSession'
 >
@@ -39,23 +40,23 @@ const asSession = ({ id, person, created, seen, device }: Raw<SessionRow>): Sess
 /** A key that is taken already. */
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505'
 
-export function postgresPeople(pool: Pool): People {
+export function postgresPeople(db: Database): People {
   const one = async (sql: string, value: string): Promise<PersonRow | null> => {
-    const { rows } = await pool.query<Raw<PersonRow>>(sql, [value])
+    const { rows } = await db.query<Raw<PersonRow>>(sql, [value])
     return rows[0] ? asPerson(rows[0]) : null
   }
   const createSession = async ({ id, person, created, seen, device }: SessionRow): Promise<void> => {
-    await pool.query('INSERT INTO sessions VALUES ($1, $2, $3, $4, $5)', [id, person, created, seen, device])
+    await db.query('INSERT INTO sessions VALUES ($1, $2, $3, $4, $5)', [id, person, created, seen, device])
   }
 
   return {
     async setting(key, first) {
-      await pool.query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [key, first])
-      const { rows } = await pool.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [key])
+      await db.query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [key, first])
+      const { rows } = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [key])
       return at(rows, 0).value
     },
     async createPerson({ id, name, key, password, created }, session) {
-      await pool.query(
+      await db.query(
         `WITH person AS (INSERT INTO people VALUES ($1, $2, $3, $4, $5))
          INSERT INTO sessions VALUES ($6, $1, $7, $8, $9)`,
         [id, name, key, password, created, session.id, session.created, session.seen, session.device],
@@ -65,12 +66,7 @@ export function postgresPeople(pool: Pool): People {
     personByKey: (key) => one('SELECT * FROM people WHERE key = $1', key),
     async savePerson({ id, name, key, password }) {
       try {
-        await pool.query('UPDATE people SET name = $2, key = $3, password = $4 WHERE id = $1', [
-          id,
-          name,
-          key,
-          password,
-        ])
+        await db.query('UPDATE people SET name = $2, key = $3, password = $4 WHERE id = $1', [id, name, key, password])
         return true
       } catch (error) {
         if (isTaken(error)) return false
@@ -78,7 +74,7 @@ export function postgresPeople(pool: Pool): People {
       }
     },
     async deletePerson(id) {
-      await pool.query(
+      await db.query(
         `WITH a AS (DELETE FROM people WHERE id = $1), b AS (DELETE FROM sessions WHERE person = $1),
               c AS (DELETE FROM seats WHERE person = $1) DELETE FROM chat WHERE person = $1`,
         [id],
@@ -86,18 +82,22 @@ export function postgresPeople(pool: Pool): People {
     },
     createSession,
     async session(id) {
-      const { rows } = await pool.query<Raw<SessionRow>>('SELECT * FROM sessions WHERE id = $1', [id])
+      const { rows } = await db.query<Raw<SessionRow>>('SELECT * FROM sessions WHERE id = $1', [id])
       return rows[0] ? asSession(rows[0]) : null
     },
     async sessions(person) {
       const sql = 'SELECT * FROM sessions WHERE person = $1 ORDER BY seen DESC'
-      return (await pool.query<Raw<SessionRow>>(sql, [person])).rows.map(asSession)
+      return (await db.query<Raw<SessionRow>>(sql, [person])).rows.map(asSession)
+    },
+    async openSessions(ids) {
+      const sql = 'SELECT id FROM sessions WHERE id = ANY($1)'
+      return new Set((await db.query<{ id: string }>(sql, [ids])).rows.map(({ id }) => id))
     },
     async touchSession(id, seen) {
-      await pool.query('UPDATE sessions SET seen = $2 WHERE id = $1', [id, seen])
+      await db.query('UPDATE sessions SET seen = $2 WHERE id = $1', [id, seen])
     },
     async endSession(id) {
-      await pool.query('DELETE FROM sessions WHERE id = $1', [id])
+      await db.query('DELETE FROM sessions WHERE id = $1', [id])
     },
   }
 }

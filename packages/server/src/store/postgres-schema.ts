@@ -1,5 +1,5 @@
 import { at } from '@furrow/engine'
-import type { Pool } from 'pg'
+import type { Database } from './postgres-database.ts'
 import { StoreRefusal } from './store.ts'
 
 /** Each step leads to the next version; what was released is never changed. */
@@ -29,9 +29,10 @@ const POSTGRES_VERSION = migrations.length
 const LOCK = 718_2813
 
 /** Brings the database to this program's version; refuses one of a newer program. */
-export async function migratePostgres(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+export async function migratePostgres(db: Database): Promise<void> {
+  const client = db.client('furrow') // a step may take its time
   try {
+    await client.connect()
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
     await client.query('CREATE TABLE IF NOT EXISTS furrow_version (version integer NOT NULL)')
@@ -45,10 +46,8 @@ export async function migratePostgres(pool: Pool): Promise<void> {
     await client.query('DELETE FROM furrow_version')
     await client.query('INSERT INTO furrow_version VALUES ($1)', [POSTGRES_VERSION])
     await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
   } finally {
-    client.release()
+    // Without a commit nothing of it stays.
+    await client.end().catch(() => undefined)
   }
 }

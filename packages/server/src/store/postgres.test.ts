@@ -1,8 +1,11 @@
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openGate } from '../testing/gate.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { lineOf, rowOf, storeSuite } from '../testing/store-suite.ts'
 import { openPostgresStore } from './postgres.ts'
+import { openDatabase } from './postgres-database.ts'
+import { openNotices } from './postgres-notify.ts'
+import { StoreFailure } from './store.ts'
 
 let postgres: TestPostgres
 
@@ -39,30 +42,92 @@ describe('several processes on one database', () => {
     const [a, b] = await Promise.all([openPostgresStore(url), openPostgresStore(url)])
     const heard: string[] = []
     b.hear((table, number) => heard.push(`${table}:${number}`))
+    b.onHearing((hears) => heard.push(hears ? 'again' : 'not'))
     const row = rowOf()
     await a.createTable(row)
     await a.append({ table: row.id, line: lineOf(1) })
-    await expect.poll(() => heard).toContain(`${row.id}:1`)
+    await expect.poll(() => heard).toEqual([`${row.id}:1`])
 
-    const admin = new Client({ connectionString: url })
-    await admin.connect()
-    await admin.query(
+    await postgres.ask(
+      url,
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )
-    await admin.end()
-    await expect.poll(() => heard, { timeout: 5000 }).toContain('*:-1')
+    await expect.poll(() => heard).toEqual([`${row.id}:1`, 'not', 'again'])
     await a.append({ table: row.id, line: lineOf(2) })
-    await expect.poll(() => heard, { timeout: 5000 }).toContain(`${row.id}:2`)
+    await expect.poll(() => heard.at(-1)).toBe(`${row.id}:2`)
     await Promise.all([a.close(), b.close()])
+  })
+
+  test('a database that is away is tried by one, more and more rarely, and there is one connection afterwards', async () => {
+    const url = await postgres.database()
+    const gate = await openGate(url)
+    const db = openDatabase(gate.url)
+    const pauses: { ms: number; over: () => void }[] = []
+    const notices = await openNotices(db, 'me', (ms) => new Promise((over) => pauses.push({ ms, over })))
+    const hearing: boolean[] = []
+    notices.onHearing((hears) => hearing.push(hears))
+    gate.shut()
+    for (let attempt = 1; attempt <= 40; attempt++) {
+      await expect.poll(() => pauses.length).toBe(1)
+      expect(gate.refused).toBe(attempt - 1)
+      const [{ ms, over }] = pauses.splice(0)
+      expect(ms).toBeGreaterThanOrEqual(Math.min(1500, 50 * 2 ** attempt))
+      expect(ms).toBeLessThanOrEqual(3000)
+      over()
+    }
+    await expect.poll(() => pauses.length).toBe(1)
+    gate.open()
+    pauses[0].over()
+    await expect.poll(() => hearing).toEqual([false, true])
+    const rows = await postgres.ask(url, "SELECT 1 FROM pg_stat_activity WHERE application_name = 'furrow listening'")
+    expect(rows).toHaveLength(1)
+    expect(pauses).toHaveLength(1)
+    await notices.close()
+    await db.close()
+    gate.close()
+  })
+
+  test('what could not be told is told when the way is free again', async () => {
+    const url = await postgres.database()
+    const gate = await openGate(url)
+    const [a, b] = await Promise.all([openPostgresStore(gate.url), openPostgresStore(url)])
+    const heard: string[] = []
+    b.overhear((text) => heard.push(text))
+    gate.shut()
+    a.whisper('session one')
+    await expect.poll(() => gate.refused).toBeGreaterThan(1)
+    a.whisper('session two')
+    expect(heard).toEqual([])
+    gate.open()
+    await expect.poll(() => heard).toEqual(['session one', 'session two'])
+    await Promise.all([a.close(), b.close()])
+    gate.close()
+  })
+
+  test('while it is away every question is answered with a StoreFailure, also those asked together', async () => {
+    const url = await postgres.database()
+    const gate = await openGate(url)
+    const store = await openPostgresStore(gate.url)
+    const rows = Array.from({ length: 5 }, () => rowOf())
+    await Promise.all(rows.map((row) => store.createTable(row)))
+    gate.shut()
+    const asked = [
+      ...rows.map(({ id }) => store.append({ table: id, line: lineOf(1) })),
+      store.row('x'),
+      store.createTable(rowOf()),
+    ]
+    for (const answer of await Promise.allSettled(asked))
+      expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(StoreFailure) })
+    gate.open()
+    for (const { id } of rows) expect(await store.append({ table: id, line: lineOf(1) })).toBe(true)
+    await store.close()
+    gate.close()
   })
 
   test('a database of a newer version is refused', async () => {
     const url = await postgres.database()
     await (await openPostgresStore(url)).close()
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    await client.query('UPDATE furrow_version SET version = 99')
-    await client.end()
+    await postgres.ask(url, 'UPDATE furrow_version SET version = 99')
     await expect(openPostgresStore(url)).rejects.toThrow(/newer Furrow \(version 99/)
   })
 

@@ -1,13 +1,12 @@
 // The store to grow with: PostgreSQL, and any number of processes on it.
 import { randomBytes } from 'node:crypto'
-import { Pool } from 'pg'
 import { appender, writePeople } from './postgres-append.ts'
+import { type Database, openDatabase } from './postgres-database.ts'
 import { openNotices } from './postgres-notify.ts'
 import { postgresPeople } from './postgres-people.ts'
 import { migratePostgres } from './postgres-schema.ts'
 import { type ChatRow, type Line, type ListQuery, type Store, StoreRefusal, type TableRow } from './store.ts'
 
-const CONNECTIONS = 10
 /** More lines than ever stand between two snapshots. */
 const ALL = 1_000_000
 
@@ -52,37 +51,36 @@ const asChat = ({ table_id, number, at, person, body }: RawChat): ChatRow => ({
 
 /** Connects, or says why not with a `StoreRefusal`. */
 export async function openPostgresStore(url: string): Promise<Store> {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS })
-  pool.on('error', () => undefined) // an idle connection was lost; the next query opens another
+  const db = openDatabase(url)
   try {
-    await migratePostgres(pool)
-    return await postgresStore(pool, url)
+    await migratePostgres(db)
+    return await postgresStore(db)
   } catch (error) {
-    await pool.end()
+    await db.close()
     if (error instanceof StoreRefusal) throw error
     throw new StoreRefusal(`The database cannot be used: ${error instanceof Error ? error.message : error}`)
   }
 }
 
-async function postgresStore(pool: Pool, url: string): Promise<Store> {
-  const notices = await openNotices(url, pool, randomBytes(6).toString('hex'))
-  const steps = appender(pool, (won) => {
+async function postgresStore(db: Database): Promise<Store> {
+  const notices = await openNotices(db, randomBytes(6).toString('hex'))
+  const steps = appender(db, (won) => {
     for (const { table, line } of won) notices.tell(table, line.number)
   })
 
   const idWhere = async (column: 'code' | 'invite', value: string): Promise<string | null> => {
-    const { rows } = await pool.query<{ id: string }>(`SELECT id FROM tables WHERE ${column} = $1`, [value])
+    const { rows } = await db.query<{ id: string }>(`SELECT id FROM tables WHERE ${column} = $1`, [value])
     return rows[0]?.id ?? null
   }
   const lines = async (table: string, after: number, limit: number): Promise<Line[]> => {
-    const { rows } = await pool.query<{ number: number; at: string; body: string }>(
+    const { rows } = await db.query<{ number: number; at: string; body: string }>(
       'SELECT number, at, body FROM lines WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3',
       [table, after, limit],
     )
     return rows.map(({ number, at, body }) => ({ number, at: Number(at), body }))
   }
   async function list({ person, status, listed, before, limit }: ListQuery): Promise<TableRow[]> {
-    const { rows } = await pool.query<RawRow>(
+    const { rows } = await db.query<RawRow>(
       `${rowOnly} WHERE ($1::text IS NULL OR id IN (SELECT table_id FROM seats WHERE person = $1))
        AND ($2::text[] IS NULL OR status = ANY($2)) AND ($3::boolean IS NULL OR listed = $3)
        AND ($4::bigint IS NULL OR (changed, id) < ($4, $5::text)) ORDER BY changed DESC, id DESC LIMIT $6`,
@@ -93,33 +91,25 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
 
   return {
     kind: 'postgres',
-    ...postgresPeople(pool),
-    async createTable(row) {
-      const client = await pool.connect()
-      try {
-        await client.query('BEGIN')
+    ...postgresPeople(db),
+    createTable: (row) =>
+      db.transaction(async (client) => {
         const { rowCount } = await client.query(
           'INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING',
           [row.id, row.code, row.invite, row.status, row.listed, row.changed, row.doc],
         )
         if (rowCount === 1) await writePeople(client, row)
-        await client.query('COMMIT')
-        client.release()
         return rowCount === 1
-      } catch (error) {
-        client.release(true)
-        throw error
-      }
-    },
+      }),
     async table(id) {
-      const [row] = (await pool.query<RawTable>(`SELECT *, ${people} FROM tables WHERE id = $1`, [id])).rows
+      const [row] = (await db.query<RawTable>(`SELECT *, ${people} FROM tables WHERE id = $1`, [id])).rows
       if (!row) return null
       const { snapshot_number: number, snapshot: body } = row
       const snapshot = number === null || body === null ? null : { number, body }
       return { row: asRow(row), snapshot, lines: await lines(id, number ?? 0, ALL) }
     },
     async row(id) {
-      const [row] = (await pool.query<RawRow>(`${rowOnly} WHERE id = $1`, [id])).rows
+      const [row] = (await db.query<RawRow>(`${rowOnly} WHERE id = $1`, [id])).rows
       return row ? asRow(row) : null
     },
     tableByCode: (code) => idWhere('code', code),
@@ -127,14 +117,14 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
     list,
     lines,
     async heads(ids) {
-      const { rows } = await pool.query<{ id: string; number: number | null }>(
+      const { rows } = await db.query<{ id: string; number: number | null }>(
         'SELECT id, (SELECT max(number) FROM lines WHERE table_id = id) AS number FROM unnest($1::text[]) AS id',
         [ids],
       )
       return new Map(rows.map(({ id, number }) => [id, number ?? 0]))
     },
     async lastLines(ids) {
-      const { rows } = await pool.query<{ id: string; number: number; at: string; body: string }>(
+      const { rows } = await db.query<{ id: string; number: number; at: string; body: string }>(
         `SELECT id, number, at, body FROM unnest($1::text[]) AS id CROSS JOIN LATERAL
            (SELECT number, at, body FROM lines WHERE table_id = id ORDER BY number DESC LIMIT 1) AS last`,
         [ids],
@@ -144,7 +134,7 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
     append: (step) => steps.append(step),
 
     async say({ table, number, at, person, body }) {
-      const { rowCount } = await pool.query('INSERT INTO chat VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING', [
+      const { rowCount } = await db.query('INSERT INTO chat VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING', [
         table,
         number,
         at,
@@ -156,18 +146,18 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
     },
     async chat(table, after, limit) {
       const sql = 'SELECT * FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3'
-      return (await pool.query<RawChat>(sql, [table, after, limit])).rows.map(asChat)
+      return (await db.query<RawChat>(sql, [table, after, limit])).rows.map(asChat)
     },
     async chatOf(person) {
-      return (await pool.query<RawChat>('SELECT * FROM chat WHERE person = $1 ORDER BY at', [person])).rows.map(asChat)
+      return (await db.query<RawChat>('SELECT * FROM chat WHERE person = $1 ORDER BY at', [person])).rows.map(asChat)
     },
     async lastChat(table) {
       const sql = 'SELECT max(number) AS number FROM chat WHERE table_id = $1'
-      return (await pool.query<{ number: number | null }>(sql, [table])).rows[0]?.number ?? 0
+      return (await db.query<{ number: number | null }>(sql, [table])).rows[0]?.number ?? 0
     },
 
     async takeJobs(owner, now, until, limit) {
-      const { rows } = await pool.query<{ table_id: string; at: string }>(
+      const { rows } = await db.query<{ table_id: string; at: string }>(
         `UPDATE jobs SET owner = $1, until = $3 WHERE table_id IN (
            SELECT table_id FROM jobs WHERE at <= $2 AND until <= $2 ORDER BY at LIMIT $4 FOR UPDATE SKIP LOCKED
          ) RETURNING table_id, at`,
@@ -176,14 +166,14 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
       return rows.map(({ table_id, at }) => ({ table: table_id, at: Number(at) }))
     },
     async moveJob({ table, at }, to) {
-      if (to === null) await pool.query('DELETE FROM jobs WHERE table_id = $1 AND at = $2', [table, at])
+      if (to === null) await db.query('DELETE FROM jobs WHERE table_id = $1 AND at = $2', [table, at])
       else {
         const sql = 'UPDATE jobs SET at = $3, owner = NULL, until = 0 WHERE table_id = $1 AND at = $2'
-        await pool.query(sql, [table, at, to])
+        await db.query(sql, [table, at, to])
       }
     },
     async holdJob(table, owner, now, until) {
-      const { rowCount } = await pool.query(
+      const { rowCount } = await db.query(
         'UPDATE jobs SET owner = $2, until = $4 WHERE table_id = $1 AND (owner = $2 OR until <= $3)',
         [table, owner, now, until],
       )
@@ -191,7 +181,7 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
     },
 
     async counts() {
-      const { rows } = await pool.query<{ tables: string; people: string }>(
+      const { rows } = await db.query<{ tables: string; people: string }>(
         'SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM people) AS people',
       )
       return { tables: Number(rows[0]?.tables), people: Number(rows[0]?.people) }
@@ -199,13 +189,17 @@ async function postgresStore(pool: Pool, url: string): Promise<Store> {
     onRestored() {
       // PostgreSQL has its own ways.
     },
+    onGone() {
+      // It comes back, and so do we.
+    },
     hear: (listener) => notices.hear(listener),
     whisper: (text) => notices.whisper(text),
     overhear: (listener) => notices.overhear(listener),
+    onHearing: (listener) => notices.onHearing(listener),
     async close() {
       await steps.idle()
       await notices.close()
-      await pool.end()
+      await db.close()
     },
   }
 }

@@ -33,11 +33,16 @@ export function lockFolder(folder: string): DatabaseSync {
   return lock
 }
 
+/** So long another program may keep the file locked before it is said that it cannot be written. */
+const LOCKED_MS = 2000
+const LOCKED_AT_START_MS = 10_000
+
 /** Opens the file for writing: what is committed is on the disk. */
 export function openSqlite(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: 10_000 })
+  const db = new DatabaseSync(file, { timeout: LOCKED_AT_START_MS })
   db.exec('PRAGMA page_size = 1024') // only for a new file: most commits change a few hundred bytes
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16000')
   migrateSqlite(db)
+  db.exec(`PRAGMA busy_timeout = ${LOCKED_MS}`)
   return db
 }

@@ -70,6 +70,7 @@ export function sqlitePeople(db: DatabaseSync) {
       return raw ? asSession(raw) : null
     },
     sessions: (person: string): SessionRow[] => prepared.sessions.all(person).map(asSession),
+    openSessions: (ids: readonly string[]): Set<string> => new Set(ids.filter((id) => prepared.session.get(id))),
     touchSession(id: string, seen: number): void {
       prepared.touch.run(seen, id)
     },

@@ -7,13 +7,22 @@ import { sqliteTables } from './sqlite-tables.ts'
 
 export type Operations = ReturnType<typeof sqliteTables> & ReturnType<typeof sqlitePeople>
 export type Call = { [K in keyof Operations]: [name: K, ...args: Parameters<Operations[K]>] }[keyof Operations]
-export type Result = { value: unknown } | { error: string }
+/** `passes`: the operation is not to blame, and may be asked for again. */
+export type Result = { value: unknown } | { error: string; passes: boolean }
 export type Reply = { ready: true } | { refusal: string } | { results: Result[] } | { swapped: true } | { closed: true }
 
 const port = parentPort
 if (!port) throw new Error('This file is a worker: the SQLite store starts it.')
 const reply = (message: Reply): void => port.postMessage(message)
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** What SQLite calls a wrong question: an error in it, a constraint, a mismatch, a misuse. All else is the file or the disk. */
+const FAULT = 1
+const WRONG = [FAULT, 19, 20, 21]
+const failed = (error: unknown): Result => {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : FAULT
+  return { error: sentence(error), passes: !WRONG.includes(code) }
+}
 
 try {
   const { folder } = workerData as { folder: string }
@@ -35,7 +44,11 @@ try {
 
   const batch = (calls: Call[]): Result[] => {
     const { db, log } = file
-    db.exec('BEGIN IMMEDIATE')
+    try {
+      db.exec('BEGIN IMMEDIATE')
+    } catch (error) {
+      return calls.map(() => failed(error)) // another program has locked the file
+    }
     try {
       const results = calls.map(one)
       log.trim()
@@ -45,7 +58,7 @@ try {
       if (db.isTransaction) db.exec('ROLLBACK')
       log.reload()
       // One of them is to blame; alone, each of the others is as good as before.
-      return calls.length === 1 ? [{ error: sentence(error) }] : calls.flatMap((call) => batch([call]))
+      return calls.length === 1 ? [failed(error)] : calls.flatMap((call) => batch([call]))
     }
   }
 

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { at } from '@furrow/engine'
 import { restoreFile } from './sqlite-file.ts'
 import type { Call, Operations, Reply, Result } from './sqlite-worker.ts'
-import { type Store, StoreRefusal } from './store.ts'
+import { type Store, StoreFailure, StoreRefusal } from './store.ts'
 
 interface Waiting {
   call: Call
@@ -42,6 +42,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
   let closed: (() => void) | null = null
   let swapping = false
   const restored: (() => void)[] = []
+  const gone: ((why: string) => void)[] = []
 
   /** One batch is under way at a time; what comes meanwhile is the next one. */
   function send(): void {
@@ -62,12 +63,16 @@ function sqliteStore(worker: Worker, folder: string): Store {
     else setImmediate(send)
   }
 
-  function fail(error: Error): void {
+  /** The thread is gone, as it was asked to, or not. */
+  function end(error: StoreFailure): void {
+    if (broken) return
     broken = error
+    clearInterval(looking)
     for (const { failed } of [...sent, ...queue]) failed(error)
     sent = []
     queue = []
-    closed?.()
+    if (closed) closed()
+    else for (const listener of gone) listener(error.message)
   }
 
   worker.on('message', (reply: Reply) => {
@@ -81,12 +86,12 @@ function sqliteStore(worker: Worker, folder: string): Store {
     const answered = sent
     sent = []
     reply.results.forEach((result: Result, i) => {
-      if ('error' in result) at(answered, i).failed(new Error(result.error))
+      if ('error' in result) at(answered, i).failed(new (result.passes ? StoreFailure : Error)(result.error))
       else at(answered, i).done(result.value)
     })
     if (queue.length > 0) schedule()
   })
-  worker.on('error', fail)
+  worker.on('error', (error) => end(new StoreFailure(error instanceof Error ? error.message : String(error))))
 
   /** Looks whether a backup was put there to take the place of the data. */
   const looking = setInterval(() => {
@@ -94,7 +99,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     swapping = true
     worker.postMessage('swap')
   }, LOOK_MS).unref()
-  worker.on('exit', () => fail(new Error('The store is closed.')))
+  worker.on('exit', () => end(new StoreFailure('The store is closed.')))
 
   const ask = <K extends keyof Operations>(
     name: K,
@@ -139,6 +144,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     createSession: asking('createSession'),
     session: asking('session'),
     sessions: asking('sessions'),
+    openSessions: asking('openSessions'),
     touchSession: asking('touchSession'),
     endSession: asking('endSession'),
     counts: asking('counts'),
@@ -152,6 +158,10 @@ function sqliteStore(worker: Worker, folder: string): Store {
     overhear() {
       // Nobody else says anything.
     },
+    onHearing() {
+      // Nobody can be missed.
+    },
+    onGone: (listener) => void gone.push(listener),
     async close() {
       if (broken) return
       clearInterval(looking)

@@ -89,6 +89,9 @@ export interface ListQuery {
 /** The store holds something that this program is too old to understand, or somebody else is using it. */
 export class StoreRefusal extends Error {}
 
+/** The store cannot be reached now: it is away, or somebody else has locked it. Whether a change was kept is not known. */
+export class StoreFailure extends Error {}
+
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   /** False if there is a table of that id. */
@@ -132,12 +135,18 @@ export interface Store {
   createSession(session: SessionRow): Promise<void>
   session(id: string): Promise<SessionRow | null>
   sessions(person: string): Promise<SessionRow[]>
+  /** Those of the sessions that are not ended. */
+  openSessions(ids: readonly string[]): Promise<Set<string>>
   touchSession(id: string, seen: number): Promise<void>
   endSession(id: string): Promise<void>
 
   counts(): Promise<{ tables: number; people: number }>
-  /** Other processes have written: the table stands at this number now (-1: look for yourself). */
+  /** Another process has written: the table stands at this number now (-1: look for yourself). */
   hear(listener: (table: string, number: number) => void): void
+  /** Are the other processes heard? Once they are again, whatever they said meanwhile was missed. */
+  onHearing(listener: (hears: boolean) => void): void
+  /** The store will never answer again, and why. */
+  onGone(listener: (why: string) => void): void
   /** The data was put back to a backup: nothing that is in memory counts any more. */
   onRestored(listener: () => void): void
   /** Says something to the other processes that is not worth keeping. */

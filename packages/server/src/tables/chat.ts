@@ -38,7 +38,7 @@ export function say(tables: Tables, table: Table, me: PersonRow, text: string, c
       const row: ChatRow = {
         table: table.id,
         number: chat.number + 1,
-        at: Date.now(),
+        at: table.now(),
         person: me.id,
         body: JSON.stringify(body),
       }

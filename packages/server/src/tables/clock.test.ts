@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Pace } from '../client/types.ts'
 import { findGame } from '../games.ts'
+import type { Line, Snapshot } from '../store/store.ts'
 import { startTestServer, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
-import type { TableDoc } from './doc.ts'
-import type { LineBody } from './line.ts'
+import { type TableDoc, writeRow } from './doc.ts'
+import type { LineBody, SeatReason } from './line.ts'
+import { tableFrom } from './load.ts'
 import { after, fromSnapshot, type Position, startPosition, takeSnapshot } from './position.ts'
 
 const DAY = 86_400_000
@@ -31,18 +33,23 @@ function game(pace: Pace) {
     rematch: null,
   }
   let position: Position = startPosition(played, doc, 1, 0)
+  const log: Line[] = [{ number: 1, at: 0, body: JSON.stringify({ kind: 'start', bots: [] } satisfies LineBody) }]
   const line = (at: number, body: LineBody) => {
     position = after(played, doc, position, position.number + 1, at, body)
+    log.push({ number: position.number, at, body: JSON.stringify(body) })
     return position.number
   }
   return {
+    doc,
+    log,
+    seat: (at: number, why: SeatReason, seat: number) => line(at, { kind: 'seat', seat, why }),
     left: () => position.clock?.left,
     move: (at: number, move: string, seat = 0) => line(at, { kind: 'move', seat, move, events: [] }),
     undo: (at: number, move: number, seat = 0) => line(at, { kind: 'undo', seat, move }),
     back: (at: number) => line(at, { kind: 'seat', seat: 0, why: 'back' }),
     /** The table leaves memory and comes back. */
     reload() {
-      position = fromSnapshot(played, JSON.parse(JSON.stringify(takeSnapshot(played, position))))
+      position = fromSnapshot(played, doc, JSON.parse(JSON.stringify(takeSnapshot(played, position))))
     },
   }
 }
@@ -124,7 +131,8 @@ test('at a real table: twenty times forest and back', async () => {
 })
 
 test('taking back is refused when the time from before is over', async () => {
-  const server = await startTestServer()
+  let now = Date.now()
+  const server = await startTestServer({}, undefined, () => now)
   const red = await server.person('Red')
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }]
   const pace: Pace = { kind: 'live', seconds: 2, extra: 60 }
@@ -133,8 +141,94 @@ test('taking back is refused when the time from before is over', async () => {
   await red.socket.play(id, 'farmland')
   expect(await refusal(red.socket.undo(id))).toBe('not refused')
   await red.socket.play(id, 'farmland')
-  await new Promise((done) => setTimeout(done, 2100))
+  now += 2100
   expect(await refusal(red.socket.undo(id))).toBe('illegal-move')
   expect((await red.socket.join(id)).info.seats[0]).toMatchObject({ bot: null })
   await server.stop()
+})
+
+describe('the clock after a line is a function of the log', () => {
+  test('seats that changed hands later change nothing of what was thought about before', () => {
+    const { left, move, seat, log, doc } = game(LIVE)
+    const after = [left()]
+    const then = (_: number) => after.push(left())
+    then(move(10_000, 'forest', 0))
+    then(move(30_000, 'clay-pit', 1))
+    then(seat(35_000, 'handed', 0))
+    then(move(60_000, 'farmland', 0))
+    then(move(61_000, 'plow a1', 0))
+    then(seat(61_000, 'late', 1))
+    then(seat(90_000, 'back', 0))
+    expect(after.at(-1)).toEqual([300_000 - 10_000 + 15_000 - 5_000 + 30_000, 300_000 - 20_000 + 15_000])
+    // As the table's row says today: a bot on the one seat, a person on the other, whoever was there before.
+    for (const bots of [
+      [null, null],
+      ['random', null],
+      [null, 'random'],
+      ['random', 'random'],
+    ]) {
+      const today = { ...doc, seats: doc.seats.map((s, i) => ({ ...s, bot: bots[i] })) as TableDoc['seats'] }
+      const row = { id: 't', code: 'c', invite: 'i', status: 'playing' as const, doc: today }
+      for (let lines = 1; lines <= log.length; lines++)
+        for (const { snapshot, rest } of snapshots(today, log.slice(0, lines)))
+          expect(tableFrom({ row: writeRow(row), snapshot, lines: rest }).position?.clock?.left).toEqual(
+            after[lines - 1],
+          )
+    }
+  })
+
+  /** The same lines, with a snapshot after any of them, or none. */
+  function snapshots(today: TableDoc, lines: readonly Line[]): { snapshot: Snapshot | null; rest: Line[] }[] {
+    const row = writeRow({ id: 't', code: 'c', invite: 'i', status: 'playing', doc: today })
+    const all = lines.map((_, i) => {
+      const { position, played } = tableFrom({ row, snapshot: null, lines: lines.slice(0, i + 1) })
+      return { snapshot: takeSnapshot(played, position!), rest: lines.slice(i + 1) }
+    })
+    return [{ snapshot: null, rest: [...lines] }, ...all]
+  }
+
+  test('at a real table: loaded anew it shows the same time, whatever the last line was', async () => {
+    let now = Date.now()
+    const server = await startTestServer({ absentMs: 0 }, undefined, () => now)
+    const [red, blue] = [await server.person('Red'), await server.person('Blue')]
+    const seats = [{ kind: 'me' as const }, { kind: 'invited' as const }]
+    const { id, code } = await red.http.createTable({ game: 'agricola', setup: { starting: 0 }, pace: LIVE, seats })
+    await blue.http.join(id, code)
+    await until(red, id, (s) => s.ask !== null)
+    const { tables } = server.house
+    const same = async () => {
+      const live = await tables.get(id)
+      const stored = tableFrom((await server.house.store.table(id))!)
+      expect([stored.number, stored.position?.clock, stored.position?.bots]).toEqual([
+        live.number,
+        live.position?.clock,
+        live.position?.bots,
+      ])
+    }
+    now += 7000
+    await red.socket.play(id, 'forest')
+    await same()
+    now += 11_000
+    await blue.http.renewInvitation(id)
+    await same()
+    now += 13_000
+    const number = (await until(blue, id, (s) => s.ask !== null)).number
+    await blue.http.handToBot(id, 1, 'random')
+    await until(red, id, (s) => s.number > number + 1 && s.ask !== null)
+    await same()
+    now += 17_000
+    await blue.http.takeBack(id)
+    await same()
+    const { clock } = (await tables.get(id)).position!
+    expect(clock?.left[0]).toBe(300_000 - 7000 + 15_000 - 17_000)
+    await server.stop()
+  })
+
+  test('what a process with a slow watch writes takes no time twice', () => {
+    const { left, move } = game(LIVE)
+    move(10_000, 'forest', 0)
+    move(8000, 'clay-pit', 1)
+    move(20_000, 'reed-bank', 0)
+    expect(left()).toEqual([300_000 - 20_000 + 30_000, 315_000])
+  })
 })

@@ -15,8 +15,10 @@ const fullTime = (pace: Pace): number =>
 /** Takes the time that has passed from those who were thinking. */
 export function settle(clock: Clock | null, thinking: readonly number[], now: number): Clock | null {
   if (!clock) return null
-  const passed = Math.max(0, now - clock.since)
-  return { left: clock.left.map((ms, seat) => (thinking.includes(seat) ? ms - passed : ms)), since: now }
+  // Two processes never have quite the same time.
+  const since = Math.max(now, clock.since)
+  const passed = since - clock.since
+  return { left: clock.left.map((ms, seat) => (thinking.includes(seat) ? ms - passed : ms)), since }
 }
 
 /** After a seat's own move: some more, or the whole time again. */

@@ -7,11 +7,11 @@ import { readBody } from './line.ts'
 import { after, fromSnapshot, startPosition } from './position.ts'
 import { type Final, remember, type Table } from './table.ts'
 
-export function tableFrom({ row, snapshot, lines }: StoredTable): Table {
+export function tableFrom({ row, snapshot, lines }: StoredTable, clock: () => number = Date.now): Table {
   const record = readRow(row)
   const played = findGame(record.doc.game)
   if (!played) throw new Refused('not-found', `Only ${gameNames.join(' and ')} are played here.`)
-  const now = Date.now()
+  const now = clock()
   const table: Table = {
     id: record.id,
     played,
@@ -36,6 +36,7 @@ export function tableFrom({ row, snapshot, lines }: StoredTable): Table {
     waiting: 0,
     thinking: false,
     timer: null,
+    now: clock,
   }
   if (record.status === 'finished' && snapshot) table.final = JSON.parse(snapshot.body) as Final
   else readGame(table, snapshot, lines)
@@ -50,10 +51,10 @@ export function tableFrom({ row, snapshot, lines }: StoredTable): Table {
 function readGame(table: Table, snapshot: StoredTable['snapshot'], lines: readonly Line[]): void {
   const { played, record } = table
   try {
-    let position = snapshot ? fromSnapshot(played, snapshot) : null
+    let position = snapshot ? fromSnapshot(played, record.doc, snapshot) : null
     for (const line of lines) {
       const body = readBody(line)
-      if (body.kind === 'start') position = startPosition(played, record.doc, line.number, line.at)
+      if (body.kind === 'start') position = startPosition(played, record.doc, line.number, line.at, body.bots)
       else if (position) position = after(played, record.doc, position, line.number, line.at, body)
     }
     table.position = position

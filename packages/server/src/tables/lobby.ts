@@ -9,7 +9,7 @@ import { Refused } from '../refused.ts'
 import type { PersonRow } from '../store/store.ts'
 import { type SeatDoc, seatOf, type TableDoc, type TableRecord, writeRow } from './doc.ts'
 import { opens } from './entry.ts'
-import { startPosition } from './position.ts'
+import { botsAtStart, startPosition } from './position.ts'
 import type { Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
 
@@ -73,7 +73,7 @@ export type Fresh = Pick<TableDoc, 'game' | 'rules' | 'setup' | 'seed' | 'host' 
 
 /** A new table; if nobody has to be waited for, the game begins. */
 export async function putUp(tables: Tables, fresh: Fresh, id: string = newId()): Promise<Table> {
-  const doc: TableDoc = { ...fresh, created: Date.now(), started: null, finished: null, result: null, rematch: null }
+  const doc: TableDoc = { ...fresh, created: tables.now(), started: null, finished: null, result: null, rematch: null }
   const record: TableRecord = { id, code: newCode(), invite: newSecret(), status: 'waiting', doc }
   // Under a name that was agreed on before, somebody else may have been faster: then it is theirs.
   await tables.store.createTable(writeRow(record))
@@ -108,7 +108,7 @@ function startStep(table: Table, now: number): Step | number {
   // The table may have been set up under older rules: it is played under those of its first moment.
   const doc = { ...record.doc, rules: played.game.rules, seats: record.doc.seats.map(forGood), started: now }
   return {
-    body: { kind: 'start', doc: true },
+    body: { kind: 'start', doc: true, bots: botsAtStart(doc) },
     record: { ...record, status: 'playing', doc },
     position: startPosition(played, doc, table.number + 1, now),
   }

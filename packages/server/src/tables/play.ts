@@ -79,7 +79,7 @@ function moveStep(
   const answered = answer(played.game, position.state, seat, text)
   if (isRefusal(answered)) throw refusedBy(answered)
   const { text: move, state, events } = answered
-  const clock = settle(position.clock, thinking(played, record.doc, position.state), now)
+  const clock = settle(position.clock, thinking(played, position), now)
   const told = events.map(asJson)
   const made = { number: table.number + 1, seat, move }
   const next = afterMove(played, record.doc, { ...position, clock }, made, state, told)

@@ -111,7 +111,7 @@ describe('taking back is as in the engine', () => {
           undone = -1
         } else break
         expect(game.game.equal(both.position.state, both.history.state)).toBe(true)
-        const again = fromSnapshot(game, takeSnapshot(game, both.position))
+        const again = fromSnapshot(game, doc, takeSnapshot(game, both.position))
         expect(game.game.equal(again.state, both.position.state)).toBe(true)
         expect(again).toMatchObject({ number: both.position.number, since: both.position.since })
       }
@@ -122,9 +122,10 @@ describe('taking back is as in the engine', () => {
 
 test('a snapshot of the first version is read as it was meant: nobody goes back behind it', () => {
   const game = played('agricola')
-  const { state, number, clock } = startPosition(game, docOf(game, { players: 2 }, 'seed'), 7, 0)
+  const doc = docOf(game, { players: 2 }, 'seed')
+  const { state, number, clock } = startPosition(game, doc, 7, 0)
   const body = JSON.stringify({ state: game.game.save(state), clock })
-  expect(fromSnapshot(game, { number, body })).toMatchObject({ number: 7, since: [], clock: null })
+  expect(fromSnapshot(game, doc, { number, body })).toMatchObject({ number: 7, since: [], clock: null })
 })
 
 test('a game begun under other rules is not played by these', () => {

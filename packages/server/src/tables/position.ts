@@ -17,8 +17,8 @@ import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { Snapshot } from '../store/store.ts'
 import { aboveGrace, afterMove as clockAfterMove, newClock, settle, withGrace, without } from './clock.ts'
-import { botOn, type TableDoc } from './doc.ts'
-import type { LineBody } from './line.ts'
+import { botOn, type SeatDoc, type TableDoc } from './doc.ts'
+import type { LineBody, SeatReason } from './line.ts'
 
 /** A move in force, with what the clock gave the seat for it, in ms: it goes again when the move is taken back. */
 interface Timed extends Made {
@@ -29,6 +29,8 @@ export interface Position extends EnginePosition<unknown, Timed> {
   /** The number of the last line. */
   readonly number: number
   readonly clock: Clock | null
+  /** The seats for which bots play, as the log says: their time does not run. */
+  readonly bots: readonly number[]
 }
 
 /** How the game began. Under other rules the same moves would give another game. */
@@ -43,15 +45,28 @@ export function startState({ game }: Played, doc: TableDoc): unknown {
   return game.start(setup, doc.seed)
 }
 
-export const startPosition = (played: Played, doc: TableDoc, number: number, now: number): Position => ({
+export const startPosition = (
+  played: Played,
+  doc: TableDoc,
+  number: number,
+  now: number,
+  bots: readonly number[] = botsAtStart(doc),
+): Position => ({
   ...positionAt(startState(played, doc)),
   number,
   clock: newClock(doc.pace, doc.seats.length, now),
+  bots,
 })
 
+const seatsWhere = ({ seats }: TableDoc, is: (seat: SeatDoc) => boolean): number[] =>
+  seats.flatMap((seat, i) => (is(seat) ? [i] : []))
+
+/** In a person's place a bot comes only later. */
+export const botsAtStart = (doc: TableDoc): number[] => seatsWhere(doc, ({ kind }) => kind === 'bot')
+
 /** The seats whose time is running. */
-export const thinking = ({ game }: Played, doc: TableDoc, state: unknown): number[] =>
-  game.decisions(state).flatMap(({ seat }) => (botOn(at(doc.seats, seat)) === null ? [seat] : []))
+export const thinking = ({ game }: Played, { state, bots }: Pick<Position, 'state' | 'bots'>): number[] =>
+  game.decisions(state).flatMap(({ seat }) => (bots.includes(seat) ? [] : [seat]))
 
 /** The position after a line. What stands in the log was checked before. */
 export function after(
@@ -62,7 +77,7 @@ export function after(
   at: number,
   body: LineBody,
 ): Position {
-  const clock = settle(p.clock, thinking(played, doc, p.state), at)
+  const clock = settle(p.clock, thinking(played, p), at)
   switch (body.kind) {
     case 'move': {
       const made = { number, seat: body.seat, move: body.move }
@@ -71,13 +86,19 @@ export function after(
     case 'undo': {
       const back = takenBack(played.game, p, body.move)
       const given = p.since.slice(back.since.length).reduce((sum, made) => sum + (made.given ?? 0), 0)
-      return { ...back, number, clock: without(clock, body.seat, given) }
+      return { ...p, ...back, number, clock: without(clock, body.seat, given) }
     }
     case 'seat':
-      return body.why === 'back' ? seatTakenBack({ ...p, number, clock }, doc, body.seat) : { ...p, number, clock }
+      return reseated({ ...p, number, clock }, doc, body.seat, body.why)
     default:
       return { ...p, number, clock }
   }
+}
+
+/** Somebody takes their seat back; every other reason after the start is one for a bot to come. */
+function reseated(p: Position, doc: TableDoc, seat: number, why: SeatReason): Position {
+  const bots = p.bots.filter((other) => other !== seat)
+  return why === 'back' ? seatTakenBack({ ...p, bots }, doc, seat) : { ...p, bots: [...bots, seat] }
 }
 
 /** With some time to go on. Taking moves back later, the bot's too, does not take that time away again. */
@@ -105,23 +126,34 @@ export function afterMove(
   const { number, seat } = made
   const clock = clockAfterMove(p.clock, doc.pace, seat)
   const given = clock && p.clock ? { given: at(clock.left, seat) - at(p.clock.left, seat) } : {}
-  return { ...moved(game, p, { ...made, ...given }, state, events), number, clock }
+  return { ...moved(game, p, { ...made, ...given }, state, events), number, clock, bots: p.bots }
 }
 
 interface Saved extends SavedPosition<Timed> {
   clock: Clock | null
+  /** Not in snapshots of the first two versions. */
+  bots?: readonly number[]
 }
 
 /** What is stored: the state behind which nobody goes back, and what leads from there to the position. */
 export const takeSnapshot = ({ game }: Played, position: Position): Snapshot => ({
   number: position.number,
-  body: JSON.stringify({ ...savePosition(game, position), clock: position.clock } satisfies Saved),
+  body: JSON.stringify({
+    ...savePosition(game, position),
+    clock: position.clock,
+    bots: position.bots,
+  } satisfies Saved),
 })
 
-export function fromSnapshot({ game }: Played, { number, body }: Snapshot): Position {
-  const { clock, state, since } = JSON.parse(body) as Saved & { since?: readonly Timed[] } // written by takeSnapshot
+export function fromSnapshot({ game }: Played, doc: TableDoc, { number, body }: Snapshot): Position {
+  const {
+    clock,
+    state,
+    since,
+    bots = seatsWhere(doc, (seat) => botOn(seat) !== null),
+  } = JSON.parse(body) as Saved & { since?: readonly Timed[] } // written by takeSnapshot
   // Snapshots of the first version have no moves: they were taken where nobody could go back.
   const position = loadPosition<unknown, unknown, unknown, unknown, unknown, Timed>(game, { state, since: since ?? [] })
   if (isRefusal(position)) throw new Refused('old-rules', position.message)
-  return { ...position, number, clock }
+  return { ...position, number, clock, bots }
 }

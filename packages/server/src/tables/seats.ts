@@ -3,9 +3,9 @@ import { Refused } from '../refused.ts'
 import { lateSeats } from './clock.ts'
 import { type SeatDoc, seatOf } from './doc.ts'
 import { knownLevel, seatStep } from './lobby.ts'
-import { after, thinking } from './position.ts'
+import { thinking } from './position.ts'
 import { presentPeople, type Table } from './table.ts'
-import type { Step, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 /** Somebody who has not been there for so long counts as gone. */
 const ABSENT_MS = 60_000
@@ -16,12 +16,6 @@ function personOn(table: Table, seat: number): PersonSeat {
   const here = table.record.doc.seats[seat]
   if (here?.kind !== 'person') throw new Refused('wrong-moment', 'Nobody sits on that seat.')
   return here
-}
-
-function withPosition(table: Table, step: Step, now: number): Step {
-  const { played, position, record, number } = table
-  // The clock goes on under the old seats until now.
-  return position ? { ...step, position: after(played, record.doc, position, number + 1, now, step.body) } : step
 }
 
 /** One's own seat at any time; another's when its person is gone. */
@@ -41,7 +35,7 @@ export const handToBot = (
     if (here.bot !== null) return table.number
     const own = here.person === person
     if (!own) mustBeGone(table, here.person, now, absentMs)
-    return withPosition(table, seatStep(table.record, seat, { ...here, bot }, own ? 'handed' : 'absent'), now)
+    return seatStep(table.record, seat, { ...here, bot }, own ? 'handed' : 'absent')
   })
 
 function mustPlay({ record }: Table): void {
@@ -57,13 +51,13 @@ function mustBeGone(table: Table, person: string, now: number, absentMs: number)
 }
 
 export const takeBack = (tables: Tables, table: Table, person: string): Promise<number> =>
-  tables.step(table, (now) => {
+  tables.step(table, () => {
     const seat = seatOf(table.record.doc, person)
     if (seat === null) throw new Refused('not-your-seat', 'You do not sit at this table.')
     const here = personOn(table, seat)
     if (here.bot === null) return table.number
     mustPlay(table)
-    return withPosition(table, seatStep(table.record, seat, { ...here, bot: null }, 'back'), now)
+    return seatStep(table.record, seat, { ...here, bot: null }, 'back')
   })
 
 /** Bots take over where the time is out. True if one did. */
@@ -72,20 +66,17 @@ export async function relieveLate(tables: Tables, table: Table): Promise<boolean
   const number = await tables.step(table, (now) => {
     const { position, played, record } = table
     if (!position || record.status !== 'playing') return table.number
-    const [seat] = lateSeats(position.clock, thinking(played, record.doc, position.state), now)
+    const [seat] = lateSeats(position.clock, thinking(played, position), now)
     if (seat === undefined) return table.number
-    return withPosition(
-      table,
-      seatStep(record, seat, { ...personOn(table, seat), bot: knownLevel(record.doc.game, undefined) }, 'late'),
-      now,
-    )
+    const bot = knownLevel(record.doc.game, undefined)
+    return seatStep(record, seat, { ...personOn(table, seat), bot }, 'late')
   })
   return number > before
 }
 
 /** The person is no more: the seat goes to a bot, the name from the table. */
 export const forgetPerson = (tables: Tables, table: Table, person: string): Promise<number> =>
-  tables.step(table, (now) => {
+  tables.step(table, () => {
     const { record } = table
     const seat = record.doc.seats.findIndex((s) => 'person' in s && s.person === person)
     if (seat < 0) return table.number
@@ -93,5 +84,5 @@ export const forgetPerson = (tables: Tables, table: Table, person: string): Prom
       record.status === 'waiting'
         ? { kind: 'open' }
         : { kind: 'bot', name: 'Somebody', level: knownLevel(record.doc.game, undefined) }
-    return withPosition(table, seatStep(record, seat, nobody, 'deleted'), now)
+    return seatStep(record, seat, nobody, 'deleted')
   })

@@ -60,11 +60,13 @@ export interface Table {
   waiting: number
   thinking: boolean
   timer: NodeJS.Timeout | null
+  /** What time it is. */
+  readonly now: () => number
 }
 
 /** Does something at the table when everything before it is done. */
 export function atTable<T>(table: Table, work: () => Promise<T> | T): Promise<T> {
-  table.used = Date.now()
+  table.used = table.now()
   table.waiting++
   const result = table.queue.then(work)
   table.queue = result.then(

@@ -40,9 +40,13 @@ export class Tables {
   /** This process among others. */
   readonly process = newId()
 
-  constructor(store: Store, idleMs: number = IDLE_MS) {
+  /** What time it is. */
+  readonly now: () => number
+
+  constructor(store: Store, idleMs: number = IDLE_MS, now: () => number = Date.now) {
     this.store = store
     this.#idleMs = idleMs
+    this.now = now
     store.hear((id, number) => this.#heard(id, number))
     this.#sweeper = setInterval(() => this.#letGo(), Math.min(LOOK_MS, idleMs)).unref()
   }
@@ -56,7 +60,7 @@ export class Tables {
   find(id: string): Promise<Table | null> {
     const here = this.live.get(id)
     if (here) {
-      here.used = Date.now()
+      here.used = this.now()
       return Promise.resolve(here)
     }
     let loading = this.#loading.get(id)
@@ -70,7 +74,7 @@ export class Tables {
   async #load(id: string): Promise<Table | null> {
     const stored = await this.store.table(id)
     if (!stored) return null
-    const table = tableFrom(stored)
+    const table = tableFrom(stored, this.now)
     this.live.set(id, table)
     this.onChange(table)
     await beginOverdue(this, table)
@@ -85,11 +89,11 @@ export class Tables {
     return atTable(table, async () => {
       this.mustBeLive(table)
       for (let race = 0; race < RACES; race++) {
-        const now = Date.now()
-        const step = prepare(now)
-        if (typeof step === 'number') return step
-        const body: LineBody = { ...step.body, turn: turnAfter(table, step) }
-        const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(body) }
+        const now = this.now()
+        const prepared = prepare(now)
+        if (typeof prepared === 'number') return prepared
+        const step = whole(table, prepared, now)
+        const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(step.body) }
         const append = appendOf(table, line, step)
         let won: boolean
         try {
@@ -133,7 +137,7 @@ export class Tables {
       const row = body.doc ? await this.store.row(table.id) : null
       const step: Step = { body, ...(row && { record: readRow(row) }) }
       const doc = (step.record ?? table.record).doc
-      if (body.kind === 'start') step.position = startPosition(table.played, doc, line.number, line.at)
+      if (body.kind === 'start') step.position = startPosition(table.played, doc, line.number, line.at, body.bots)
       else if (table.position) step.position = after(table.played, doc, table.position, line.number, line.at, body)
       if (step.record?.status === 'finished' && step.position) {
         const stored = await this.store.table(table.id)
@@ -151,16 +155,26 @@ export class Tables {
   }
 
   /** A process that died may have told nobody of its last lines. */
-  async lookForMissed(): Promise<void> {
-    const watched = [...this.live.values()].filter(({ subscribers }) => subscribers.size > 0)
-    if (watched.length === 0) return
-    const heads = await this.store.heads(watched.map(({ id }) => id))
-    await Promise.all(watched.map((t) => ((heads.get(t.id) ?? 0) > t.number ? this.catchUp(t) : undefined)))
+  lookForMissed(): Promise<void> {
+    return this.#catchUpThose([...this.live.values()].filter(({ subscribers }) => subscribers.size > 0))
+  }
+
+  /** Nobody was heard for a while: anything may have been added anywhere. */
+  async catchUpAll(): Promise<void> {
+    const tables = [...this.live.values()]
+    await this.#catchUpThose(tables)
+    for (const table of tables) await hearChat(this, table)
+  }
+
+  async #catchUpThose(tables: readonly Table[]): Promise<void> {
+    if (tables.length === 0) return
+    const heads = await this.store.heads(tables.map(({ id }) => id))
+    await Promise.all(tables.map((t) => ((heads.get(t.id) ?? 0) > t.number ? this.catchUp(t) : undefined)))
   }
 
   #heard(id: string, number: number): void {
-    const tables = id === '*' ? [...this.live.values()] : [this.live.get(id)]
-    for (const table of tables) if (table && (number < 0 || number > table.number)) void this.catchUp(table)
+    const table = this.live.get(id)
+    if (table && (number < 0 || number > table.number)) void this.catchUp(table)
   }
 
   /** What was forgotten meanwhile may be loaded anew: nobody acts on an old picture. */
@@ -178,7 +192,7 @@ export class Tables {
   }
 
   #letGo(): void {
-    const now = Date.now()
+    const now = this.now()
     for (const table of this.live.values())
       if (table.subscribers.size === 0 && table.waiting === 0 && !table.thinking && now - table.used > this.#idleMs)
         this.forget(table)
@@ -190,6 +204,15 @@ export class Tables {
     for (const table of this.live.values()) if (table.timer) clearTimeout(table.timer)
     await Promise.all([...this.live.values()].map(({ queue }) => queue))
   }
+}
+
+/** With whose turn it is afterwards; and the clock goes on with every line, also one that is no move. */
+function whole(table: Table, step: Step, now: number): Step {
+  const { played, record, number } = table
+  const at = record.status === 'playing' ? table.position : null
+  const position = step.position ?? (at && after(played, record.doc, at, number + 1, now, step.body))
+  const full: Step = { ...step, ...(position && { position }) }
+  return { ...full, body: { ...step.body, turn: turnAfter(table, full) } }
 }
 
 function appendOf(table: Table, line: Line, step: Step): Append {
@@ -215,5 +238,5 @@ export function jobOf(table: Table, { position, record }: Step, now: number): nu
   const next = { ...table, position: position ?? table.position, record: record ?? table.record }
   if (!next.position || next.record.status !== 'playing') return null
   if (botToMove(next)) return now
-  return deadline(next.position.clock, thinking(next.played, next.record.doc, next.position.state))
+  return deadline(next.position.clock, thinking(next.played, next.position))
 }

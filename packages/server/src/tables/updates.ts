@@ -36,7 +36,7 @@ function momentFor(table: Table, looking: Looking): Moment {
     decisions: running ? played.game.decisions(position.state) : [],
     ask: looking === 'public' ? null : askFor(table, looking),
     undo: running && looking !== 'public' ? undoable(played.game, position, looking) : null,
-    clock: position?.clock ?? null,
+    clock: running ? position.clock : null,
   }
 }
 
@@ -49,12 +49,12 @@ export const fullTable = (
 ): ServerMessage => ({
   type: 'table',
   table: table.id,
-  now: Date.now(),
+  now: table.now(),
   info: infoFor(table.record, person),
   view: viewFor(table, looking),
   log,
   chat,
-  presence: presenceOf(table, Date.now()),
+  presence: presenceOf(table, table.now()),
   ...momentFor(table, looking),
 })
 
@@ -115,7 +115,7 @@ export function publishChat(table: Table, row: ChatRow): void {
 }
 
 export function publishPresence(table: Table): void {
-  const message: ServerMessage = { type: 'presence', table: table.id, ...presenceOf(table, Date.now()) }
+  const message: ServerMessage = { type: 'presence', table: table.id, ...presenceOf(table, table.now()) }
   const text = JSON.stringify(message)
   for (const subscriber of table.subscribers) subscriber.send(text)
 }

@@ -62,8 +62,8 @@ export async function watch(tables: Tables, table: Table, coming: Coming): Promi
 
 export function unwatch(tables: Tables, table: Table, subscriber: Subscriber): void {
   if (!table.subscribers.delete(subscriber)) return
-  table.used = Date.now()
-  table.lastSeen.set(subscriber.person, Date.now())
+  table.used = table.now()
+  table.lastSeen.set(subscriber.person, table.now())
   changedPresence(tables, table)
 }
 
@@ -72,7 +72,7 @@ export function turnOut(tables: Tables, table: Table): void {
   const gone = [...table.subscribers].filter(({ person, key }) => !mayWatch(table.record, person, key))
   for (const subscriber of gone) {
     table.subscribers.delete(subscriber)
-    table.lastSeen.set(subscriber.person, Date.now())
+    table.lastSeen.set(subscriber.person, table.now())
     subscriber.send(JSON.stringify({ type: 'left', table: table.id } satisfies ServerMessage))
   }
   if (gone.length > 0) changedPresence(tables, table)
@@ -97,7 +97,7 @@ export function overheard(tables: Tables, text: string): void {
   if (what === 'forget') for (const table of tables.live.values()) dropChat(table, process)
   const table = tables.live.get(id)
   if (what !== 'presence' || !table) return
-  const now = Date.now()
+  const now = table.now()
   for (const person of table.elsewhere.get(process)?.people ?? []) table.lastSeen.set(person, now)
   table.elsewhere.set(process, { people: people === '' ? [] : people.split(','), until: now + BELIEVED_MS })
   publishPresence(table)

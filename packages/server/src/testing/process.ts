@@ -15,6 +15,10 @@ afterAll(() => {
 export interface ServerProcess {
   address: string
   child: ChildProcess
+  /** What it has written to its log so far. */
+  said(): string
+  /** With what code it ended, once it has. */
+  ended: Promise<number | null>
   kill(): Promise<void>
   /** Asks it to stop; gives the exit code. */
   stop(): Promise<number | null>
@@ -71,6 +75,8 @@ export function startProcess(port: number, args: readonly string[], pageFolder: 
       done({
         address: `http://127.0.0.1:${port}`,
         child,
+        said: () => said,
+        ended,
         async kill() {
           child.kill('SIGKILL')
           await ended

@@ -231,6 +231,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       await store.endSession(first.id)
       expect(await store.session(first.id)).toBeNull()
       expect(await store.session(second.id)).toEqual(second)
+      expect(await store.openSessions([first.id, second.id, 'nothing'])).toEqual(new Set([second.id]))
     })
 
     test('deleting a person leaves nothing of them', async () => {

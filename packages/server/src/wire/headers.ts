@@ -51,6 +51,16 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
 export const isSecure = ({ headers, socket }: IncomingMessage, trustProxy: boolean): boolean =>
   'encrypted' in socket || (trustProxy && headers['x-forwarded-proto'] === 'https')
 
+/** The languages somebody reads, the best one first, as two letters each. */
+export function languagesOf({ headers }: IncomingMessage): string[] {
+  const wishes = (headers['accept-language'] ?? '').slice(0, 200).split(',')
+  const weighed = wishes.map((wish) => {
+    const [tag = '', weight] = wish.trim().split(/\s*;\s*q=/)
+    return { language: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) || 0 }
+  })
+  return weighed.sort((a, b) => b.weight - a.weight).map(({ language }) => language)
+}
+
 /** The browser and system somebody uses, in a few words, for the list of sessions. */
 export function deviceOf({ headers }: IncomingMessage): string {
   const agent = String(headers['user-agent'] ?? '')

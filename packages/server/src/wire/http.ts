@@ -10,7 +10,9 @@ import { clearCookie, readCookie, setCookie } from '../people/cookie.ts'
 import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
-import { addressOf, deviceOf, isOwnOrigin, isSecure, securityHeaders } from './headers.ts'
+import { StoreFailure } from '../store/store.ts'
+import { endWith } from './goodbye.ts'
+import { addressOf, deviceOf, isOwnOrigin, isSecure, languagesOf, securityHeaders } from './headers.ts'
 import { apiCss, apiPage, openApi } from './openapi.ts'
 import type { Answer, Route } from './route.ts'
 import { routes } from './routes.ts'
@@ -33,7 +35,7 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     forceCloseConnections: 'idle',
     logger: false,
     clientErrorHandler(error, socket) {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+      if (socket.writable) endWith(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
       else socket.destroy(error)
     },
   })
@@ -114,7 +116,7 @@ async function visitorOf(
   if (!route.welcomes) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
   if (!house.limits.guests.allows(addressOf(request.raw, config.trustProxy)))
     throw new Refused('too-many', 'Too many guests have come from your address. Please wait a little.')
-  const guest = await house.people.newGuest(deviceOf(request.raw))
+  const guest = await house.people.newGuest(deviceOf(request.raw), languagesOf(request.raw))
   signIn(house, config, request, reply, guest)
   return guest
 }
@@ -167,6 +169,8 @@ const tooMany = (): Refused => new Refused('too-many', 'That is more than one ca
 /** What Fastify itself refuses, and what went wrong: never more than a sentence. */
 export function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
+  if (error instanceof StoreFailure)
+    return new Refused('storage', 'What is stored cannot be reached at the moment. Please try again.')
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 413) return new Refused('too-large', `A body has at most ${BODY_BYTES} bytes.`)
   if (status === 404) return new Refused('not-found', 'There is nothing at this address.')

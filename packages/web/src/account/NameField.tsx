@@ -4,7 +4,6 @@ import styles from '../connection/online.module.css'
 import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { shownName } from '../texts/guest.ts'
 import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 
@@ -25,7 +24,7 @@ export function NameField({ me }: { me: Me }) {
     const name = wanted?.trim() ?? ''
     if (name === '') return
     void run(async () => {
-      if (name !== shownName(texts.guest, me.name)) become(await http.rename(name))
+      if (name !== me.name) become(await http.rename(name))
       setWanted(null)
     })
   }
@@ -34,9 +33,9 @@ export function NameField({ me }: { me: Me }) {
     return (
       <p className={styles.acts}>
         <strong className={styles.name} data-me>
-          {shownName(texts.guest, me.name)}
+          {me.name}
         </strong>
-        <Button data-action="rename" onClick={() => setWanted(shownName(texts.guest, me.name))}>
+        <Button data-action="rename" onClick={() => setWanted(me.name)}>
           {texts.name.change}
         </Button>
       </p>

@@ -1,5 +1,6 @@
 import { FurrowHttp, FurrowSocket, type Me, type SocketOptions, type Status } from '@furrow/server/client'
 import { useEffect } from 'react'
+import { useApp } from '../app/context.ts'
 import { makeValue, useValue, type Value } from './value.ts'
 
 /** Who the visitor is, as far as the server has been asked; `trouble` is why it could not say. */
@@ -19,8 +20,8 @@ export interface Server {
   http: FurrowHttp
   me: Value<Arrival>
   connection: Value<Connection>
-  /** Asks who I am, once; the first visit makes a guest. Only after this the socket is let in. */
-  arrive(): Promise<Me>
+  /** Asks who I am, once; the first visit makes a guest, named in this language. Only after this the socket is let in. */
+  arrive(language?: string): Promise<Me>
   /** The socket of this visitor, opened on first use and kept. */
   socket(): FurrowSocket
   /** The name has changed, or somebody signed in: the same everywhere on the page. Another person gets another socket. */
@@ -48,8 +49,8 @@ export function makeServer(http: FurrowHttp, options: SocketOptions = {}): Serve
     me.set({ me: next, trouble: null })
   }
 
-  function arrive(): Promise<Me> {
-    arriving ??= http.me().then(
+  function arrive(language?: string): Promise<Me> {
+    arriving ??= http.me(language).then(
       (found) => {
         become(found)
         return found
@@ -102,11 +103,12 @@ export function getServer(): Server {
 export function useMe(): Arrival & { retry(): void } {
   const { me, arrive } = getServer()
   const arrival = useValue(me)
-  const retry = () => void arrive().catch(() => undefined) // the trouble is in the value
+  const { language } = useApp().settings
+  const retry = () => void arrive(language).catch(() => undefined) // the trouble is in the value
   const unknown = arrival.me === null && arrival.trouble === null
   useEffect(() => {
-    if (unknown) void arrive().catch(() => undefined)
-  }, [arrive, unknown])
+    if (unknown) void arrive(language).catch(() => undefined)
+  }, [arrive, unknown, language])
   return { ...arrival, retry }
 }
 

@@ -1,5 +1,4 @@
 import { type Pace, ServerRefusal, type TableInfo } from '@furrow/server/client'
-import { shownName } from '../texts/guest.ts'
 import type { OnlineTexts } from '../texts/subjects.ts'
 
 const wordIn = (table: object, key: string): string | undefined =>
@@ -38,11 +37,10 @@ export function paceText({ pace: words }: OnlineTexts, pace: Pace): string {
 export function seatText(texts: OnlineTexts, seat: TableInfo['seats'][number]): string {
   switch (seat.kind) {
     case 'person':
-      return shownName(texts.guest, seat.name)
     case 'bot':
       return seat.name
     case 'invited':
-      return seat.name === null ? texts.join.free : texts.room.keptFor(shownName(texts.guest, seat.name))
+      return seat.name === null ? texts.join.free : texts.room.keptFor(seat.name)
     case 'open':
       return texts.join.free
   }

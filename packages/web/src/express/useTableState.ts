@@ -4,7 +4,6 @@ import { at } from '../contract/at.ts'
 import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { Offer } from '../contract/offer.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
-import { shownName } from '../texts/guest.ts'
 import type { ExpressTexts } from '../texts/subjects.ts'
 import { useWords } from '../texts/texts.ts'
 import type { TableState } from './context.ts'
@@ -15,9 +14,7 @@ const NO_OFFERS: readonly Offer[] = []
 
 /** One of them may be "you"; others go by their names, or by the colours of their seats. */
 const namesIn = (texts: ExpressTexts, { seats, you }: ExpressUpdate): string[] =>
-  seats.map(({ name }, seat) =>
-    seat === you ? texts.you : shownName(texts.guest, name.trim()) || at(texts.colours, seat),
-  )
+  seats.map(({ name }, seat) => (seat === you ? texts.you : name.trim() || at(texts.colours, seat)))
 
 /** What the parts of the table share, for this moment of the game. */
 export function useTableState(update: ExpressUpdate, catalogue: ExpressCatalogue): TableState {

@@ -47,7 +47,7 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
   const { pages } = useTexts()
   const texts = useWords('online')
   const { fresh } = texts
-  const { client, store } = useApp()
+  const { client, store, settings } = useApp()
   const [choices, setChoices] = useState<Choices>(() => {
     const last = readChoices(store)
     return fitting({ ...last, place: wantedPlace ?? last.place, game: wantedGame ?? last.game })
@@ -67,7 +67,7 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
 
   async function setUpTable(): Promise<void> {
     const { http, arrive } = getServer()
-    await arrive()
+    await arrive(settings.language)
     const setup = setupOf(choices, order?.flat() ?? null, hand)
     const seats = seatWishes(choices)
     const info = await http.createTable({ game, setup, seats, public: choices.public, pace: paceOf(choices) })

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { shownName } from '../texts/guest.ts'
 import { useWords } from '../texts/texts.ts'
 import { timeText } from '../texts/times.ts'
 import { Button } from '../ui/Button.tsx'
@@ -24,7 +23,7 @@ interface Props {
 
 /** What was said, and a field to say something. */
 export function Chat({ chat, onSend, room, filling = false }: Props) {
-  const { chat: words, you, guest } = useWords('online')
+  const { chat: words, you } = useWords('online')
   const { settings } = useApp()
   const [text, setText] = useState('')
   const { busy, trouble, run } = useDoing()
@@ -61,7 +60,7 @@ export function Chat({ chat, onSend, room, filling = false }: Props) {
         {chat.length === 0 && <p className={styles.none}>{words.none}</p>}
         {chat.map(({ number, at, name, me, text: said }) => (
           <p key={number} data-me={me}>
-            <strong>{me ? `${shownName(guest, name)} (${you})` : shownName(guest, name)}</strong>{' '}
+            <strong>{me ? `${name} (${you})` : name}</strong>{' '}
             <time className={styles.time}>{timeText(settings.language, at)}</time>
             <span className={styles.text}>{said}</span>
           </p>

@@ -8,7 +8,6 @@ import { getServer } from '../connection/server.ts'
 import { Said, Trouble } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { gameText, isRefused } from '../connection/words.ts'
-import { shownName } from '../texts/guest.ts'
 import type { OnlineTexts } from '../texts/subjects.ts'
 import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -95,15 +94,13 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
   const texts = useWords('online')
   const { busy, trouble, run } = useDoing()
   const naming = useDoing()
-  const known = shownName(texts.guest, me.name)
-  // A name that was not touched follows the language.
   const [typed, setTyped] = useState<string | null>(null)
   const hint = hintOf(texts, info)
 
   /** Takes the name in the field; what is wrong with it is said below it. */
   async function takeName(): Promise<boolean> {
     const wanted = typed?.trim() ?? ''
-    if (wanted === '' || wanted === known) return true
+    if (wanted === '' || wanted === me.name) return true
     let taken = false
     await naming.run(async () => {
       const { http, become } = getServer()
@@ -146,7 +143,7 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
                 aria-label={texts.name.label}
                 maxLength={LONGEST_NAME}
                 autoComplete="nickname"
-                value={typed ?? known}
+                value={typed ?? me.name}
                 onFocus={(event) => event.target.select()}
                 onChange={(event) => setTyped(event.target.value)}
               />

@@ -47,7 +47,7 @@ function Room({ id, invitation, screen }: Props) {
   useEffect(() => {
     if (isMine) lookNow()
   }, [isMine, asked])
-  const notice = <ConnectionNotice onRetry={() => comeBack(retry)} />
+  const notice = <ConnectionNotice onRetry={() => comeBack(settings.language, retry)} />
 
   if (!state)
     return (
@@ -75,7 +75,13 @@ function Room({ id, invitation, screen }: Props) {
     )
   if (status !== 'closed')
     return (
-      <RoomTable id={id} invitation={invitation} state={state} screen={screen} onComeBack={() => comeBack(retry)} />
+      <RoomTable
+        id={id}
+        invitation={invitation}
+        state={state}
+        screen={screen}
+        onComeBack={() => comeBack(settings.language, retry)}
+      />
     )
   return (
     <Page title={texts.room.shut}>
@@ -91,8 +97,8 @@ function Room({ id, invitation, screen }: Props) {
 }
 
 /** The session was ended: whoever comes back is a guest, or signs in again. */
-function comeBack(retry: () => void): void {
+function comeBack(language: string, retry: () => void): void {
   const server = getServer()
   server.forget()
-  server.arrive().then(retry, () => undefined)
+  server.arrive(language).then(retry, () => undefined)
 }

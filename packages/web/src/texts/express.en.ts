@@ -28,7 +28,6 @@ export default {
   back: 'Back',
   named: (name: string, what: string) => `${name}: ${what}`,
   you: 'You',
-  guest: (number: string) => `Guest ${number}`,
   colours: ['Red', 'Blue', 'Green', 'Yellow'],
 
   round: (n: number, of: number) => `Round ${n} of ${of}`,

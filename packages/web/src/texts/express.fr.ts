@@ -31,7 +31,6 @@ export default espaces<ExpressTexts>({
   back: 'Retour',
   named: (name, what) => `${name} : ${what}`,
   you: 'Vous',
-  guest: (number) => `Invité ${number}`,
   colours: ['Rouge', 'Bleu', 'Vert', 'Jaune'],
 
   round: (n, of) => `Tour ${n} sur ${of}`,

@@ -13,7 +13,6 @@ export default {
   playHere: 'Play on this device',
   toStart: 'Back to the start page',
   you: 'you',
-  guest: (number: string) => `Guest ${number}`,
   named: (name: string, what: string) => `${name}: ${what}`,
   unreachable: 'The server cannot be reached. You can still play on this device.',
 

@@ -16,7 +16,6 @@ export default espaces<OnlineTexts>({
   playHere: 'Jouer sur cet appareil',
   toStart: 'Retour à l’accueil',
   you: 'vous',
-  guest: (number) => `Invité ${number}`,
   named: (name, what) => `${name} : ${what}`,
   unreachable: 'Le serveur ne répond pas. En attendant, vous pouvez jouer sur cet appareil.',
 

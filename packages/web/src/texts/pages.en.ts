@@ -6,7 +6,6 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 /** The words of everything around the table: settings, hot-seat, stored games, replay, rules and cards. */
 export const pages = {
   player: (n: number) => `Player ${n}`,
-  guest: (number: string) => `Guest ${number}`,
 
   settings: {
     motion: 'Animations',

@@ -8,7 +8,6 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 /** Les mots autour de la table : réglages, un écran pour tous, parties enregistrées, relecture, règles et cartes. */
 export const pages: Words<typeof en> = {
   player: (n) => `Joueur ${n}`,
-  guest: (number) => `Invité ${number}`,
 
   settings: {
     motion: 'Animations',

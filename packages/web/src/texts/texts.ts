@@ -1,6 +1,5 @@
 import type { Event, RecordSeat } from '@furrow/engine'
 import { createContext, use, useContext } from 'react'
-import { shownName } from './guest.ts'
 import { type Subjects, wordsIn } from './languages.ts'
 import type en from './main.en.ts'
 import type { EventWords, MoveWords, Say } from './say.ts'
@@ -28,7 +27,7 @@ export function goodWord({ goods, plural }: Pick<Texts, 'goods' | 'plural'>, nam
 
 /** Who sits where: one of them may be "you", others go by their names or are counted. */
 export const namesIn = ({ ui, pages }: Texts, seats: readonly RecordSeat[], you: number | null): string[] =>
-  seats.map(({ name }, seat) => (seat === you ? ui.you : shownName(pages.guest, name.trim()) || pages.player(seat + 1)))
+  seats.map(({ name }, seat) => (seat === you ? ui.you : name.trim() || pages.player(seat + 1)))
 
 /** The words of one language, with the names of the people at this table. */
 export function sayIn(texts: Texts, names: readonly string[]): Say {

@@ -5,7 +5,6 @@ import { GameOf } from '../../app/GameOf.tsx'
 import { hrefOf } from '../../app/route.ts'
 import { getServer } from '../../connection/server.ts'
 import { Watch } from '../../replay/ReplayPage.tsx'
-import { shownName } from '../../texts/guest.ts'
 import { useWords } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -72,9 +71,7 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
   const [what, ...rest] = screen
   return (
     <RoomContext value={room}>
-      <Announced>
-        {said && said.number > joined ? online.named(shownName(online.guest, said.name), said.text) : ''}
-      </Announced>
+      <Announced>{said && said.number > joined ? online.named(said.name, said.text) : ''}</Announced>
       {what === 'replay' ? (
         <RoomReplay id={id} invitation={invitation} state={state} place={rest} />
       ) : (
