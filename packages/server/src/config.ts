@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HouseConfig } from './house.ts'
 import { LEVELS, type Level } from './ops/log.ts'
+import { noProxies, readProxies } from './wire/addresses.ts'
 import type { HttpConfig } from './wire/http.ts'
 
 export interface Config extends HouseConfig, HttpConfig {
@@ -30,7 +31,7 @@ export const defaults: Config = {
   absentMs: 60_000,
   limits: 1,
   secret: null,
-  trustProxy: false,
+  trustProxy: noProxies,
   origins: [],
   // In a terminal somebody reads along, who has no use for JSON.
   logLevel: process.stderr.isTTY ? 'warn' : 'info',
@@ -136,9 +137,12 @@ export const settings: readonly Setting[] = [
   {
     flag: '--trust-proxy',
     env: 'FURROW_TRUST_PROXY',
-    value: 'YES|NO',
-    help: 'believe X-Forwarded-For and -Proto of a reverse proxy (default no)',
-    read: (text) => (text === 'yes' || text === 'no' ? { trustProxy: text === 'yes' } : 'yes or no'),
+    value: 'WHICH',
+    help: 'the reverse proxies whose X-Forwarded-For and -Proto count: 10.0.0.7, 10.1.0.0/16, loopback (default no)',
+    read: (text) => {
+      const trustProxy = readProxies(text)
+      return trustProxy ? { trustProxy } : 'no, or the addresses of the proxies, such as 10.0.0.7,10.1.0.0/16 or loopback'
+    },
   },
   {
     flag: '--log',

@@ -36,21 +36,6 @@ export function isOwnOrigin({ headers }: IncomingMessage, allowed: readonly stri
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
 }
 
-/** From where a request comes; behind a proxy that is trusted, from where the proxy says. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const direct = request.socket.remoteAddress ?? 'unknown'
-  if (!trustProxy) return direct
-  // Each proxy adds at the end what it has seen: the last one is what our own proxy says.
-  const said = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-  return said || direct
-}
-
-export const isSecure = ({ headers, socket }: IncomingMessage, trustProxy: boolean): boolean =>
-  'encrypted' in socket || (trustProxy && headers['x-forwarded-proto'] === 'https')
-
 /** The languages somebody reads, the best one first, as two letters each. */
 export function languagesOf({ headers }: IncomingMessage): string[] {
   const wishes = (headers['accept-language'] ?? '').slice(0, 200).split(',')

@@ -10,14 +10,15 @@ import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
 import { StoreFailure } from '../store/store.ts'
 import { endWith } from './goodbye.ts'
-import { addressOf, deviceOf, isOwnOrigin, isSecure, languagesOf, securityHeaders } from './headers.ts'
+import { addressOf, isLocal, isSecure, type Proxies } from './addresses.ts'
+import { deviceOf, isOwnOrigin, languagesOf, securityHeaders } from './headers.ts'
 import { apiCss, apiPage, openApi } from './openapi.ts'
 import type { Answer, Route } from './route.ts'
 import { routes } from './routes.ts'
 import { reader } from './schemas.ts'
 
 export interface HttpConfig {
-  readonly trustProxy: boolean
+  readonly trustProxy: Proxies
   readonly origins: readonly string[]
 }
 
@@ -145,8 +146,6 @@ function addDescription(app: FastifyInstance<Server>): void {
   app.get('/api/openapi.json', (_, reply) => reply.send(description))
 }
 
-const LOCAL = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
-
 function addOperations(app: FastifyInstance<Server>, house: House, metrics: Metrics, config: HttpConfig): void {
   app.get('/healthz', async (_, reply) => {
     const well = await metrics.isWell()
@@ -156,7 +155,7 @@ function addOperations(app: FastifyInstance<Server>, house: House, metrics: Metr
       .send({ status: well ? 'ok' : 'unwell', store: house.store.kind })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!LOCAL.includes(addressOf(request.raw, config.trustProxy)))
+    if (!isLocal(request.raw, config.trustProxy))
       throw new Refused('forbidden', 'Measurements are shown to this machine only.')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
   })
