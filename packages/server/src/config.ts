@@ -141,7 +141,9 @@ export const settings: readonly Setting[] = [
     help: 'the reverse proxies whose X-Forwarded-For and -Proto count: 10.0.0.7, 10.1.0.0/16, loopback (default no)',
     read: (text) => {
       const trustProxy = readProxies(text)
-      return trustProxy ? { trustProxy } : 'no, or the addresses of the proxies, such as 10.0.0.7,10.1.0.0/16 or loopback'
+      return trustProxy
+        ? { trustProxy }
+        : 'no, or the addresses of the proxies, such as 10.0.0.7,10.1.0.0/16 or loopback'
     },
   },
   {

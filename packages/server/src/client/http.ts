@@ -30,7 +30,10 @@ type Headers = Record<string, string>
 export class FurrowHttp {
   readonly #base: string
   readonly #keepsCookie: boolean
+  /** That of the session. */
   cookie: string | null = null
+  /** By which the server knows this device again after signing out. */
+  #device: string | null = null
 
   /** `base` is the server's address; in a page of the server itself it can be left out. */
   constructor(base = '', cookie: string | null = null) {
@@ -51,14 +54,13 @@ export class FurrowHttp {
       headers: {
         ...headers,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(this.#keepsCookie && this.cookie !== null && { Cookie: this.cookie }),
+        ...(this.#keepsCookie && this.#cookies()),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       credentials: 'same-origin',
     })
     if (this.#keepsCookie) {
-      const set = response.headers.getSetCookie?.()[0]?.split(';')[0]
-      if (set !== undefined) this.cookie = set.endsWith('=') ? null : set
+      for (const set of response.headers.getSetCookie?.() ?? []) this.#keep(set.split(';')[0])
     }
     if (response.ok) return response
     const refusal = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
@@ -67,6 +69,17 @@ export class FurrowHttp {
       refusal.message ?? `The server answered ${response.status}.`,
       response.status,
     )
+  }
+
+  #cookies(): { Cookie?: string } {
+    const given = [this.cookie, this.#device].filter((cookie) => cookie !== null)
+    return given.length === 0 ? {} : { Cookie: given.join('; ') }
+  }
+
+  #keep(set: string): void {
+    const value = set.endsWith('=') ? null : set
+    if (set.startsWith('furrow=')) this.cookie = value
+    else this.#device = value
   }
 
   async #json<T>(method: Method, path: string, body?: unknown, headers?: Headers): Promise<T> {

@@ -5,6 +5,7 @@ import type { House } from '../house.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Page } from '../page.ts'
 import { clearCookie, readCookie, setCookie } from '../people/cookie.ts'
+import { DEVICE_COOKIE } from '../people/device.ts'
 import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
@@ -92,6 +93,7 @@ function addRoute(app: FastifyInstance<Server>, house: House, config: HttpConfig
         body: body?.(request.body ?? {}),
         address: addressOf(request.raw, config.trustProxy),
         device: deviceOf(request.raw),
+        devices: readCookie(request.headers.cookie, DEVICE_COOKIE),
       })
       return send(house, config, request, reply, answer)
     },
@@ -129,6 +131,8 @@ function signIn(
 ): void {
   const secure = isSecure(request.raw, config.trustProxy)
   reply.header('Set-Cookie', visitor ? setCookie(house.people.cookieFor(visitor.session), secure) : clearCookie(secure))
+  const devices = visitor && house.people.deviceFor(visitor.person, readCookie(request.headers.cookie, DEVICE_COOKIE))
+  if (devices) reply.header('Set-Cookie', setCookie(devices, secure, DEVICE_COOKIE))
 }
 
 function send(house: House, config: HttpConfig, request: FastifyRequest, reply: FastifyReply, answer: Answer) {
