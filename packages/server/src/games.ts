@@ -1,12 +1,13 @@
 // The games that can be played here. The server knows nothing of them but the contract.
 import { agricola, express, type Game } from '@furrow/engine'
+import type { Known } from './client/types.ts'
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
 
 export interface Played {
   game: AnyGame
   /** What of a setup nobody is told before the end. */
-  hidden: readonly string[]
+  hidden: readonly Known[]
 }
 
 const games: { readonly [name: string]: Played } = {

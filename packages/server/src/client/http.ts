@@ -128,7 +128,8 @@ export class FurrowHttp {
   freeSeat = (id: string, seat: number) => this.#at(id, `seats/${seat}/free`)
   takeBack = (id: string) => this.#at(id, 'back')
   rematch = (id: string) => this.#at(id, 'rematch')
-  clone = (id: string, seats?: SeatWish[]) => this.#at(id, 'clone', { seats })
+  /** The same game once more, for those who are invited; with `listed` for everybody. */
+  clone = (id: string, seats?: SeatWish[], listed?: boolean) => this.#at(id, 'clone', { seats, public: listed })
 
   #at<T = TableInfo>(id: string, verb: string, body: object = {}): Promise<T> {
     return this.#json<T>('POST', `/api/tables/${id}/${verb}`, body)

@@ -34,6 +34,8 @@ export type SeatInfo =
   | { kind: 'invited'; name: string | null; me: boolean }
   | { kind: 'bot'; name: string; level: string }
 
+export type Known = 'game' | 'hands'
+
 export type TableStatus = 'waiting' | 'playing' | 'finished' | 'closed'
 
 export interface TableInfo {
@@ -43,6 +45,11 @@ export interface TableInfo {
   game: string
   rules: number
   setup: Json
+  /**
+   * What somebody may know of the game before it begins: `game`, a finished game is played once more with the same seed;
+   * `hands`, the host has chosen the hands.
+   */
+  known: Known[]
   /** Told when the game is over. */
   seed: string | null
   status: TableStatus

@@ -7,7 +7,7 @@ import { putBot, takeBotAway } from '../tables/lineup.ts'
 import { createTable, joinTable, leaveTable, renewInvitation, startTable } from '../tables/lobby.ts'
 import { momentAt } from '../tables/moment.ts'
 import { recordOf } from '../tables/record.ts'
-import { cloneTable, rematch } from '../tables/rematch.ts'
+import { cloneTable, needsNewTable, rematch } from '../tables/rematch.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import { allLines, linesAfter } from '../tables/watch.ts'
@@ -35,6 +35,11 @@ async function seen({ house, visitor }: Asked, id: string, key?: string): Promis
   return table
 }
 
+function mayPutUp({ house, visitor }: Asked): void {
+  if (!house.limits.tables.allows(visitor.person.id))
+    throw new Refused('too-many', 'You have set up too many tables. Please wait a little.')
+}
+
 export const tableRoutes: readonly Route[] = [
   route({
     method: 'POST',
@@ -44,8 +49,7 @@ export const tableRoutes: readonly Route[] = [
     body: NewTable,
     run: async (asked) => {
       const { house, visitor, body } = asked
-      if (!house.limits.tables.allows(visitor.person.id))
-        throw new Refused('too-many', 'You have set up too many tables. Please wait a little.')
+      mayPutUp(asked)
       // The setup has come as JSON.
       const wish = body as Parameters<typeof createTable>[2]
       return { ...info(asked, await createTable(house.tables, visitor.person, wish)), status: 201 }
@@ -180,20 +184,22 @@ export const tableRoutes: readonly Route[] = [
     body: Nothing,
     run: async (asked) => {
       const table = await seen(asked, asked.params.id)
+      if (await needsNewTable(asked.house.tables, table)) mayPutUp(asked)
       return info(asked, await rematch(asked.house.tables, table, asked.visitor.person))
     },
   }),
   route({
     method: 'POST',
     path: '/api/tables/:id/clone',
-    summary: 'The same game with the same seed once more',
+    summary: 'The same game with the same seed once more; by invitation unless it is made public',
     answers: 'TableInfo of the new table',
     params: TableParams,
     query: KeyQuery,
     body: Clone,
     run: async (asked) => {
       const table = await seen(asked, asked.params.id, asked.query.key)
-      return info(asked, await cloneTable(asked.house.tables, table, asked.visitor.person, asked.body.seats))
+      mayPutUp(asked)
+      return info(asked, await cloneTable(asked.house.tables, table, asked.visitor.person, asked.body))
     },
   }),
 ]

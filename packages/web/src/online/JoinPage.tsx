@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Arrived } from './Arrived.tsx'
 import { getHouse } from './house.ts'
+import { KnownBefore } from './KnownBefore.tsx'
 import { LONGEST_NAME, NameField } from './NameField.tsx'
 import { Options } from './Options.tsx'
 import styles from './online.module.css'
@@ -133,6 +134,7 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
       <div className={styles.two}>
         <section className={styles.card}>
           <h2>{texts.name.label}</h2>
+          <KnownBefore table={info} />
           {hint === null ? (
             <form className={styles.stack} onSubmit={submit}>
               <input

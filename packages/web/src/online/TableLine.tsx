@@ -1,5 +1,6 @@
 import type { SeatInfo, TableEntry } from '@furrow/server/client'
 import type { ReactNode } from 'react'
+import { KnownBefore } from './KnownBefore.tsx'
 import styles from './online.module.css'
 import { isFree } from './tables.ts'
 import { gameText, paceText, seatText, useOnlineTexts } from './words.ts'
@@ -37,6 +38,7 @@ export function TableLine({ table, mark, children }: Props) {
         <div className={styles.soft}>
           {who.join(', ')} · {paceText(texts, pace)}
         </div>
+        <KnownBefore table={table} />
       </div>
       <div className={styles.acts}>{children}</div>
     </li>

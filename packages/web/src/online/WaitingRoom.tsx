@@ -7,6 +7,7 @@ import { Page } from '../ui/Page.tsx'
 import { Chat } from './Chat.tsx'
 import { getHouse } from './house.ts'
 import { Invitation } from './Invitation.tsx'
+import { KnownBefore } from './KnownBefore.tsx'
 import { Options } from './Options.tsx'
 import styles from './online.module.css'
 import { SeatList } from './SeatList.tsx'
@@ -76,6 +77,7 @@ export function WaitingRoom({ state, invitation, onSeated }: Props) {
         <div className={styles.column}>
           <section className={styles.card}>
             <h2>{texts.join.sits}</h2>
+            <KnownBefore table={info} />
             <SeatList seats={info.seats} present={presence.seats} acts={acts} />
             <Said trouble={trouble} special={{ taken: texts.noSeat, 'wrong-moment': texts.begun }} />
             <p role="status">

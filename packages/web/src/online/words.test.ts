@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { botsOf } from '@furrow/bots'
 import { ServerRefusal, type TableInfo } from '@furrow/server/client'
 import { expect, test } from 'vitest'
-import { isRefused, onlineTexts, optionTexts, paceText, troubleText } from './words.ts'
+import { isRefused, knownTexts, onlineTexts, optionTexts, paceText, troubleText } from './words.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
 
@@ -56,6 +56,20 @@ test.each(LANGUAGES)('%s: every bot level has a word', (language) => {
     for (const level of botsOf(game)) expect(onlineTexts(language).levels).toHaveProperty(level)
 })
 
+test.each(LANGUAGES)('%s: what some know before the game is said before anybody sits down', (language) => {
+  const texts = onlineTexts(language)
+  const table = (known: TableInfo['known']) => ({ known }) as unknown as TableInfo // what of a table is looked at
+  expect(knownTexts(texts, table([]))).toEqual([])
+  expect(new Set(knownTexts(texts, table(['game', 'hands']))).size).toBe(2)
+  const hands = {
+    game: 'agricola',
+    setup: { cards: 'given' },
+    seats: [],
+    pace: { kind: 'free' },
+  } as unknown as TableInfo // the same
+  expect(optionTexts(texts, hands)).toContain(texts.setup.given)
+})
+
 test('clocks and options are said in words', () => {
   const en = onlineTexts('en')
   expect(paceText(en, { kind: 'live', seconds: 900, extra: 10 })).toBe('15 minutes each, 10 s more after every move')
@@ -67,6 +81,7 @@ test('clocks and options are said in words', () => {
     seats: [{ kind: 'person', name: 'Red', me: true, bot: null }, { kind: 'open' }, { kind: 'open' }],
     pace: { kind: 'free' },
     public: true,
+    known: ['game'],
   } as unknown as TableInfo // what of a table is looked at
   expect(optionTexts(en, info)).toEqual([
     '3 players',
