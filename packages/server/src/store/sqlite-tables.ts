@@ -81,6 +81,11 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
       return { row: asRow(raw), snapshot, lines: log.lines(id, snapshot?.number ?? 0, ALL) }
     },
 
+    since(id: string, after: number): Omit<StoredTable, 'snapshot'> | null {
+      const raw = prepared.row.get(id)
+      return raw ? { row: asRow(raw), lines: log.lines(id, after, ALL) } : null
+    },
+
     row(id: string): TableRow | null {
       const raw = prepared.row.get(id)
       return raw ? asRow(raw) : null

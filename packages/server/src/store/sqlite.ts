@@ -118,6 +118,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     kind: 'sqlite',
     createTable: asking('createTable'),
     table: asking('table'),
+    since: asking('since'),
     row: asking('row'),
     tableByCode: asking('tableByCode'),
     tableByInvite: asking('tableByInvite'),

@@ -96,7 +96,10 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   /** False if there is a table of that id. */
   createTable(row: TableRow): Promise<boolean>
+  /** As it stood in one moment, whatever is written meanwhile. */
   table(id: string): Promise<StoredTable | null>
+  /** The lines above `after`, and the row as it is with the last of them. */
+  since(id: string, after: number): Promise<Omit<StoredTable, 'snapshot'> | null>
   row(id: string): Promise<TableRow | null>
   tableByCode(code: string): Promise<string | null>
   tableByInvite(invite: string): Promise<string | null>

@@ -3,7 +3,7 @@ import { isRefusal, resultOf } from '@furrow/engine'
 import { isCode, Refused } from '../refused.ts'
 import { settle } from './clock.ts'
 import { asJson, type LineBody, readBody } from './line.ts'
-import { after, mayTakeBack, moved, type Position, thinking, undoable } from './position.ts'
+import { after, finalOf, mayTakeBack, moved, type Position, thinking, undoable } from './position.ts'
 import { playing, remember, seatOfPerson, type Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
 
@@ -93,9 +93,8 @@ function moveStep(
 
 /** If the move was the last one, the table is over with it. */
 function finished(table: Table, step: Step, { state }: Position, now: number): Step {
-  const { game } = table.played
-  const outcome = game.outcome(state)
-  if (!outcome) return step
+  const final = finalOf(table.played, state)
+  if (!final) return step
   const { record } = table
   return {
     ...step,
@@ -103,9 +102,9 @@ function finished(table: Table, step: Step, { state }: Position, now: number): S
     record: {
       ...record,
       status: 'finished',
-      doc: { ...record.doc, finished: now, result: [...(resultOf(outcome) ?? [])] },
+      doc: { ...record.doc, finished: now, result: [...(resultOf(final.outcome) ?? [])] },
     },
-    final: { view: asJson(game.view(state, 'all')), outcome },
+    final,
   }
 }
 

@@ -1,12 +1,12 @@
 // Where a game stands, how a line changes that, and how far one can go back. Nothing here is stored or sent.
-import { isRefusal } from '@furrow/engine'
+import { isRefusal, type Outcome } from '@furrow/engine'
 import type { Clock, Json } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { Snapshot } from '../store/store.ts'
 import { aboveGrace, afterMove, newClock, settle, withGrace, without } from './clock.ts'
 import { botOn, type SeatDoc, type TableDoc } from './doc.ts'
-import type { LineBody, SeatReason } from './line.ts'
+import { asJson, type LineBody, type SeatReason } from './line.ts'
 
 interface Standing {
   number: number
@@ -151,6 +151,18 @@ export function moved(
   if (events.some((event) => game.reveals(event))) return standing(now)
   const given = clock && p.clock ? { given: clock.left[seat] - p.clock.left[seat] } : {}
   return { ...now, base: p.base, since: [...p.since, { ...made, ...given }] }
+}
+
+/** A finished game, as it is shown from then on. */
+export interface Final {
+  view: Json
+  outcome: Outcome
+}
+
+/** The game as it is shown once it is over; undefined while it goes on. */
+export function finalOf({ game }: Played, state: unknown): Final | undefined {
+  const outcome = game.outcome(state)
+  return outcome ? { view: asJson(game.view(state, 'all')), outcome } : undefined
 }
 
 interface Saved {

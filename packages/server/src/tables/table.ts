@@ -1,12 +1,11 @@
 // A table in memory.
-import type { Outcome } from '@furrow/engine'
 import type { Json, Presence } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow } from '../store/store.ts'
 import { botOn, seatOf, type TableRecord } from './doc.ts'
 import type { LineBody } from './line.ts'
-import type { Position } from './position.ts'
+import type { Final, Position } from './position.ts'
 
 export type Looking = number | 'public'
 
@@ -19,12 +18,6 @@ export interface Subscriber {
   /** The last line they were told of. */
   number: number
   send(text: string): void
-}
-
-/** A finished game, as it is shown from then on. */
-export interface Final {
-  view: Json
-  outcome: Outcome
 }
 
 export interface Table {

@@ -8,8 +8,8 @@ import { readRow, type TableRecord, writeRow } from './doc.ts'
 import { type LineBody, readBody, tellLine } from './line.ts'
 import { tableFrom } from './load.ts'
 import { beginOverdue } from './lobby.ts'
-import { after, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
-import { atTable, botToMove, type Final, remember, type Table } from './table.ts'
+import { after, type Final, finalOf, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
+import { atTable, botToMove, remember, type Table } from './table.ts'
 import { publish } from './updates.ts'
 import { turnOut } from './watch.ts'
 
@@ -25,7 +25,7 @@ export interface Step {
   /** Undefined: as it was. */
   position?: Position
   record?: TableRecord
-  final?: Final
+  final?: Final | undefined
 }
 
 export class Tables {
@@ -131,18 +131,19 @@ export class Tables {
 
   /** Takes in what other processes have added. */
   async #readOn(table: Table): Promise<void> {
-    const lines = await this.store.lines(table.id, table.number, 1000)
-    for (const line of lines) {
-      const body = readBody(line)
-      const row = body.doc ? await this.store.row(table.id) : null
-      const step: Step = { body, ...(row && { record: readRow(row) }) }
-      const doc = (step.record ?? table.record).doc
-      if (body.kind === 'start') step.position = startPosition(table.played, doc, line.number, line.at, body.bots)
+    const news = await this.store.since(table.id, table.number)
+    if (!news) return
+    const lines = news.lines.map((line) => ({ line, body: readBody(line) }))
+    // The row is as the last line that wrote it has left it: before that line it would tell what has not happened yet.
+    const written = lines.findLast(({ body }) => body.doc)?.line
+    const record = readRow(news.row)
+    for (const { line, body } of lines) {
+      const step: Step = { body, ...(line === written && { record }) }
+      const { doc } = step.record ?? table.record
+      if (body.kind === 'start')
+        step.position = startPosition(table.played, record.doc, line.number, line.at, body.bots)
       else if (table.position) step.position = after(table.played, doc, table.position, line.number, line.at, body)
-      if (step.record?.status === 'finished' && step.position) {
-        const stored = await this.store.table(table.id)
-        if (stored?.snapshot) step.final = JSON.parse(stored.snapshot.body) as Final
-      }
+      if (step.record?.status === 'finished' && step.position) step.final = finalOf(table.played, step.position.state)
       table.job = undefined
       this.#adopt(table, line, step)
     }

@@ -118,6 +118,29 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect((await store.lines(row.id, 100, 5)).map(({ number }) => number)).toEqual([101, 102, 103, 104, 105])
     })
 
+    test('a table and its lines are those of one moment, also while it is being written', async () => {
+      const row = rowOf({ doc: '{"at":0}' })
+      await store.createTable(row)
+      let writing = true
+      const written = (async () => {
+        for (let n = 1; n <= 150; n++)
+          await append(row.id, n, {
+            row: { ...row, doc: `{"at":${n}}` },
+            ...(n % 40 === 0 && { snapshot: { number: n, body: '{}' } }),
+          })
+        writing = false
+      })()
+      while (writing) {
+        const [whole, later] = await Promise.all([store.table(row.id), store.since(row.id, 0)])
+        const last = whole?.lines.at(-1)?.number ?? whole?.snapshot?.number ?? 0
+        expect(whole?.row.doc).toBe(`{"at":${last}}`)
+        expect(later?.row.doc).toBe(`{"at":${later?.lines.length}}`)
+      }
+      await written
+      expect((await store.since(row.id, 148))?.lines).toEqual([lineOf(149), lineOf(150)])
+      expect(await store.since('nothing', 0)).toBeNull()
+    })
+
     test('many tables at once', async () => {
       const rows = Array.from({ length: 50 }, () => rowOf())
       await Promise.all(rows.map((row) => store.createTable(row)))
