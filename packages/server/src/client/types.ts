@@ -181,7 +181,8 @@ export type ClientMessage =
   | { type: 'leave'; table: string; command: string }
   | { type: 'play'; table: string; number: number; move: string; command: string }
   | { type: 'undo'; table: string; number: number; move?: number; command: string }
-  | { type: 'chat'; table: string; text: string; command: string }
+  /** `number` is that of the last line of talk the client has heard. */
+  | { type: 'chat'; table: string; number?: number; text: string; command: string }
   | { type: 'ping' }
 
 export interface SeatWish {

@@ -165,7 +165,7 @@ describe('what is stored of somebody', () => {
     expect(await refusal(red.http.sessions())).toBe('not-signed-in')
     const left = await until(blue, table.id, (s) => s.info.seats[0].kind === 'bot')
     expect(JSON.stringify(left.info)).not.toContain('Scarlet')
-    expect(await server.house.store.chat(table.id, 0, 9)).toEqual([])
+    expect(await server.house.store.chat(table.id, 0, 9)).toMatchObject([{ number: 1, person: '', body: '' }])
     const row = await server.house.store.row(table.id)
     expect(JSON.stringify(row)).not.toContain('Scarlet')
     await until(blue, table.id, (s) => s.ask !== null)

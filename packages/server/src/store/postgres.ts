@@ -169,6 +169,13 @@ async function postgresStore(db: Database): Promise<Store> {
       const sql = 'SELECT max(number) AS number FROM chat WHERE table_id = $1'
       return (await db.query<{ number: number | null }>(sql, [table])).rows[0].number ?? 0
     },
+    async chatHeads(ids) {
+      const { rows } = await db.query<{ table_id: string; number: number }>(
+        'SELECT table_id, max(number) AS number FROM chat WHERE table_id = ANY($1) GROUP BY table_id',
+        [ids],
+      )
+      return new Map(rows.map(({ table_id, number }) => [table_id, number]))
+    },
 
     async takeJobs(owner, now, until, limit) {
       const { rows } = await db.query<{ table_id: string; at: string }>(

@@ -64,6 +64,8 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
     body: String(raw.body),
   })
 
+  const lastChat = (table: string): number => Number(prepared.lastChat.get(table)?.number ?? 0)
+
   return {
     createTable({ id, code, invite, status, listed, changed, doc, people }: TableRow): boolean {
       const { changes } = prepared.insert.run(id, code, invite, status, listed ? 1 : 0, changed, doc)
@@ -146,7 +148,9 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
     chat: (table: string, after: number, limit: number): ChatRow[] =>
       prepared.chat.all(table, after, limit).map(asChat),
     chatOf: (person: string): ChatRow[] => prepared.chatOf.all(person).map(asChat),
-    lastChat: (table: string): number => Number(prepared.lastChat.get(table)?.number ?? 0),
+    lastChat: (table: string): number => lastChat(table),
+    chatHeads: (tables: readonly string[]): Map<string, number> =>
+      new Map(tables.flatMap((id) => (lastChat(id) > 0 ? [[id, lastChat(id)]] : []))),
 
     takeJobs(owner: string, now: number, until: number, limit: number): Job[] {
       const due = prepared.dueJobs

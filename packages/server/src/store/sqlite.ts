@@ -131,6 +131,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     chat: asking('chat'),
     chatOf: asking('chatOf'),
     lastChat: asking('lastChat'),
+    chatHeads: asking('chatHeads'),
     takeJobs: asking('takeJobs'),
     holdJob: asking('holdJob'),
     moveJob: asking('moveJob'),

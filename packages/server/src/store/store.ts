@@ -117,6 +117,8 @@ export interface Store {
   say(chat: ChatRow): Promise<boolean>
   chat(table: string, after: number, limit: number): Promise<ChatRow[]>
   lastChat(table: string): Promise<number>
+  /** The same of many tables; those without any are left out. */
+  chatHeads(tables: readonly string[]): Promise<Map<string, number>>
 
   /** Takes up to `limit` tables whose job is due and that nobody holds, until the given moment. */
   takeJobs(owner: string, now: number, until: number, limit: number): Promise<Job[]>
@@ -132,7 +134,7 @@ export interface Store {
   personByKey(key: string): Promise<PersonRow | null>
   /** False if the key is somebody else's. */
   savePerson(person: PersonRow): Promise<boolean>
-  /** With the person go sessions, chat and the places in lists. */
+  /** With the person go sessions, what they said (its places stay, empty) and the places in lists. */
   deletePerson(id: string): Promise<void>
   chatOf(person: string): Promise<ChatRow[]>
   createSession(session: SessionRow): Promise<void>

@@ -20,6 +20,13 @@ export interface Subscriber {
   send(text: string): void
 }
 
+/** What was said last: everything after `since`, up to `number`. */
+export interface Talk {
+  number: number
+  since: number
+  recent: ChatRow[]
+}
+
 export interface Table {
   readonly id: string
   readonly played: Played
@@ -38,7 +45,7 @@ export interface Table {
   commandsAfter: number
   /** The last line in which each seat moved or took back, among the same lines. */
   acted: Map<number, number>
-  chat: { number: number; recent: ChatRow[] } | null
+  chat: Talk | null
   subscribers: Set<Subscriber>
   /** What each of those who look was shown last, as of `number`. */
   views: Map<Looking, Json>

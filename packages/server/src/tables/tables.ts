@@ -161,16 +161,17 @@ export class Tables {
   }
 
   /** Nobody was heard for a while: anything may have been added anywhere. */
-  async catchUpAll(): Promise<void> {
-    const tables = [...this.live.values()]
-    await this.#catchUpThose(tables)
-    for (const table of tables) await hearChat(this, table)
+  catchUpAll(): Promise<void> {
+    return this.#catchUpThose([...this.live.values()])
   }
 
   async #catchUpThose(tables: readonly Table[]): Promise<void> {
     if (tables.length === 0) return
-    const heads = await this.store.heads(tables.map(({ id }) => id))
-    await Promise.all(tables.map((t) => ((heads.get(t.id) ?? 0) > t.number ? this.catchUp(t) : undefined)))
+    const ids = tables.map(({ id }) => id)
+    const [lines, talk] = await Promise.all([this.store.heads(ids), this.store.chatHeads(ids)])
+    const missed = ({ id, number, chat }: Table): boolean =>
+      (lines.get(id) ?? 0) > number || (chat !== null && (talk.get(id) ?? 0) > chat.number)
+    await Promise.all(tables.filter(missed).map((table) => this.catchUp(table)))
   }
 
   #heard(id: string, number: number): void {

@@ -222,6 +222,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.lastChat(id)).toBe(2)
       expect(await store.chat(id, 1, 10)).toEqual([said(2, blue)])
       expect(await store.chatOf(red)).toEqual([said(1, red)])
+      expect(await store.chatHeads([id, 'nothing'])).toEqual(new Map([[id, 2]]))
     })
   })
 
@@ -269,7 +270,9 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.personByKey(red.key ?? '')).toBeNull()
       expect(await store.session(session.id)).toBeNull()
       expect(await store.list({ person: red.id, limit: 9 })).toEqual([])
-      expect(await store.chat(row.id, 0, 9)).toEqual([])
+      // Its number stays taken, so that nobody who has heard it misses the next one.
+      expect(await store.chat(row.id, 0, 9)).toEqual([{ table: row.id, number: 1, at: 1, person: '', body: '' }])
+      expect(await store.lastChat(row.id)).toBe(1)
     })
 
     test('a setting is set once', async () => {

@@ -92,7 +92,16 @@ export const Message = Type.Union([
     { type: Type.Literal('undo'), table: Id, number: MoveNumber, move: Type.Optional(MoveNumber), command: Command },
     closed,
   ),
-  Type.Object({ type: Type.Literal('chat'), table: Id, text: text(2000), command: Command }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('chat'),
+      table: Id,
+      number: Type.Optional(MoveNumber),
+      text: text(2000),
+      command: Command,
+    },
+    closed,
+  ),
   Type.Object({ type: Type.Literal('ping') }, closed),
 ])
 
