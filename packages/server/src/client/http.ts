@@ -1,16 +1,17 @@
 // Resources over HTTP, typed. In a browser the cookie goes by itself; elsewhere it is kept here.
-import type {
-  HostedTable,
-  Json,
-  LogLine,
-  Me,
-  NewTable,
-  PastMoment,
-  SeatWish,
-  SessionInfo,
-  TableEntry,
-  TableInfo,
-  TableStatus,
+import {
+  type HostedTable,
+  type Json,
+  LOG_PAGE,
+  type LogLine,
+  type Me,
+  type NewTable,
+  type PastMoment,
+  type SeatWish,
+  type SessionInfo,
+  type TableEntry,
+  type TableInfo,
+  type TableStatus,
 } from './types.ts'
 
 /** The server said no, and why. */
@@ -110,8 +111,16 @@ export class FurrowHttp {
   table = (id: string, key?: string) => this.#json<TableInfo>('GET', `/api/tables/${id}${query({ key })}`)
   /** The table of an invitation link or a short code. */
   invitation = (key: string) => this.#json<TableInfo>('GET', `/api/join/${encodeURIComponent(key)}`)
-  log = (id: string, after = 0, key?: string) =>
-    this.#json<LogLine[]>('GET', `/api/tables/${id}/log${query({ after, key })}`)
+  /** Every line after that number, asked for page by page. */
+  log = async (id: string, after = 0, key?: string): Promise<LogLine[]> => {
+    const all: LogLine[] = []
+    for (;;) {
+      const path = `/api/tables/${id}/log${query({ after: all.at(-1)?.number ?? after, key })}`
+      const page = await this.#json<LogLine[]>('GET', path)
+      all.push(...page)
+      if (page.length < LOG_PAGE) return all
+    }
+  }
   /** The game as it was after the line of that number. */
   moment = (id: string, number: number, key?: string) =>
     this.#json<PastMoment>('GET', `/api/tables/${id}/moments/${number}${query({ key })}`)

@@ -79,6 +79,9 @@ export interface TableEntry extends TableInfo {
   changed: number
 }
 
+/** So many lines of a log come at once. */
+export const LOG_PAGE = 500
+
 /** A line of a table's log. */
 export type LogLine = { number: number; at: number } & (
   | { kind: 'start' }

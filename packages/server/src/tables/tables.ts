@@ -4,7 +4,9 @@ import { Refused } from '../refused.ts'
 import type { Append, Line, Store } from '../store/store.ts'
 import { hearChat } from './chat.ts'
 import { deadline } from './clock.ts'
+import { Desk } from './desk.ts'
 import { readRow, type TableRecord, writeRow } from './doc.ts'
+import { LONGEST, mustFit } from './length.ts'
 import { type LineBody, readBody, tellLine } from './line.ts'
 import { tableFrom } from './load.ts'
 import { beginOverdue } from './lobby.ts'
@@ -37,6 +39,9 @@ export class Tables {
   /** Called after every change, and when a table was loaded. */
   onChange: (table: Table) => void = () => undefined
   lines = 0
+  /** So many lines a table can have. */
+  longest = LONGEST
+  readonly desk = new Desk()
   /** This process among others. */
   readonly process = newId()
 
@@ -92,6 +97,7 @@ export class Tables {
         const now = this.now()
         const prepared = prepare(now)
         if (typeof prepared === 'number') return prepared
+        mustFit(table.number, prepared.body, this.longest)
         const step = whole(table, prepared, now)
         const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(step.body) }
         const append = appendOf(table, line, step)

@@ -1,5 +1,6 @@
 // Tables: lists, and everything about one that is not play.
 import { writeRecord } from '@furrow/engine'
+import { LOG_PAGE } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 import { infoFor } from '../tables/doc.ts'
 import { mayWatch, mustSee } from '../tables/entry.ts'
@@ -10,7 +11,7 @@ import { recordOf } from '../tables/record.ts'
 import { cloneTable, needsNewTable, rematch } from '../tables/rematch.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
-import { allLines, linesAfter } from '../tables/watch.ts'
+import { linesAfter, pageAfter } from '../tables/watch.ts'
 import { type Asked, type Route, route } from './route.ts'
 import {
   Clone,
@@ -81,13 +82,13 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/tables/:id/log',
-    summary: 'The lines of a table after a number, as they were stored, at most 5,000 at once',
+    summary: `The lines of a table after a number, as they were stored, at most ${LOG_PAGE} at once`,
     answers: 'LogLine[]',
     params: TableParams,
     query: LogQuery,
     run: async (asked) => {
       const table = await seen(asked, asked.params.id, asked.query.key)
-      return { body: await linesAfter(asked.house.tables, table, Number(asked.query.after ?? 0)) }
+      return { body: await pageAfter(asked.house.tables, table, Number(asked.query.after ?? 0)) }
     },
   }),
   route({
@@ -114,7 +115,7 @@ export const tableRoutes: readonly Route[] = [
       const table = await seen(asked, asked.params.id, asked.query.key)
       if (table.record.status !== 'finished')
         throw new Refused('wrong-moment', 'The record is there when the game is over.')
-      const lines = await allLines(asked.house.tables, table)
+      const lines = await linesAfter(asked.house.tables, table, 0)
       return { body: writeRecord(recordOf(table, lines)), type: 'text/plain; charset=utf-8' }
     },
   }),
