@@ -113,6 +113,11 @@ export function presentPeople(table: Table, now: number): Set<string> {
   return people
 }
 
+/** Does anybody play there themselves, or look on? */
+export const hasPeople = (table: Table): boolean =>
+  table.record.doc.seats.some((seat) => seat.kind === 'person' && seat.bot === null) ||
+  presentPeople(table, table.now()).size > 0
+
 export function presenceOf(table: Table, now: number): Presence {
   const people = presentPeople(table, now)
   const { seats } = table.record.doc
