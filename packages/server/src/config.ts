@@ -33,6 +33,7 @@ export const defaults: Config = {
   secret: null,
   trustProxy: noProxies,
   origins: [],
+  requestMs: 30_000,
   // In a terminal somebody reads along, who has no use for JSON.
   logLevel: process.stderr.isTTY ? 'warn' : 'info',
 }
@@ -131,7 +132,7 @@ export const settings: readonly Setting[] = [
     flag: '--origin',
     env: 'FURROW_ORIGIN',
     value: 'URL',
-    help: 'another page that may use this server, such as https://example.org (several with commas)',
+    help: 'the address of the page where it has a name, and of others that may use it: https://example.org (several with commas)',
     read: (text) => ({ origins: text.split(',').map((origin) => origin.trim().replace(/\/$/, '')) }),
   },
   {

@@ -21,21 +21,29 @@ import { reader } from './schemas.ts'
 export interface HttpConfig {
   readonly trustProxy: Proxies
   readonly origins: readonly string[]
+  /** Where it listens: pages from there are our own. */
+  readonly host: string
+  /** So long a request may take to come in, from its first byte to its last. */
+  readonly requestMs: number
 }
 
 const BODY_BYTES = 64 * 1024
-const REQUEST_MS = 30_000
+/** How often it is looked for requests that take too long. */
+const LOOK_MS = 1000
 
 export function makeHttp(house: House, page: Page, metrics: Metrics, config: HttpConfig): FastifyInstance<Server> {
   const app = Fastify({
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: 2 * REQUEST_MS,
+    requestTimeout: config.requestMs,
+    connectionTimeout: 2 * config.requestMs,
+    http: { headersTimeout: config.requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, config.requestMs / 4) },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     logger: false,
     clientErrorHandler(error, socket) {
-      if (socket.writable) endWith(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+      const late = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      const what = late ? '408 Request Timeout' : '400 Bad Request'
+      if (socket.writable) endWith(socket, `HTTP/1.1 ${what}\r\nConnection: close\r\n\r\n`)
       else socket.destroy(error)
     },
   })
@@ -48,8 +56,8 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     // Files of the page lie in memory; half a page, because many sit behind one address, would help nobody.
     const isFile = reads && page.get(request.url.split('?')[0]) !== undefined
     if (!isFile && !house.limits.address.allows(address)) throw tooMany()
-    if (!reads && !isOwnOrigin(request.raw, config.origins))
-      throw new Refused('forbidden', 'Only pages of this server may ask for that.')
+    if (!reads && !isOwnOrigin(request.raw, config))
+      throw new Refused('forbidden', 'Only pages of this server may ask for that: --origin names others.')
   })
   app.setErrorHandler((error, request, reply) => {
     const refused = asRefused(error)

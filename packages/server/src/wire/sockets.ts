@@ -82,7 +82,7 @@ export class Sockets {
     if (!this.#house.limits.sockets.allows(addressOf(request, this.#config.trustProxy)))
       throw new Refused('too-many', 'Too many sockets were opened from your address.')
     if (request.url?.split('?')[0] !== PATH) throw new Refused('not-found', 'There is no socket at this address.')
-    if (!isOwnOrigin(request, this.#config.origins))
+    if (!isOwnOrigin(request, this.#config))
       throw new Refused('forbidden', 'Only pages of this server may open a socket.')
     const visitor = await this.#house.people.visitor(readCookie(request.headers.cookie))
     if (!visitor) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
