@@ -94,7 +94,8 @@ export type LogLine = { number: number; at: number } & (
       seat: number
       why: 'joined' | 'left' | 'bot' | 'freed' | 'handed' | 'absent' | 'late' | 'back' | 'deleted'
     }
-  | { kind: 'table'; what: 'invitation' | 'closed' | 'rematch' }
+  /** `forgotten`: somebody who only set the table up has deleted their account. */
+  | { kind: 'table'; what: 'invitation' | 'closed' | 'rematch' | 'forgotten' }
 )
 
 export interface Decision {

@@ -129,6 +129,14 @@ async function postgresStore(db: Database): Promise<Store> {
     tableByCode: (code) => idWhere('code', code),
     tableByInvite: (invite) => idWhere('invite', invite),
     list,
+    async tablesWith(text, after, limit) {
+      const { rows } = await db.query<{ id: string; found: number }>(
+        'SELECT id, strpos(doc, $1) AS found FROM tables WHERE id > $2 ORDER BY id LIMIT $3',
+        [text, after, limit],
+      )
+      const found = rows.flatMap((row) => (row.found > 0 ? [row.id] : []))
+      return { found, last: rows.length < limit ? null : (rows.at(-1)?.id ?? null) }
+    },
     lines,
     async heads(ids) {
       const { rows } = await db.query<{ id: string; number: number | null }>(

@@ -17,6 +17,7 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
     ),
     snapshot: db.prepare('UPDATE tables SET snapshot_number = ?, snapshot = ? WHERE id = ?'),
     row: db.prepare('SELECT * FROM tables WHERE id = ?'),
+    mentions: db.prepare('SELECT id, instr(doc, ?) AS found FROM tables WHERE id > ? ORDER BY id LIMIT ?'),
     people: db.prepare('SELECT person FROM seats WHERE table_id = ?'),
     addPerson: db.prepare('INSERT OR IGNORE INTO seats VALUES (?, ?)'),
     dropPeople: db.prepare('DELETE FROM seats WHERE table_id = ?'),
@@ -113,6 +114,14 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
         .prepare(sql)
         .all(...values, limit)
         .map(asRow)
+    },
+
+    tablesWith(text: string, after: string, limit: number): { found: string[]; last: string | null } {
+      const rows = prepared.mentions.all(text, after, limit)
+      return {
+        found: rows.flatMap(({ id, found }) => (Number(found) > 0 ? [String(id)] : [])),
+        last: rows.length < limit ? null : String(rows.at(-1)?.id),
+      }
     },
 
     lines: (table: string, after: number, limit: number): Line[] => log.lines(table, after, limit),

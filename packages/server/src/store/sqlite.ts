@@ -123,6 +123,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     tableByCode: asking('tableByCode'),
     tableByInvite: asking('tableByInvite'),
     list: asking('list'),
+    tablesWith: asking('tablesWith'),
     lines: asking('lines'),
     heads: asking('heads'),
     lastLines: asking('lastLines'),

@@ -104,6 +104,8 @@ export interface Store {
   tableByCode(code: string): Promise<string | null>
   tableByInvite(invite: string): Promise<string | null>
   list(query: ListQuery): Promise<TableRow[]>
+  /** Which of the next tables after this id, at most `limit`, mention a text in their `doc`; `last` leads on. */
+  tablesWith(text: string, after: string, limit: number): Promise<{ found: string[]; last: string | null }>
   /** The lines with numbers above `after`, at most `limit` of them. */
   lines(table: string, after: number, limit: number): Promise<Line[]>
   /** The last numbers of these tables. */

@@ -28,7 +28,7 @@ describe('at its bound', () => {
       { kind: 'start' },
       { kind: 'move', seat: 0, move: 'forest', events: [] },
       ...['left', 'handed', 'absent', 'late', 'deleted'].map((why) => ({ kind: 'seat', seat: 0, why })),
-      { kind: 'table', what: 'closed' },
+      ...['closed', 'forgotten'].map((what) => ({ kind: 'table', what })),
     ]
     for (const body of refused as Parameters<typeof mustFit>[1][]) {
       expect(() => mustFit(99, body, 100)).not.toThrow()

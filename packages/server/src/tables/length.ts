@@ -14,7 +14,7 @@ function canRepeat(body: LineBody): boolean {
     case 'seat':
       return ['joined', 'bot', 'freed', 'back'].includes(body.why)
     case 'table':
-      return body.what !== 'closed'
+      return body.what === 'invitation' || body.what === 'rematch'
     default:
       return false
   }

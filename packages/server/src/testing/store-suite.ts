@@ -180,6 +180,19 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(seen.map(({ changed }) => changed)).toEqual(seen.map(({ changed }) => changed).sort((a, b) => b - a))
     })
 
+    test('tables that mention somebody are found, page by page', async () => {
+      const who = unique()
+      const rows = Array.from({ length: 7 }, (_, i) => rowOf({ doc: i % 3 === 0 ? `{"host":"${who}"}` : '{}' }))
+      for (const row of rows) await store.createTable(row)
+      const found: string[] = []
+      for (let after: string | null = ''; after !== null; ) {
+        const page = await store.tablesWith(who, after, 2)
+        found.push(...page.found)
+        after = page.last
+      }
+      expect(found.sort()).toEqual([rows[0], rows[3], rows[6]].map(({ id }) => id).sort())
+    })
+
     test('a row changes with its line: people come and go', async () => {
       const row = rowOf({ people: ['red'] })
       await store.createTable(row)
