@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 
 export type StoreKind = 'sqlite' | 'postgres'
-export const STORES: readonly StoreKind[] = ['sqlite', 'postgres']
+const STORES: readonly StoreKind[] = ['sqlite', 'postgres']
 
 export interface Options {
   minutes: number
@@ -13,7 +13,7 @@ export interface Options {
   only: string
 }
 
-export const usage = `Usage: npm run torture -- [options]
+const usage = `Usage: npm run torture -- [options]
 
   --minutes N      how long, all stores together (default 5)
   --seed TEXT      which harms come in which order (default: drawn, and printed)

@@ -26,7 +26,7 @@ export interface Report {
 }
 
 /** Every harm once, shuffled, and then again: none is left out for long. */
-export function* order(random: Random, from: readonly Harm[]): Generator<Harm> {
+function* order(random: Random, from: readonly Harm[]): Generator<Harm> {
   for (;;) yield* shuffled(random, from)
 }
 
