@@ -11,7 +11,8 @@ describe('a request that takes too long to come in', () => {
   /** What is answered until the line is cut, to somebody who sends a byte now and then and never closes. */
   const dribble = (server: TestServer, start: string): Promise<string> =>
     new Promise((done) => {
-      const line = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }, () => line.write(start))
+      const line = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
+      line.write(start)
       let heard = ''
       const more = setInterval(() => line.write('x'), 20)
       line.on('data', (data) => {
