@@ -8,6 +8,7 @@ import {
   type CommandLine,
   fallbacks,
   list,
+  type Option,
   oneOf,
   orEnv,
   pattern,
@@ -16,6 +17,7 @@ import {
   type Values,
   whole,
 } from './options.ts'
+import { noProxies, readProxies } from './wire/addresses.ts'
 import type { HttpConfig } from './wire/http.ts'
 
 export interface Config extends HouseConfig, HttpConfig {
@@ -26,6 +28,17 @@ export interface Config extends HouseConfig, HttpConfig {
   /** The built page. */
   readonly pageFolder: string
   readonly logLevel: Level
+}
+
+/** How long a request may take to arrive. */
+const REQUEST_MS = 30_000
+
+const proxies: Option<ReturnType<typeof noProxies>> = {
+  value: 'WHICH',
+  help: 'the reverse proxies whose X-Forwarded-For and -Proto count: 10.0.0.7, 10.1.0.0/16, loopback',
+  wants: 'no, or the addresses of the proxies, such as 10.0.0.7,10.1.0.0/16 or loopback',
+  fallback: noProxies,
+  read: (given) => readProxies(given) ?? undefined,
 }
 
 const options = {
@@ -60,12 +73,13 @@ const options = {
   limits: orEnv('FURROW_LIMITS', whole('all rate limits times this; 0 for none', 0, 1_000_000, 1, 'FACTOR')),
   origin: orEnv(
     'FURROW_ORIGIN',
-    list('URL', 'other pages that may use this server, such as https://example.org, with commas between them', []),
+    list(
+      'URL',
+      'the address of the page where it has a name, and of others that may use it: https://example.org (several with commas)',
+      [],
+    ),
   ),
-  'trust-proxy': orEnv(
-    'FURROW_TRUST_PROXY',
-    oneOf(['yes', 'no'], 'believe X-Forwarded-For and -Proto of a reverse proxy', 'no'),
-  ),
+  'trust-proxy': orEnv('FURROW_TRUST_PROXY', proxies),
   // In a terminal somebody reads along, who has no use for JSON.
   log: orEnv('FURROW_LOG', oneOf(LEVELS, 'how much is logged', process.stderr.isTTY ? 'warn' : 'info')),
 }
@@ -100,8 +114,9 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secret: stri
   absentMs: v.absent * 1000,
   limits: v.limits,
   secret,
-  trustProxy: v['trust-proxy'] === 'yes',
+  trustProxy: v['trust-proxy'],
   origins: v.origin.map((origin) => origin.replace(/\/$/, '')),
+  requestMs: REQUEST_MS,
   logLevel: v.log,
 })
 

@@ -8,7 +8,7 @@ import { deadline } from '../tables/clock.ts'
 import { playForBot } from '../tables/play.ts'
 import { thinking } from '../tables/position.ts'
 import { relieveLate } from '../tables/seats.ts'
-import { botToMove, type Table } from '../tables/table.ts'
+import { botToMove, hasPeople, type Table } from '../tables/table.ts'
 import { jobOf, type Tables } from '../tables/tables.ts'
 import type { BotPool } from './pool.ts'
 
@@ -81,15 +81,18 @@ export class Driver {
     const { played, position, number, record } = table
     if (!position) return
     const move = await this.#pool
-      .choose({
-        game: played.game.name,
-        saved: played.game.save(position.state),
-        seat,
-        level,
-        // The table's own seed would tell a bot what is hidden.
-        seed: createHash('sha256').update(`${record.doc.seed}/${number}/${seat}`).digest('base64url'),
-        milliseconds: this.#options.budgetMs,
-      })
+      .choose(
+        {
+          game: played.game.name,
+          saved: played.game.save(position.state),
+          seat,
+          level,
+          // The table's own seed would tell a bot what is hidden.
+          seed: createHash('sha256').update(`${record.doc.seed}/${number}/${seat}`).digest('base64url'),
+          milliseconds: this.#options.budgetMs,
+        },
+        { owner: record.doc.host, isAwaited: () => hasPeople(table) },
+      )
       .catch((error: unknown) => this.#firstMove(table, seat, error))
     if (move === null || this.#closed) return
     if (this.#options.pauseMs > 0) await new Promise((done) => setTimeout(done, this.#options.pauseMs))
@@ -136,9 +139,13 @@ export class Driver {
       while (await relieveLate(this.#tables, table)) {
         // Perhaps another one is late too.
       }
-      if (botToMove(table)) return this.look(table)
-      table.job = jobOf(table, { body: { kind: 'start' } }, this.#tables.now())
+      const now = this.#tables.now()
+      const bot = botToMove(table) !== null
+      if (bot) this.look(table)
+      // What is looked after here comes up again later, behind what nobody has looked at yet.
+      table.job = bot ? now + LEASE_MS : jobOf(table, { body: { kind: 'start' } }, now)
       await this.#tables.store.moveJob(job, table.job)
+      if (bot) await this.#tables.store.holdJob(table.id, this.#tables.process, now, now + LEASE_MS)
     } catch (error) {
       this.#options.log('a job failed', { table: job.table, error: String(error) })
     }

@@ -14,6 +14,7 @@ const question = (level: string, milliseconds = 50): Question => ({
 })
 /** A busy machine may take long to start a thread. */
 const PATIENT = 25_000
+const mine = { owner: 'me', isAwaited: () => true }
 const pools: BotPool[] = []
 const newPool = (...args: ConstructorParameters<typeof BotPool>): BotPool => {
   const pool = new BotPool(...args)
@@ -24,7 +25,7 @@ afterAll(() => Promise.all(pools.map((pool) => pool.close())))
 
 describe('bots in their threads', () => {
   test.each(botNames)('%s answers with a legal move', async (name) => {
-    const text = await newPool(1, PATIENT).choose(question(name))
+    const text = await newPool(1, PATIENT).choose(question(name), mine)
     const move = agricola.parse(state, 0, text)
     if (isRefusal(move)) throw new Error(move.message)
     expect(agricola.check(state, 0, move)).toBeNull()
@@ -32,27 +33,50 @@ describe('bots in their threads', () => {
 
   test('many questions wait for few threads; an unknown bot still moves', async () => {
     const pool = newPool(1, PATIENT)
-    const moves = await Promise.all(Array.from({ length: 20 }, () => pool.choose(question('random'))))
+    const moves = await Promise.all(Array.from({ length: 20 }, () => pool.choose(question('random'), mine)))
     expect(new Set(moves).size).toBe(1)
-    expect(await pool.choose(question('nobody'))).toEqual(expect.any(String))
+    expect(await pool.choose(question('nobody'), mine)).toEqual(expect.any(String))
     expect(pool.waiting).toBe(0)
   })
 
   test('what is no game is an error, and the thread lives', async () => {
     const pool = newPool(1, PATIENT)
-    await expect(pool.choose({ ...question('random'), saved: { broken: true } })).rejects.toThrow()
-    await pool.choose(question('random'))
+    await expect(pool.choose({ ...question('random'), saved: { broken: true } }, mine)).rejects.toThrow()
+    await pool.choose(question('random'), mine)
     expect(pool.replaced).toBe(0)
   })
 
   test('a thread that hangs or dies is replaced and the next question answered', async () => {
     const endless = new URL('data:text/javascript,for(;;);')
     const hanging = newPool(1, 50, endless)
-    await expect(hanging.choose(question('random', 10))).rejects.toThrow('The bot took too long.')
+    await expect(hanging.choose(question('random', 10), mine)).rejects.toThrow('The bot took too long.')
     expect(hanging.replaced).toBe(1)
     const dead = newPool(1, 5000, new URL('data:text/javascript,throw new Error("no")'))
-    await expect(dead.choose(question('random'))).rejects.toThrow()
-    await expect(dead.choose(question('random'))).rejects.toThrow()
+    await expect(dead.choose(question('random'), mine)).rejects.toThrow()
+    await expect(dead.choose(question('random'), mine)).rejects.toThrow()
     expect(dead.replaced).toBe(2)
+  })
+
+  test('hundreds of tables where nobody looks do not hold up the one where somebody does', async () => {
+    const pool = newPool(1, PATIENT)
+    const order: string[] = []
+    const ask = (who: string, awaited: boolean) =>
+      pool.choose(question('random'), { owner: who, isAwaited: () => awaited }).then(() => order.push(who))
+    const many = Array.from({ length: 200 }, () => ask('many', false))
+    const one = ask('red', true)
+    await one
+    // One of them was being thought about already.
+    expect(order.length).toBeLessThanOrEqual(2)
+    await Promise.all(many)
+    expect(order).toHaveLength(201)
+  })
+
+  test('of several threads one is left for those who wait', async () => {
+    const silent = newPool(3, 5000, new URL('data:text/javascript,setInterval(()=>{},1000)'))
+    for (let i = 0; i < 10; i++)
+      silent.choose(question('random'), { owner: 'many', isAwaited: () => false }).catch(() => undefined)
+    expect(silent.thinking).toBe(2)
+    silent.choose(question('random'), mine).catch(() => undefined)
+    expect(silent.thinking).toBe(3)
   })
 })

@@ -1,11 +1,14 @@
 // Threads for bots. One that takes too long is replaced, and its question answered without it.
 import { Worker } from 'node:worker_threads'
+import { type Claim, FairQueue } from './queue.ts'
 import type { Answer, Thought } from './worker.ts'
 
 export type Question = Omit<Thought, 'id'>
 
 interface Waiting {
   thought: Thought
+  /** Did nobody wait for it when it was begun? */
+  unawaited: boolean
   done: (move: string) => void
   failed: (error: Error) => void
 }
@@ -24,7 +27,7 @@ export class BotPool {
   readonly #most: number
   readonly #patienceMs: number
   readonly #file: URL
-  #queue: Waiting[] = []
+  readonly #queue = new FairQueue<Waiting>()
   #last = 0
   #closed = false
   answered = 0
@@ -37,23 +40,26 @@ export class BotPool {
   }
 
   /** The text of a move; an error if no bot could be asked. */
-  choose(question: Question): Promise<string> {
+  choose(question: Question, claim: Claim): Promise<string> {
     return new Promise((done, failed) => {
       if (this.#closed) return failed(new Error('The bots have gone home.'))
-      this.#queue.push({ thought: { id: ++this.#last, ...question }, done, failed })
+      this.#queue.add(claim, { thought: { id: ++this.#last, ...question }, unawaited: false, done, failed })
       this.#next()
     })
   }
 
+  get thinking(): number {
+    return this.#threads.filter(({ busy }) => busy).length
+  }
+
   get waiting(): number {
-    return this.#queue.length + this.#threads.filter(({ busy }) => busy).length
+    return this.#queue.size + this.thinking
   }
 
   #next(): void {
-    while (this.#queue.length > 0) {
+    while (this.#queue.size > 0) {
       const thread = this.#threads.find(({ busy }) => busy === null) ?? this.#grow()
-      if (!thread) return
-      const asked = this.#queue.shift()
+      const asked = thread && (this.#queue.takeAwaited() ?? this.#takeOther())
       if (!asked) return
       thread.busy = asked
       thread.timer = setTimeout(
@@ -62,6 +68,14 @@ export class BotPool {
       )
       thread.worker.postMessage(asked.thought)
     }
+  }
+
+  /** One thread is always left for those who wait, if there is more than one. */
+  #takeOther(): Waiting | null {
+    const busy = this.#threads.filter((thread) => thread.busy?.unawaited).length
+    const asked = busy < Math.max(1, this.#most - 1) ? this.#queue.takeOther() : null
+    if (asked) asked.unawaited = true
+    return asked
   }
 
   #grow(): Thread | null {
@@ -99,7 +113,7 @@ export class BotPool {
   async close(): Promise<void> {
     this.#closed = true
     const threads = this.#threads.splice(0)
-    for (const { failed } of this.#queue.splice(0)) failed(new Error('The bots have gone home.'))
+    for (const { failed } of this.#queue.clear()) failed(new Error('The bots have gone home.'))
     for (const { timer, busy } of threads) {
       if (timer) clearTimeout(timer)
       busy?.failed(new Error('The bots have gone home.'))

@@ -1,16 +1,17 @@
 // Resources over HTTP, typed. In a browser the cookie goes by itself; elsewhere it is kept here.
-import type {
-  HostedTable,
-  Json,
-  LogLine,
-  Me,
-  NewTable,
-  PastMoment,
-  SeatWish,
-  SessionInfo,
-  TableEntry,
-  TableInfo,
-  TableStatus,
+import {
+  type HostedTable,
+  type Json,
+  LOG_PAGE,
+  type LogLine,
+  type Me,
+  type NewTable,
+  type PastMoment,
+  type SeatWish,
+  type SessionInfo,
+  type TableEntry,
+  type TableInfo,
+  type TableStatus,
 } from './types.ts'
 
 /** The server said no, and why. */
@@ -30,7 +31,10 @@ type Headers = Record<string, string>
 export class FurrowHttp {
   readonly #base: string
   readonly #keepsCookie: boolean
+  /** That of the session. */
   cookie: string | null = null
+  /** By which the server knows this device again after signing out. */
+  #device: string | null = null
 
   /** `base` is the server's address; in a page of the server itself it can be left out. */
   constructor(base = '', cookie: string | null = null) {
@@ -51,14 +55,13 @@ export class FurrowHttp {
       headers: {
         ...headers,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(this.#keepsCookie && this.cookie !== null && { Cookie: this.cookie }),
+        ...(this.#keepsCookie && this.#cookies()),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       credentials: 'same-origin',
     })
     if (this.#keepsCookie) {
-      const set = response.headers.getSetCookie?.()[0]?.split(';')[0]
-      if (set !== undefined) this.cookie = set.endsWith('=') ? null : set
+      for (const set of response.headers.getSetCookie?.() ?? []) this.#keep(set.split(';')[0])
     }
     if (response.ok) return response
     const refusal = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
@@ -67,6 +70,17 @@ export class FurrowHttp {
       refusal.message ?? `The server answered ${response.status}.`,
       response.status,
     )
+  }
+
+  #cookies(): { Cookie?: string } {
+    const given = [this.cookie, this.#device].filter((cookie) => cookie !== null)
+    return given.length === 0 ? {} : { Cookie: given.join('; ') }
+  }
+
+  #keep(set: string): void {
+    const value = set.endsWith('=') ? null : set
+    if (set.startsWith('furrow=')) this.cookie = value
+    else this.#device = value
   }
 
   async #json<T>(method: Method, path: string, body?: unknown, headers?: Headers): Promise<T> {
@@ -97,8 +111,16 @@ export class FurrowHttp {
   table = (id: string, key?: string) => this.#json<TableInfo>('GET', `/api/tables/${id}${query({ key })}`)
   /** The table of an invitation link or a short code. */
   invitation = (key: string) => this.#json<TableInfo>('GET', `/api/join/${encodeURIComponent(key)}`)
-  log = (id: string, after = 0, key?: string) =>
-    this.#json<LogLine[]>('GET', `/api/tables/${id}/log${query({ after, key })}`)
+  /** Every line after that number, asked for page by page. */
+  log = async (id: string, after = 0, key?: string): Promise<LogLine[]> => {
+    const all: LogLine[] = []
+    for (;;) {
+      const path = `/api/tables/${id}/log${query({ after: all.at(-1)?.number ?? after, key })}`
+      const page = await this.#json<LogLine[]>('GET', path)
+      all.push(...page)
+      if (page.length < LOG_PAGE) return all
+    }
+  }
   /** The game as it was after the line of that number. */
   moment = (id: string, number: number, key?: string) =>
     this.#json<PastMoment>('GET', `/api/tables/${id}/moments/${number}${query({ key })}`)
@@ -115,7 +137,8 @@ export class FurrowHttp {
   freeSeat = (id: string, seat: number) => this.#at(id, `seats/${seat}/free`)
   takeBack = (id: string) => this.#at(id, 'back')
   rematch = (id: string) => this.#at(id, 'rematch')
-  clone = (id: string, seats?: SeatWish[]) => this.#at(id, 'clone', { seats })
+  /** The same game once more, for those who are invited; with `listed` for everybody. */
+  clone = (id: string, seats?: SeatWish[], listed?: boolean) => this.#at(id, 'clone', { seats, public: listed })
 
   #at<T = TableInfo>(id: string, verb: string, body: object = {}): Promise<T> {
     return this.#json<T>('POST', `/api/tables/${id}/${verb}`, body)

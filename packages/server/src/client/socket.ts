@@ -126,7 +126,8 @@ export class FurrowSocket {
   }
 
   chat(table: string, text: string): Promise<number> {
-    return this.#command({ type: 'chat', table, text, command: this.#next() })
+    const number = this.state(table)?.chat.at(-1)?.number ?? 0
+    return this.#command({ type: 'chat', table, number, text, command: this.#next() })
   }
 
   close(why: string | null = null): void {

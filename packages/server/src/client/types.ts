@@ -37,6 +37,8 @@ export type SeatInfo =
   | { kind: 'invited'; name: string | null; me: boolean }
   | { kind: 'bot'; name: string; level: string }
 
+export type Known = 'game' | 'hands'
+
 export type TableStatus = 'waiting' | 'playing' | 'finished' | 'closed'
 
 export interface TableInfo {
@@ -46,6 +48,11 @@ export interface TableInfo {
   game: string
   rules: number
   setup: Json
+  /**
+   * What somebody may know of the game before it begins: `game`, a finished game is played once more with the same seed;
+   * `hands`, the host has chosen the hands.
+   */
+  known: Known[]
   /** Told when the game is over. */
   seed: string | null
   status: TableStatus
@@ -75,6 +82,9 @@ export interface TableEntry extends TableInfo {
   changed: number
 }
 
+/** So many lines of a log come at once. */
+export const LOG_PAGE = 500
+
 /** A line of a table's log. */
 export type LogLine = { number: number; at: number } & (
   | { kind: 'start' }
@@ -87,7 +97,8 @@ export type LogLine = { number: number; at: number } & (
       seat: number
       why: 'joined' | 'left' | 'bot' | 'freed' | 'handed' | 'absent' | 'late' | 'back' | 'deleted'
     }
-  | { kind: 'table'; what: 'invitation' | 'closed' | 'rematch' }
+  /** `forgotten`: somebody who only set the table up has deleted their account. */
+  | { kind: 'table'; what: 'invitation' | 'closed' | 'rematch' | 'forgotten' }
 )
 
 export interface Decision {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
 import { playOn, startTestServer, testFolder, twoAtTable, until } from '../testing/house.ts'
@@ -78,4 +79,31 @@ test('logs are one JSON object a line, from a level on', () => {
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     { time: expect.any(String), level: 'error', message: 'a request failed', path: '/x' },
   ])
+})
+
+test('a backup that fails leaves nothing behind, and says why', async () => {
+  const own = testFolder()
+  const target = join(own, 'out', 'backup.db')
+  mkdirSync(join(own, 'data'))
+  mkdirSync(join(own, 'out'))
+  const left = () => readdirSync(join(own, 'out'))
+  writeFileSync(join(own, 'data', 'furrow.db'), 'no database at all, but long enough to be looked at '.repeat(100))
+  expect(await backup([target, '--data', join(own, 'data')])).toBe(1)
+  expect(said.at(-1)).toMatch(/could not be copied|cannot be read as a backup/)
+  expect(left()).toEqual([])
+  // One that another program has made is none of ours.
+  rmSync(join(own, 'data', 'furrow.db'))
+  const foreign = new DatabaseSync(join(own, 'data', 'furrow.db'))
+  foreign.exec('CREATE TABLE other (x); INSERT INTO other VALUES (1)')
+  foreign.close()
+  expect(await backup([target, '--data', join(own, 'data')])).toBe(1)
+  expect(said.at(-1)).toMatch(/furrow\.db is no backup of Furrow/)
+  expect(left()).toEqual([])
+  // What one that was killed has left is no hindrance.
+  const server = await startTestServer({}, testFolder())
+  writeFileSync(`${target}.part`, 'half')
+  expect(await backup([target, '--data', join(server.folder, 'data')])).toBe(0)
+  expect(left()).toEqual(['backup.db'])
+  await server.stop()
+  for (const gone of [own, server.folder]) rmSync(gone, { recursive: true, force: true })
 })

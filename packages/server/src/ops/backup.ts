@@ -59,12 +59,8 @@ export async function backup(args: readonly string[]): Promise<number> {
   if (!existsSync(dataFile(folder))) return say(`There is nothing in ${folder}.`, 1)
   if (existsSync(file)) return say(`${file} is there already.`, 1)
   mkdirSync(dirname(file), { recursive: true })
-  const whole = `${file}.whole`
-  await copyWhole(dataFile(folder), whole)
-  const wrong = whatIsWrong(whole)
-  if (wrong) return say(wrong, 1)
-  renameSync(whole, file)
-  return say(`Everything in ${folder} is now also in ${file}.`, 0)
+  const wrong = await copyWhole(dataFile(folder), file)
+  return wrong ? say(wrong, 1) : say(`Everything in ${folder} is now also in ${file}.`, 0)
 }
 
 /** Gives the exit code. */
@@ -76,22 +72,38 @@ export async function restore(args: readonly string[]): Promise<number> {
   const wrong = whatIsWrong(file)
   if (wrong) return say(wrong, 1)
   mkdirSync(folder, { recursive: true })
-  await copyWhole(file, restoreFile(folder))
+  const failed = await copyWhole(file, restoreFile(folder))
+  if (failed) return say(failed, 1)
   if (!(await takenUp(folder))) return say(`The server at ${folder} did not take the backup up.`, 1)
   return say(`${folder} now holds what is in ${file}. What was there is beside it.`, 0)
 }
 
-/** A file that is there is whole. */
-async function copyWhole(from: string, to: string): Promise<void> {
+/** Copies under another name and looks through it: a file that is there is whole. Gives a sentence if it cannot be. */
+async function copyWhole(from: string, to: string): Promise<string | null> {
   const half = `${to}.part`
-  rmSync(half, { force: true })
+  const clean = () => {
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(half + end, { force: true })
+  }
+  clean()
+  try {
+    await copy(from, half)
+    const wrong = whatIsWrong(half)
+    if (wrong === null) renameSync(half, to)
+    return wrong?.replace(half, from) ?? null
+  } catch (error) {
+    return `${from} could not be copied to ${to}: ${error instanceof Error ? error.message : error}.`
+  } finally {
+    clean()
+  }
+}
+
+async function copy(from: string, to: string): Promise<void> {
   const db = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
   try {
-    await copyDatabase(db, half)
+    await copyDatabase(db, to)
   } finally {
     db.close()
   }
-  renameSync(half, to)
 }
 
 /** By a server that runs on the folder, or else by ourselves. */

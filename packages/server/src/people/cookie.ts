@@ -1,7 +1,7 @@
 // The cookie that says who somebody is: the session's name, signed, out of reach of scripts.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const NAME = 'furrow'
+const SESSION_COOKIE = 'furrow'
 const YEAR_S = 31_536_000
 
 const signature = (secret: string, session: string): Buffer => createHmac('sha256', secret).update(session).digest()
@@ -19,17 +19,17 @@ export function openSession(secret: string, value: string): string | null {
   return given.length === right.length && timingSafeEqual(given, right) ? session : null
 }
 
-/** The value of our cookie in a request's header. */
-export function readCookie(header: string | undefined): string | null {
+/** The value of one of our cookies in a request's header; that of the session unless another is asked for. */
+export function readCookie(header: string | undefined, wanted: string = SESSION_COOKIE): string | null {
   for (const part of (header ?? '').slice(0, 8192).split(';')) {
     const [name, ...value] = part.trim().split('=')
-    if (name === NAME) return value.join('=')
+    if (name === wanted) return value.join('=')
   }
   return null
 }
 
-export const setCookie = (value: string, secure: boolean): string =>
-  `${NAME}=${value}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+export const setCookie = (value: string, secure: boolean, name: string = SESSION_COOKIE): string =>
+  `${name}=${value}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 export const clearCookie = (secure: boolean): string =>
-  `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

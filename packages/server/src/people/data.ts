@@ -5,6 +5,7 @@ import { dropChat } from '../tables/chat.ts'
 import { infoFor, readRow } from '../tables/doc.ts'
 import { leaveTable } from '../tables/lobby.ts'
 import { forgetPerson } from '../tables/seats.ts'
+import type { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { readChat } from '../tables/updates.ts'
 import type { People, Visitor } from './people.ts'
@@ -32,17 +33,28 @@ export async function exportPerson(tables: Tables, people: People, visitor: Visi
   }
 }
 
+/** Every table that knows of the person: where they sit, are expected or were, and those they only set up. */
+async function* tablesThatKnow(tables: Tables, person: string): AsyncGenerator<Table> {
+  for (let after: string | null = ''; after !== null; ) {
+    const page: { found: string[]; last: string | null } = await tables.store.tablesWith(person, after, PAGE)
+    for (const id of page.found) yield tables.get(id)
+    after = page.last
+  }
+}
+
 /** Games go on without the person: seats go to bots, names and talk are gone. */
 export async function deletePerson(tables: Tables, people: People, visitor: Visitor) {
   const { id } = visitor.person
-  for (const row of await tablesOf(tables, id)) {
-    const table = await tables.get(row.id)
-    dropChat(table, id)
-    if (row.status === 'waiting')
+  for await (const table of tablesThatKnow(tables, id)) {
+    if (table.record.status === 'waiting')
       await leaveTable(tables, table, id).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error
       })
     await forgetPerson(tables, table, id)
+  }
+  for (const table of tables.live.values()) {
+    dropChat(table, id)
+    table.lastSeen.delete(id)
   }
   tables.store.whisper(`forget ${id}`)
   return people.remove(visitor)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
-import { type Person, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
+import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
 import { openRaw } from '../testing/raw-socket.ts'
 import { refusal } from '../testing/refusal.ts'
 import { openSession, readCookie, signSession } from './cookie.ts'
@@ -165,10 +165,48 @@ describe('what is stored of somebody', () => {
     expect(await refusal(red.http.sessions())).toBe('not-signed-in')
     const left = await until(blue, table.id, (s) => s.info.seats[0].kind === 'bot')
     expect(JSON.stringify(left.info)).not.toContain('Scarlet')
-    expect(await server.house.store.chat(table.id, 0, 9)).toEqual([])
+    expect(await server.house.store.chat(table.id, 0, 9)).toMatchObject([{ number: 1, person: '', body: '' }])
     const row = await server.house.store.row(table.id)
     expect(JSON.stringify(row)).not.toContain('Scarlet')
     await until(blue, table.id, (s) => s.ask !== null)
     await playOne([blue], table.id)
+  })
+
+  test('no id is left at any table: hosted, kept for them, given to a bot meanwhile, or played to its end', async () => {
+    const [gone, host] = [await server.person(), await server.person('Host')]
+    const { id } = await gone.http.me()
+    const { http } = gone
+    const bots = [
+      { kind: 'bot' as const, level: 'random' },
+      { kind: 'bot' as const, level: 'random' },
+    ]
+    // Hosted without sitting there: one that goes on, one that waits.
+    await http.createTable({ game: 'express', seats: bots })
+    await http.createTable({ game: 'express', seats: [{ kind: 'open' }, { kind: 'open' }], public: true })
+    // A game with somebody, and the next one, where the seat is kept and then given to a bot by the host.
+    const alone = await host.http.createTable({ game: 'express', seats: [{ kind: 'me' }, { kind: 'invited' }] })
+    await http.join(alone.id, alone.code)
+    await Promise.all([gone, host].map((p) => until(p, alone.id, (s) => s.info.status === 'playing')))
+    await playOn([gone, host], alone.id)
+    const next = await host.http.rematch(alone.id)
+    await host.http.handToBot(next.id, 1, 'random').catch(() => undefined)
+    const mentions = async () => {
+      const docs: string[] = []
+      for (let after: string | null = ''; after !== null; ) {
+        const page = await server.house.store.tablesWith(id, after, 2)
+        docs.push(...page.found)
+        after = page.last
+      }
+      return docs
+    }
+    expect((await mentions()).length).toBeGreaterThanOrEqual(3)
+    await http.deleteMe()
+    expect(await mentions()).toEqual([])
+    const log = JSON.stringify(await host.http.log(alone.id))
+    expect(log).not.toContain(id)
+    expect(await host.http.table(alone.id)).toMatchObject({
+      status: 'finished',
+      seats: [{ name: 'Host' }, { kind: 'bot' }],
+    })
   })
 })

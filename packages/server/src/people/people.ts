@@ -4,6 +4,7 @@ import { newId, newSecret } from '../ids.ts'
 import { Refused } from '../refused.ts'
 import type { PersonRow, SessionRow, Store } from '../store/store.ts'
 import { openSession, signSession } from './cookie.ts'
+import { knownDevice, withDevice } from './device.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 /** Somebody who is asking, and by which session. */
@@ -24,14 +25,17 @@ const GUEST: Readonly<Record<string, string>> = { en: 'Guest', fr: 'Invité' }
 
 export const asMe = ({ id, name, key }: PersonRow): Me => ({ id, name, claimed: key !== null })
 
-/** The form in which names are compared. */
-const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase()
-
-function cleanName(name: string): string {
-  const clean = name
+const tidy = (name: string): string =>
+  name
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
+
+/** The one form in which names are compared, stored and counted, however they are spelt. */
+export const nameKey = (name: string): string => tidy(name).normalize('NFKC').toLowerCase()
+
+function cleanName(name: string): string {
+  const clean = tidy(name)
   if (clean.length === 0) throw new Refused('bad-request', 'A name has at least one letter.')
   if (clean.length > LONGEST_NAME) throw new Refused('bad-request', `A name has at most ${LONGEST_NAME} characters.`)
   return clean
@@ -56,6 +60,15 @@ export class People {
 
   cookieFor({ id }: SessionRow): string {
     return signSession(this.#secret, id)
+  }
+
+  /** The cookie by which this device is known for the person from now on; null for a guest, who has no password. */
+  deviceFor({ id, password }: PersonRow, cookie: string | null): string | null {
+    return password === null ? null : withDevice(this.#secret, cookie, id)
+  }
+
+  knownDevice({ id }: PersonRow, cookie: string | null): string | null {
+    return knownDevice(this.#secret, cookie, id)
   }
 
   /** Who comes with this cookie, or null. */
@@ -115,9 +128,9 @@ export class People {
 
   async rename({ person }: Visitor, name: string): Promise<PersonRow> {
     const clean = cleanName(name)
-    const owner = await this.#store.personByKey(keyOf(clean))
+    const owner = await this.#store.personByKey(nameKey(clean))
     if (owner && owner.id !== person.id) throw new Refused('taken', `${clean} is somebody else's name.`)
-    return this.#save({ ...person, name: clean, key: person.key === null ? null : keyOf(clean) })
+    return this.#save({ ...person, name: clean, key: person.key === null ? null : nameKey(clean) })
   }
 
   async #save(person: PersonRow): Promise<PersonRow> {
@@ -131,7 +144,7 @@ export class People {
     if (person.password !== null) throw new Refused('wrong-moment', 'This name is claimed already.')
     mustBePassword(password)
     const clean = cleanName(name ?? person.name)
-    return this.#save({ ...person, name: clean, key: keyOf(clean), password: await hashPassword(password) })
+    return this.#save({ ...person, name: clean, key: nameKey(clean), password: await hashPassword(password) })
   }
 
   /** A new password; every other session is ended. */
@@ -145,7 +158,7 @@ export class People {
   }
 
   async signIn(name: string, password: string, device: string): Promise<Visitor> {
-    const person = await this.#store.personByKey(keyOf(name.normalize('NFC').trim()))
+    const person = await this.#store.personByKey(nameKey(name))
     const right = await isPassword(person?.password ?? null, password)
     if (!person || !right) throw wrongPassword()
     const session = this.#newSession(person.id, device)

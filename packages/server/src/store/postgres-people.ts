@@ -76,7 +76,7 @@ export function postgresPeople(db: Database): People {
     async deletePerson(id) {
       await db.query(
         `WITH a AS (DELETE FROM people WHERE id = $1), b AS (DELETE FROM sessions WHERE person = $1),
-              c AS (DELETE FROM seats WHERE person = $1) DELETE FROM chat WHERE person = $1`,
+              c AS (DELETE FROM seats WHERE person = $1) UPDATE chat SET person = '', body = '' WHERE person = $1`,
         [id],
       )
     },

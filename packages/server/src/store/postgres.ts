@@ -7,9 +7,6 @@ import { postgresPeople } from './postgres-people.ts'
 import { migratePostgres } from './postgres-schema.ts'
 import { type ChatRow, type Line, type ListQuery, type Store, StoreRefusal, type TableRow } from './store.ts'
 
-/** More lines than ever stand between two snapshots. */
-const ALL = 1_000_000
-
 interface RawRow extends Omit<TableRow, 'changed'> {
   changed: string
 }
@@ -17,11 +14,22 @@ interface RawRow extends Omit<TableRow, 'changed'> {
 interface RawTable extends RawRow {
   snapshot_number: number | null
   snapshot: string | null
+  later: RawLater
 }
+
+/** Number, moment and body of each line. */
+type RawLater = [number, number, string][]
 
 const people = 'ARRAY(SELECT person FROM seats WHERE table_id = id) AS people'
 /** Without the snapshots, which are most of what is stored of a table. */
 const rowOnly = `SELECT id, code, invite, status, listed, changed, doc, ${people} FROM tables`
+
+/** The lines above a number, in the same statement as the row: one statement sees one moment. */
+const laterThan = (number: string): string =>
+  `COALESCE((SELECT json_agg(json_build_array(number, at, body) ORDER BY number) FROM lines
+             WHERE table_id = tables.id AND number > ${number}), '[]'::json) AS later`
+
+const asLines = (later: RawLater): Line[] => later.map(([number, at, body]) => ({ number, at, body }))
 
 const asRow = ({ id, code, invite, status, listed, changed, people, doc }: RawRow): TableRow => ({
   id,
@@ -102,11 +110,17 @@ async function postgresStore(db: Database): Promise<Store> {
         return rowCount === 1
       }),
     async table(id) {
-      const [row] = (await db.query<RawTable>(`SELECT *, ${people} FROM tables WHERE id = $1`, [id])).rows
+      const sql = `SELECT *, ${people}, ${laterThan('COALESCE(snapshot_number, 0)')} FROM tables WHERE id = $1`
+      const [row] = (await db.query<RawTable>(sql, [id])).rows
       if (!row) return null
       const { snapshot_number: number, snapshot: body } = row
       const snapshot = number === null || body === null ? null : { number, body }
-      return { row: asRow(row), snapshot, lines: await lines(id, number ?? 0, ALL) }
+      return { row: asRow(row), snapshot, lines: asLines(row.later) }
+    },
+    async since(id, after) {
+      const sql = `SELECT id, code, invite, status, listed, changed, doc, ${people}, ${laterThan('$2')} FROM tables WHERE id = $1`
+      const [row] = (await db.query<RawRow & { later: RawLater }>(sql, [id, after])).rows
+      return row ? { row: asRow(row), lines: asLines(row.later) } : null
     },
     async row(id) {
       const [row] = (await db.query<RawRow>(`${rowOnly} WHERE id = $1`, [id])).rows
@@ -115,6 +129,14 @@ async function postgresStore(db: Database): Promise<Store> {
     tableByCode: (code) => idWhere('code', code),
     tableByInvite: (invite) => idWhere('invite', invite),
     list,
+    async tablesWith(text, after, limit) {
+      const { rows } = await db.query<{ id: string; found: number }>(
+        'SELECT id, strpos(doc, $1) AS found FROM tables WHERE id > $2 ORDER BY id LIMIT $3',
+        [text, after, limit],
+      )
+      const found = rows.flatMap((row) => (row.found > 0 ? [row.id] : []))
+      return { found, last: rows.length < limit ? null : (rows.at(-1)?.id ?? null) }
+    },
     lines,
     async heads(ids) {
       const { rows } = await db.query<{ id: string; number: number | null }>(
@@ -154,6 +176,13 @@ async function postgresStore(db: Database): Promise<Store> {
     async lastChat(table) {
       const sql = 'SELECT max(number) AS number FROM chat WHERE table_id = $1'
       return (await db.query<{ number: number | null }>(sql, [table])).rows[0]?.number ?? 0
+    },
+    async chatHeads(ids) {
+      const { rows } = await db.query<{ table_id: string; number: number }>(
+        'SELECT table_id, max(number) AS number FROM chat WHERE table_id = ANY($1) GROUP BY table_id',
+        [ids],
+      )
+      return new Map(rows.map(({ table_id, number }) => [table_id, number]))
     },
 
     async takeJobs(owner, now, until, limit) {

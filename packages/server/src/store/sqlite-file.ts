@@ -1,5 +1,5 @@
 // The file of the embedded store, and the lock that keeps a second server away from it.
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrateSqlite } from './sqlite-schema.ts'
@@ -37,10 +37,35 @@ export function lockFolder(folder: string): DatabaseSync {
 const LOCKED_MS = 2000
 const LOCKED_AT_START_MS = 10_000
 
+/**
+ * A new file gets its name when everything is in it. So one that is there and holds nothing is none of ours that was
+ * cut short: it was emptied.
+ */
+function beginFile(file: string): void {
+  if (existsSync(`${file}-wal`))
+    throw new StoreRefusal(`There is ${file}-wal, but ${file} itself is gone: put it or a backup back first.`)
+  const half = `${file}.part`
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(half + end, { force: true })
+  const db = new DatabaseSync(half)
+  db.exec('PRAGMA page_size = 1024') // most commits change a few hundred bytes
+  migrateSqlite(db)
+  db.close()
+  renameSync(half, file)
+}
+
+function mustHoldSomething(db: DatabaseSync, file: string): void {
+  if (db.prepare('PRAGMA user_version').get()?.user_version !== 0) return
+  db.close()
+  throw new StoreRefusal(
+    `${file} is there, but holds nothing: put a backup back, or move it away to begin with an empty one.`,
+  )
+}
+
 /** Opens the file for writing: what is committed is on the disk. */
 export function openSqlite(file: string): DatabaseSync {
+  if (!existsSync(file)) beginFile(file)
   const db = new DatabaseSync(file, { timeout: LOCKED_AT_START_MS })
-  db.exec('PRAGMA page_size = 1024') // only for a new file: most commits change a few hundred bytes
+  mustHoldSomething(db, file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16000')
   migrateSqlite(db)
   db.exec(`PRAGMA busy_timeout = ${LOCKED_MS}`)

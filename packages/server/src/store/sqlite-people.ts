@@ -10,9 +10,13 @@ export function sqlitePeople(db: DatabaseSync) {
     update: db.prepare('UPDATE people SET name = ?, key = ?, password = ? WHERE id = ?'),
     person: db.prepare('SELECT * FROM people WHERE id = ?'),
     byKey: db.prepare('SELECT * FROM people WHERE key = ?'),
-    drop: ['people WHERE id', 'sessions WHERE person', 'seats WHERE person', 'chat WHERE person'].map((what) =>
-      db.prepare(`DELETE FROM ${what} = ?`),
-    ),
+    drop: [
+      'DELETE FROM people WHERE id = ?',
+      'DELETE FROM sessions WHERE person = ?',
+      'DELETE FROM seats WHERE person = ?',
+      // The numbers stay taken: those who have heard them would miss what gets them next.
+      "UPDATE chat SET person = '', body = '' WHERE person = ?",
+    ].map((sql) => db.prepare(sql)),
     addSession: db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?)'),
     session: db.prepare('SELECT * FROM sessions WHERE id = ?'),
     sessions: db.prepare('SELECT * FROM sessions WHERE person = ? ORDER BY seen DESC'),

@@ -17,6 +17,7 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
     ),
     snapshot: db.prepare('UPDATE tables SET snapshot_number = ?, snapshot = ? WHERE id = ?'),
     row: db.prepare('SELECT * FROM tables WHERE id = ?'),
+    mentions: db.prepare('SELECT id, instr(doc, ?) AS found FROM tables WHERE id > ? ORDER BY id LIMIT ?'),
     people: db.prepare('SELECT person FROM seats WHERE table_id = ?'),
     addPerson: db.prepare('INSERT OR IGNORE INTO seats VALUES (?, ?)'),
     dropPeople: db.prepare('DELETE FROM seats WHERE table_id = ?'),
@@ -64,6 +65,8 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
     body: String(raw.body),
   })
 
+  const lastChat = (table: string): number => Number(prepared.lastChat.get(table)?.number ?? 0)
+
   return {
     createTable({ id, code, invite, status, listed, changed, doc, people }: TableRow): boolean {
       const { changes } = prepared.insert.run(id, code, invite, status, listed ? 1 : 0, changed, doc)
@@ -79,6 +82,11 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
           ? null
           : { number: Number(raw.snapshot_number), body: unpackText(raw.snapshot as Uint8Array) }
       return { row: asRow(raw), snapshot, lines: log.lines(id, snapshot?.number ?? 0, ALL) }
+    },
+
+    since(id: string, after: number): Omit<StoredTable, 'snapshot'> | null {
+      const raw = prepared.row.get(id)
+      return raw ? { row: asRow(raw), lines: log.lines(id, after, ALL) } : null
     },
 
     row(id: string): TableRow | null {
@@ -106,6 +114,14 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
         .prepare(sql)
         .all(...values, limit)
         .map(asRow)
+    },
+
+    tablesWith(text: string, after: string, limit: number): { found: string[]; last: string | null } {
+      const rows = prepared.mentions.all(text, after, limit)
+      return {
+        found: rows.flatMap(({ id, found }) => (Number(found) > 0 ? [String(id)] : [])),
+        last: rows.length < limit ? null : String(rows.at(-1)?.id),
+      }
     },
 
     lines: (table: string, after: number, limit: number): Line[] => log.lines(table, after, limit),
@@ -141,7 +157,9 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
     chat: (table: string, after: number, limit: number): ChatRow[] =>
       prepared.chat.all(table, after, limit).map(asChat),
     chatOf: (person: string): ChatRow[] => prepared.chatOf.all(person).map(asChat),
-    lastChat: (table: string): number => Number(prepared.lastChat.get(table)?.number ?? 0),
+    lastChat: (table: string): number => lastChat(table),
+    chatHeads: (tables: readonly string[]): Map<string, number> =>
+      new Map(tables.flatMap((id) => (lastChat(id) > 0 ? [[id, lastChat(id)]] : []))),
 
     takeJobs(owner: string, now: number, until: number, limit: number): Job[] {
       const due = prepared.dueJobs

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -80,4 +80,29 @@ test('the journal is cut off behind the tables and no line is lost', () => {
         Array.from({ length: table === 'g' ? 3 : 90 }, (_, i) => i + 1),
       )
   db.close()
+})
+
+describe('the file at the start', () => {
+  test('a file that was emptied is not taken for a new one', async () => {
+    const here = folder()
+    const store = await openSqliteStore(here)
+    await store.createTable(rowOf())
+    await store.close()
+    truncateSync(dataFile(here), 0)
+    await expect(openSqliteStore(here)).rejects.toThrow(/furrow\.db is there, but holds nothing: put a backup back/)
+    await expect(openSqliteStore(here)).rejects.toThrow(StoreRefusal)
+    rmSync(dataFile(here))
+    writeFileSync(`${dataFile(here)}-wal`, 'what was not in the file yet')
+    await expect(openSqliteStore(here)).rejects.toThrow(/furrow\.db itself is gone/)
+    rmSync(`${dataFile(here)}-wal`)
+    await (await openSqliteStore(here)).close()
+  })
+
+  test('a first start that was cut short is begun anew', async () => {
+    const here = folder()
+    mkdirSync(here)
+    writeFileSync(`${dataFile(here)}.part`, 'half a file')
+    await (await openSqliteStore(here)).close()
+    expect(existsSync(`${dataFile(here)}.part`)).toBe(false)
+  })
 })

@@ -96,11 +96,16 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   /** False if there is a table of that id. */
   createTable(row: TableRow): Promise<boolean>
+  /** As it stood in one moment, whatever is written meanwhile. */
   table(id: string): Promise<StoredTable | null>
+  /** The lines above `after`, and the row as it is with the last of them. */
+  since(id: string, after: number): Promise<Omit<StoredTable, 'snapshot'> | null>
   row(id: string): Promise<TableRow | null>
   tableByCode(code: string): Promise<string | null>
   tableByInvite(invite: string): Promise<string | null>
   list(query: ListQuery): Promise<TableRow[]>
+  /** Which of the next tables after this id, at most `limit`, mention a text in their `doc`; `last` leads on. */
+  tablesWith(text: string, after: string, limit: number): Promise<{ found: string[]; last: string | null }>
   /** The lines with numbers above `after`, at most `limit` of them. */
   lines(table: string, after: number, limit: number): Promise<Line[]>
   /** The last numbers of these tables. */
@@ -114,6 +119,8 @@ export interface Store {
   say(chat: ChatRow): Promise<boolean>
   chat(table: string, after: number, limit: number): Promise<ChatRow[]>
   lastChat(table: string): Promise<number>
+  /** The same of many tables; those without any are left out. */
+  chatHeads(tables: readonly string[]): Promise<Map<string, number>>
 
   /** Takes up to `limit` tables whose job is due and that nobody holds, until the given moment. */
   takeJobs(owner: string, now: number, until: number, limit: number): Promise<Job[]>
@@ -129,7 +136,7 @@ export interface Store {
   personByKey(key: string): Promise<PersonRow | null>
   /** False if the key is somebody else's. */
   savePerson(person: PersonRow): Promise<boolean>
-  /** With the person go sessions, chat and the places in lists. */
+  /** With the person go sessions, what they said (its places stay, empty) and the places in lists. */
   deletePerson(id: string): Promise<void>
   chatOf(person: string): Promise<ChatRow[]>
   createSession(session: SessionRow): Promise<void>

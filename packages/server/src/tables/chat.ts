@@ -2,19 +2,23 @@
 import type { ChatLine } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow, PersonRow } from '../store/store.ts'
-import { atTable, type Table } from './table.ts'
+import { atTable, type Table, type Talk } from './table.ts'
 import type { Tables } from './tables.ts'
-import { type ChatBody, publishChat, readChat, roomOf, tellChat } from './updates.ts'
+import { type ChatBody, isGone, publishChat, readChat, roomOf, tellChat } from './updates.ts'
 
 const LONGEST_CHAT = 500
 const KEPT = 200
 const RACES = 20
+/** More lines than this are not looked through for an old command. */
+const OLD = 2000
+/** After so many a table has talked enough. */
+const MOST = 5000
 
-async function open(tables: Tables, table: Table): Promise<NonNullable<Table['chat']>> {
+async function open(tables: Tables, table: Table): Promise<Talk> {
   if (!table.chat) {
     const last = await tables.store.lastChat(table.id)
-    const recent = last === 0 ? [] : await tables.store.chat(table.id, Math.max(0, last - KEPT), KEPT)
-    table.chat = { number: last, recent }
+    table.chat = { number: Math.max(0, last - KEPT), since: Math.max(0, last - KEPT), recent: [] }
+    await readOn(tables, table, () => undefined)
   }
   return table.chat
 }
@@ -27,41 +31,81 @@ function plain(text: string): string {
   return clean
 }
 
-export function say(tables: Tables, table: Table, me: PersonRow, text: string, command: string): Promise<number> {
+export interface Saying {
+  text: string
+  command: string
+  /** The number of the last line the client has heard: only later ones can hold the same command. */
+  number: number
+}
+
+/** Says something, unless it was said before. `mayTalk` throws if it is too much. */
+export function say(
+  tables: Tables,
+  table: Table,
+  me: PersonRow,
+  { text, command, number }: Saying,
+  mayTalk: () => void = () => undefined,
+): Promise<number> {
   const clean = plain(text)
   return atTable(table, async () => {
-    const chat = await open(tables, table)
-    const before = chat.recent.find((row) => row.person === me.id && readChat(row).command === command)
-    if (before) return before.number
-    const body: ChatBody = { room: roomOf(table, me.id), name: me.name, text: clean, command }
-    for (let race = 0; race < RACES; race++) {
-      const row: ChatRow = {
-        table: table.id,
-        number: chat.number + 1,
-        at: table.now(),
-        person: me.id,
-        body: JSON.stringify(body),
+    try {
+      const chat = await open(tables, table)
+      let before = isSaid(chat.recent, me, command, number) ?? (await longAgo(tables, table, me, command, number))
+      if (before === null) mayTalk()
+      for (let race = 0; before === null && race < RACES; race++) {
+        const body: ChatBody = { room: roomOf(table, me.id), name: me.name, text: clean, command }
+        const row: ChatRow = next(table, chat, me, body)
+        if (await tables.store.say(row)) {
+          keep(table, row)
+          return row.number
+        }
+        await readOn(tables, table)
+        before = isSaid(chat.recent, me, command, number)
       }
-      if (await tables.store.say(row)) {
-        keep(table, row)
-        return row.number
-      }
-      await readOn(tables, table)
+      if (before !== null) return before
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      // Whether it was stored or not is not known: the next one looks for himself.
+      table.chat = null
+      throw new Refused('storage', 'What you said could not be stored. Please try again.')
     }
     throw new Refused('stale', 'Too many are talking at once. Please try again.')
   })
 }
 
-function keep(table: Table, row: ChatRow): void {
-  if (!table.chat) return
-  table.chat.number = row.number
-  table.chat.recent = [...table.chat.recent, row].slice(-KEPT)
-  publishChat(table, row)
+function next(table: Table, { number }: Talk, me: PersonRow, body: ChatBody): ChatRow {
+  if (number >= MOST) throw new Refused('too-large', `At one table at most ${MOST} things are said.`)
+  return { table: table.id, number: number + 1, at: table.now(), person: me.id, body: JSON.stringify(body) }
 }
 
-async function readOn(tables: Tables, table: Table): Promise<void> {
-  if (!table.chat) return
-  for (const row of await tables.store.chat(table.id, table.chat.number, KEPT)) keep(table, row)
+/** The number of the line that this command has made, or null. */
+function isSaid(rows: readonly ChatRow[], me: PersonRow, command: string, after: number): number | null {
+  const found = rows.find((row) => row.number > after && row.person === me.id && readChat(row).command === command)
+  return found?.number ?? null
+}
+
+/** The same among lines that are no longer in memory. */
+async function longAgo(tables: Tables, table: Table, me: PersonRow, command: string, after: number) {
+  if (after >= (table.chat?.since ?? 0)) return null
+  return isSaid(await tables.store.chat(table.id, after, OLD), me, command, after)
+}
+
+function keep(table: Table, row: ChatRow, tell: typeof publishChat = publishChat): void {
+  const { chat } = table
+  if (!chat) return
+  chat.number = row.number
+  if (isGone(row)) return
+  chat.recent.push(row)
+  if (chat.recent.length > KEPT) chat.since = chat.recent.shift()?.number ?? chat.since
+  tell(table, row)
+}
+
+async function readOn(tables: Tables, table: Table, tell: typeof publishChat = publishChat): Promise<void> {
+  for (let more = true; more && table.chat; ) {
+    const rows = await tables.store.chat(table.id, table.chat.number, KEPT)
+    for (const row of rows) keep(table, row, tell)
+    more = rows.length === KEPT
+  }
 }
 
 /** Takes in what was said at other processes. */

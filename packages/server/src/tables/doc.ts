@@ -1,5 +1,5 @@
 // What is known of a table besides its game.
-import type { Json, Pace, SeatInfo, TableInfo, TableStatus } from '../client/types.ts'
+import type { Json, Known, Pace, SeatInfo, TableInfo, TableStatus } from '../client/types.ts'
 import { findGame } from '../games.ts'
 import type { TableRow } from '../store/store.ts'
 
@@ -19,6 +19,8 @@ export interface TableDoc {
   rules: number
   setup: Json
   seed: string
+  /** The seed is that of a finished game. */
+  again?: true
   host: string
   public: boolean
   pace: Pace
@@ -80,11 +82,22 @@ const seatInfo = (seat: SeatDoc, person: string | null): SeatInfo => {
   }
 }
 
+const hiddenOf = (game: string): readonly string[] => findGame(game)?.game.hidden ?? []
+const entriesOf = (setup: Json): [string, Json][] =>
+  typeof setup === 'object' && setup !== null && !Array.isArray(setup) ? Object.entries(setup) : []
+
 function openSetup({ game, setup }: TableDoc): Json {
-  const hidden = findGame(game)?.game.hidden ?? []
   if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return setup
-  return Object.fromEntries(Object.entries(setup).filter(([key]) => !hidden.includes(key)))
+  return Object.fromEntries(entriesOf(setup).filter(([key]) => !hiddenOf(game).includes(key)))
 }
+
+/** What was given by the host and is hidden from the others, or comes from a game that some have seen. */
+function knownBefore({ game, setup, again }: TableDoc): Known[] {
+  const given = new Set(entriesOf(setup).flatMap(([key, value]) => (isNothing(value) ? [] : [key])))
+  return [...(again ? (['game'] as const) : []), ...hiddenOf(game).filter((key) => given.has(key))]
+}
+
+const isNothing = (value: Json): boolean => value === null || (Array.isArray(value) && value.length === 0)
 
 /** What a person may know of a table. */
 export function infoFor({ id, code, invite, status, doc }: TableRecord, person: string | null): TableInfo {
@@ -97,6 +110,7 @@ export function infoFor({ id, code, invite, status, doc }: TableRecord, person: 
     game: doc.game,
     rules: doc.rules,
     setup: status === 'finished' ? doc.setup : openSetup(doc),
+    known: knownBefore(doc),
     seed: status === 'finished' ? doc.seed : null,
     status,
     public: doc.public,

@@ -4,8 +4,8 @@ import { Refused } from '../refused.ts'
 import type { Line, StoredTable } from '../store/store.ts'
 import { readRow } from './doc.ts'
 import { readBody } from './line.ts'
-import { after, fromSnapshot, startPosition } from './position.ts'
-import { type Final, remember, type Table } from './table.ts'
+import { after, type Final, fromSnapshot, startPosition } from './position.ts'
+import { remember, type Table } from './table.ts'
 
 export function tableFrom({ row, snapshot, lines }: StoredTable, clock: () => number = Date.now): Table {
   const record = readRow(row)

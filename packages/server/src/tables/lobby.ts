@@ -69,7 +69,7 @@ export function knownLevel(game: string, level: string | undefined): string {
   return level
 }
 
-export type Fresh = Pick<TableDoc, 'game' | 'rules' | 'setup' | 'seed' | 'host' | 'public' | 'pace' | 'seats'>
+export type Fresh = Pick<TableDoc, 'game' | 'rules' | 'setup' | 'seed' | 'again' | 'host' | 'public' | 'pace' | 'seats'>
 
 /** A new table; if nobody has to be waited for, the game begins. */
 export async function putUp(tables: Tables, fresh: Fresh, id: string = newId()): Promise<Table> {

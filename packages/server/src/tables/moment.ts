@@ -1,15 +1,12 @@
 // A game as it was after one of its lines, shown to somebody as they may know it.
 import { afterMoves, type Made } from '@furrow/engine'
-import type { PastMoment } from '../client/types.ts'
+import { LOG_PAGE, type PastMoment } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 import type { Line } from '../store/store.ts'
 import { asJson, readBody } from './line.ts'
 import { startState } from './position.ts'
 import { seatOfPerson, type Table } from './table.ts'
 import type { Tables } from './tables.ts'
-
-/** Lines that are read at once. */
-const PAGE = 1000
 
 /**
  * The moment after the line of that number as it then was: what was taken back later still counts. While the game goes
@@ -32,18 +29,19 @@ export async function momentAt(tables: Tables, table: Table, person: string, num
 
 /** Of a finished game of other rules only the end is known. */
 async function lastMoment(tables: Tables, table: Table, number: number): Promise<PastMoment> {
-  const later = await tables.store.lines(table.id, number, PAGE)
+  const later = await tables.store.lines(table.id, number, LOG_PAGE)
   if (!table.final || later.some((line) => readBody(line).kind === 'move'))
     throw new Refused('old-rules', 'This game was played under other rules: only its end can be shown.')
   return { number, view: table.final.view, decisions: [] }
 }
 
 /** The moves in force after that line. */
-async function movesTo({ store }: Tables, table: Table, number: number): Promise<Made[]> {
+async function movesTo({ desk, store }: Tables, table: Table, number: number): Promise<Made[]> {
   const made: Made[] = []
   let begun = false
   for (let read = 0; read < number; ) {
-    const lines: Line[] = await store.lines(table.id, read, Math.min(PAGE, number - read))
+    const page = Math.min(LOG_PAGE, number - read)
+    const lines: Line[] = await desk.read(() => store.lines(table.id, read, page))
     if (lines.length === 0) break
     for (const line of lines) {
       const body = readBody(line)

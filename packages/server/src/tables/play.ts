@@ -3,7 +3,7 @@ import { answer, at, isRefusal, mayTakeBack, resultOf, undoable } from '@furrow/
 import { isCode, Refused } from '../refused.ts'
 import { settle } from './clock.ts'
 import { asJson, type LineBody, readBody } from './line.ts'
-import { after, afterMove, type Position, thinking } from './position.ts'
+import { after, afterMove, finalOf, type Position, thinking } from './position.ts'
 import { playing, remember, seatOfPerson, type Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
 
@@ -89,9 +89,8 @@ function moveStep(
 
 /** If the move was the last one, the table is over with it. */
 function finished(table: Table, step: Step, { state }: Position, now: number): Step {
-  const { game } = table.played
-  const outcome = game.outcome(state)
-  if (!outcome) return step
+  const final = finalOf(table.played, state)
+  if (!final) return step
   const { record } = table
   return {
     ...step,
@@ -99,9 +98,9 @@ function finished(table: Table, step: Step, { state }: Position, now: number): S
     record: {
       ...record,
       status: 'finished',
-      doc: { ...record.doc, finished: now, result: [...(resultOf(outcome) ?? [])] },
+      doc: { ...record.doc, finished: now, result: [...(resultOf(final.outcome) ?? [])] },
     },
-    final: { view: asJson(game.view(state, 'all')), outcome },
+    final,
   }
 }
 

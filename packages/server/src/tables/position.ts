@@ -7,6 +7,7 @@ import {
   loadPosition,
   type Made,
   moved,
+  type Outcome,
   positionAt,
   type SavedPosition,
   savePosition,
@@ -18,7 +19,7 @@ import { Refused } from '../refused.ts'
 import type { Snapshot } from '../store/store.ts'
 import { aboveGrace, afterMove as clockAfterMove, newClock, settle, withGrace, without } from './clock.ts'
 import { botOn, type SeatDoc, type TableDoc } from './doc.ts'
-import type { LineBody, SeatReason } from './line.ts'
+import { asJson, type LineBody, type SeatReason } from './line.ts'
 
 /** A move in force, with what the clock gave the seat for it, in ms: it goes again when the move is taken back. */
 interface Timed extends Made {
@@ -127,6 +128,18 @@ export function afterMove(
   const clock = clockAfterMove(p.clock, doc.pace, seat)
   const given = clock && p.clock ? { given: at(clock.left, seat) - at(p.clock.left, seat) } : {}
   return { ...moved(game, p, { ...made, ...given }, state, events), number, clock, bots: p.bots }
+}
+
+/** A finished game, as it is shown from then on. */
+export interface Final {
+  view: Json
+  outcome: Outcome
+}
+
+/** The game as it is shown once it is over; undefined while it goes on. */
+export function finalOf({ game }: Played, state: unknown): Final | undefined {
+  const outcome = game.outcome(state)
+  return outcome ? { view: asJson(game.view(state, 'all')), outcome } : undefined
 }
 
 interface Saved extends SavedPosition<Timed> {

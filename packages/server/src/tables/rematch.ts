@@ -38,6 +38,7 @@ const named = (record: TableRecord): Step => ({
 
 const rematchOf = (doc: TableDoc, me: PersonRow): Fresh => ({
   ...freshFrom(doc),
+  public: doc.public,
   seed: newSecret(),
   host: me.id,
   seats: doc.seats.map((seat): SeatDoc => {
@@ -47,20 +48,23 @@ const rematchOf = (doc: TableDoc, me: PersonRow): Fresh => ({
   }),
 })
 
-const freshFrom = ({ game, rules, setup, public: listed, pace }: TableDoc) => ({
-  game,
-  rules,
-  setup,
-  public: listed,
-  pace,
-})
+/** Does asking for another game make a new table? Else it leads to one that is there. */
+export async function needsNewTable(tables: Tables, { record: { doc } }: Table): Promise<boolean> {
+  const next = doc.rematch === null ? null : await tables.find(doc.rematch)
+  return next === null || next.record.status === 'closed'
+}
 
-/** The same seed once more. Not while it is played: the cards would be known. */
+const freshFrom = ({ game, rules, setup, pace }: TableDoc) => ({ game, rules, setup, pace })
+
+/**
+ * The same seed once more. Not while it is played: the cards would be known. Afterwards some know them, so strangers
+ * are offered a seat there only if that is asked for.
+ */
 export async function cloneTable(
   tables: Tables,
   table: Table,
   me: PersonRow,
-  wish?: readonly SeatWish[],
+  { seats: wish, public: listed = false }: { seats?: readonly SeatWish[]; public?: boolean },
 ): Promise<Table> {
   mustBeOver(table.record)
   const { doc } = table.record
@@ -75,7 +79,9 @@ export async function cloneTable(
   return putUp(tables, {
     ...freshFrom(doc),
     seed: doc.seed,
+    again: true,
     host: me.id,
+    public: listed,
     seats: seats.map((seat, i) => seatFor(doc.game, seat, i, me)),
   })
 }

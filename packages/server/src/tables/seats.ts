@@ -1,8 +1,9 @@
 // A bot in somebody's place, and back again.
 import { Refused } from '../refused.ts'
 import { lateSeats } from './clock.ts'
-import { type SeatDoc, seatOf } from './doc.ts'
-import { knownLevel, seatStep } from './lobby.ts'
+import { type SeatDoc, seatOf, type TableDoc, type TableRecord } from './doc.ts'
+import type { LineBody } from './line.ts'
+import { emptySeat, knownLevel, seatStep } from './lobby.ts'
 import { thinking } from './position.ts'
 import { presentPeople, type Table } from './table.ts'
 import type { Tables } from './tables.ts'
@@ -74,15 +75,31 @@ export async function relieveLate(tables: Tables, table: Table): Promise<boolean
   return number > before
 }
 
-/** The person is no more: the seat goes to a bot, the name from the table. */
+/** The person is no more: seats go to bots, the name from the table, and nothing there knows of them. */
 export const forgetPerson = (tables: Tables, table: Table, person: string): Promise<number> =>
   tables.step(table, () => {
     const { record } = table
+    const doc = withoutPerson(record, person)
+    if (JSON.stringify(doc) === JSON.stringify(record.doc)) return table.number
     const seat = record.doc.seats.findIndex((s) => 'person' in s && s.person === person)
-    if (seat < 0) return table.number
-    const nobody: SeatDoc =
-      record.status === 'waiting'
-        ? { kind: 'open' }
-        : { kind: 'bot', name: 'Somebody', level: knownLevel(record.doc.game, undefined) }
-    return seatStep(record, seat, nobody, 'deleted')
+    const body: LineBody =
+      seat < 0 ? { kind: 'table', what: 'forgotten', doc: true } : { kind: 'seat', seat, why: 'deleted', doc: true }
+    return { body, record: { ...record, doc } }
   })
+
+function withoutPerson({ status, doc }: TableRecord, person: string): TableDoc {
+  const nobody: SeatDoc =
+    status === 'waiting' || status === 'closed'
+      ? emptySeat(doc)
+      : { kind: 'bot', name: 'Somebody', level: knownLevel(doc.game, undefined) }
+  const seats = doc.seats.map((seat): SeatDoc => {
+    if ('person' in seat && seat.person === person) return nobody
+    if (seat.kind === 'bot' && seat.free?.kind === 'invited' && seat.free.person === person)
+      return { ...seat, free: { kind: 'invited', person: null } }
+    return seat
+  })
+  return { ...doc, host: doc.host === person ? NOBODY : doc.host, seats }
+}
+
+/** Whose table it is when its host is gone. */
+const NOBODY = ''

@@ -1,12 +1,12 @@
 // A table in memory.
-import { at, type Outcome } from '@furrow/engine'
+import { at } from '@furrow/engine'
 import type { Json, Presence } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow } from '../store/store.ts'
 import { botOn, seatOf, type TableRecord } from './doc.ts'
 import type { LineBody } from './line.ts'
-import type { Position } from './position.ts'
+import type { Final, Position } from './position.ts'
 
 export type Looking = number | 'public'
 
@@ -21,10 +21,11 @@ export interface Subscriber {
   send(text: string): void
 }
 
-/** A finished game, as it is shown from then on. */
-export interface Final {
-  view: Json
-  outcome: Outcome
+/** What was said last: everything after `since`, up to `number`. */
+export interface Talk {
+  number: number
+  since: number
+  recent: ChatRow[]
 }
 
 export interface Table {
@@ -45,7 +46,7 @@ export interface Table {
   commandsAfter: number
   /** The last line in which each seat moved or took back, among the same lines. */
   acted: Map<number, number>
-  chat: { number: number; recent: ChatRow[] } | null
+  chat: Talk | null
   subscribers: Set<Subscriber>
   /** What each of those who look was shown last, as of `number`. */
   views: Map<Looking, Json>
@@ -112,6 +113,11 @@ export function presentPeople(table: Table, now: number): Set<string> {
   }
   return people
 }
+
+/** Does anybody play there themselves, or look on? */
+export const hasPeople = (table: Table): boolean =>
+  table.record.doc.seats.some((seat) => seat.kind === 'person' && seat.bot === null) ||
+  presentPeople(table, table.now()).size > 0
 
 export function presenceOf(table: Table, now: number): Presence {
   const people = presentPeople(table, now)

@@ -4,12 +4,14 @@ import { Refused } from '../refused.ts'
 import type { Append, Line, Store } from '../store/store.ts'
 import { hearChat } from './chat.ts'
 import { deadline } from './clock.ts'
+import { Desk } from './desk.ts'
 import { readRow, type TableRecord, writeRow } from './doc.ts'
+import { LONGEST, mustFit } from './length.ts'
 import { type LineBody, readBody, tellLine } from './line.ts'
 import { tableFrom } from './load.ts'
 import { beginOverdue } from './lobby.ts'
-import { after, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
-import { atTable, botToMove, type Final, remember, type Table } from './table.ts'
+import { after, type Final, finalOf, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
+import { atTable, botToMove, remember, type Table } from './table.ts'
 import { publish } from './updates.ts'
 import { turnOut } from './watch.ts'
 
@@ -25,7 +27,7 @@ export interface Step {
   /** Undefined: as it was. */
   position?: Position
   record?: TableRecord
-  final?: Final
+  final?: Final | undefined
 }
 
 export class Tables {
@@ -37,6 +39,9 @@ export class Tables {
   /** Called after every change, and when a table was loaded. */
   onChange: (table: Table) => void = () => undefined
   lines = 0
+  /** So many lines a table can have. */
+  longest = LONGEST
+  readonly desk = new Desk()
   /** This process among others. */
   readonly process = newId()
 
@@ -92,6 +97,7 @@ export class Tables {
         const now = this.now()
         const prepared = prepare(now)
         if (typeof prepared === 'number') return prepared
+        mustFit(table.number, prepared.body, this.longest)
         const step = whole(table, prepared, now)
         const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(step.body) }
         const append = appendOf(table, line, step)
@@ -131,18 +137,19 @@ export class Tables {
 
   /** Takes in what other processes have added. */
   async #readOn(table: Table): Promise<void> {
-    const lines = await this.store.lines(table.id, table.number, 1000)
-    for (const line of lines) {
-      const body = readBody(line)
-      const row = body.doc ? await this.store.row(table.id) : null
-      const step: Step = { body, ...(row && { record: readRow(row) }) }
-      const doc = (step.record ?? table.record).doc
-      if (body.kind === 'start') step.position = startPosition(table.played, doc, line.number, line.at, body.bots)
+    const news = await this.store.since(table.id, table.number)
+    if (!news) return
+    const lines = news.lines.map((line) => ({ line, body: readBody(line) }))
+    // The row is as the last line that wrote it has left it: before that line it would tell what has not happened yet.
+    const written = lines.findLast(({ body }) => body.doc)?.line
+    const record = readRow(news.row)
+    for (const { line, body } of lines) {
+      const step: Step = { body, ...(line === written && { record }) }
+      const { doc } = step.record ?? table.record
+      if (body.kind === 'start')
+        step.position = startPosition(table.played, record.doc, line.number, line.at, body.bots)
       else if (table.position) step.position = after(table.played, doc, table.position, line.number, line.at, body)
-      if (step.record?.status === 'finished' && step.position) {
-        const stored = await this.store.table(table.id)
-        if (stored?.snapshot) step.final = JSON.parse(stored.snapshot.body) as Final
-      }
+      if (step.record?.status === 'finished' && step.position) step.final = finalOf(table.played, step.position.state)
       table.job = undefined
       this.#adopt(table, line, step)
     }
@@ -160,16 +167,17 @@ export class Tables {
   }
 
   /** Nobody was heard for a while: anything may have been added anywhere. */
-  async catchUpAll(): Promise<void> {
-    const tables = [...this.live.values()]
-    await this.#catchUpThose(tables)
-    for (const table of tables) await hearChat(this, table)
+  catchUpAll(): Promise<void> {
+    return this.#catchUpThose([...this.live.values()])
   }
 
   async #catchUpThose(tables: readonly Table[]): Promise<void> {
     if (tables.length === 0) return
-    const heads = await this.store.heads(tables.map(({ id }) => id))
-    await Promise.all(tables.map((t) => ((heads.get(t.id) ?? 0) > t.number ? this.catchUp(t) : undefined)))
+    const ids = tables.map(({ id }) => id)
+    const [lines, talk] = await Promise.all([this.store.heads(ids), this.store.chatHeads(ids)])
+    const missed = ({ id, number, chat }: Table): boolean =>
+      (lines.get(id) ?? 0) > number || (chat !== null && (talk.get(id) ?? 0) > chat.number)
+    await Promise.all(tables.filter(missed).map((table) => this.catchUp(table)))
   }
 
   #heard(id: string, number: number): void {

@@ -97,6 +97,9 @@ export interface ChatBody {
 
 export const readChat = ({ body }: ChatRow): ChatBody => JSON.parse(body) as ChatBody // written by `say`
 
+/** Whoever said it was deleted; the number stays taken. */
+export const isGone = ({ body }: ChatRow): boolean => body === ''
+
 /** Those who sit there and those who watch hear different rooms. */
 export const roomOf = (table: Table, person: string): ChatLine['room'] =>
   seatOfPerson(table, person) === null ? 'spectators' : 'table'

@@ -1,5 +1,5 @@
 // Coming to a table and going from it.
-import type { LogLine, ServerMessage } from '../client/types.ts'
+import { LOG_PAGE, type LogLine, type ServerMessage } from '../client/types.ts'
 import { chatFor, dropChat } from './chat.ts'
 import { mayWatch, mustSee } from './entry.ts'
 import { readBody, tellLine } from './line.ts'
@@ -8,19 +8,17 @@ import { atTable, type Subscriber, seatOfPerson, type Table } from './table.ts'
 import type { Tables } from './tables.ts'
 import { fullTable, publishPresence } from './updates.ts'
 
-/** Lines that are sent at once. */
-const MOST_LINES = 5000
+/** One page of lines. */
+export const pageAfter = ({ desk, store }: Tables, { id }: Table, after: number): Promise<LogLine[]> =>
+  desk.read(async () => (await store.lines(id, after, LOG_PAGE)).map((line) => tellLine(line, readBody(line))))
 
-export const linesAfter = async (tables: Tables, table: Table, after: number): Promise<LogLine[]> =>
-  (await tables.store.lines(table.id, after, MOST_LINES)).map((line) => tellLine(line, readBody(line)))
-
-/** Every line, however many there are. */
-export async function allLines(tables: Tables, table: Table): Promise<LogLine[]> {
+/** Every line after that number, however many there are. */
+export async function linesAfter(tables: Tables, table: Table, after: number): Promise<LogLine[]> {
   const all: LogLine[] = []
   for (;;) {
-    const more = await linesAfter(tables, table, all.at(-1)?.number ?? 0)
-    for (const line of more) all.push(line)
-    if (more.length < MOST_LINES) return all
+    const page = await pageAfter(tables, table, all.at(-1)?.number ?? after)
+    for (const line of page) all.push(line)
+    if (page.length < LOG_PAGE) return all
   }
 }
 
@@ -40,7 +38,7 @@ export async function watch(tables: Tables, table: Table, coming: Coming): Promi
   return atTable(table, async () => {
     mustSee(table, person, key)
     const seat = seatOfPerson(table, person)
-    const log = from === undefined ? [] : await linesAfter(tables, table, from)
+    const log = from === undefined || from >= table.number ? [] : await linesAfter(tables, table, from)
     const chat = await chatFor(tables, table, person, chatFrom)
     tables.mustBeLive(table)
     const subscriber: Subscriber = { person, key, looking: seat ?? 'public', number: table.number, send }

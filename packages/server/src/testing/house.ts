@@ -1,5 +1,6 @@
 // A real server on a free port for a test, and people who use it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FurrowHttp } from '../client/http.ts'
@@ -13,6 +14,7 @@ import { start } from '../start.ts'
 
 export interface TestServer {
   address: string
+  server: Server
   house: House
   folder: string
   port: number
@@ -63,6 +65,7 @@ export async function startTestServer(
   const people: Person[] = []
   return {
     address,
+    server,
     house,
     folder,
     port: found.port,

@@ -118,6 +118,29 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect((await store.lines(row.id, 100, 5)).map(({ number }) => number)).toEqual([101, 102, 103, 104, 105])
     })
 
+    test('a table and its lines are those of one moment, also while it is being written', async () => {
+      const row = rowOf({ doc: '{"at":0}' })
+      await store.createTable(row)
+      let writing = true
+      const written = (async () => {
+        for (let n = 1; n <= 150; n++)
+          await append(row.id, n, {
+            row: { ...row, doc: `{"at":${n}}` },
+            ...(n % 40 === 0 && { snapshot: { number: n, body: '{}' } }),
+          })
+        writing = false
+      })()
+      while (writing) {
+        const [whole, later] = await Promise.all([store.table(row.id), store.since(row.id, 0)])
+        const last = whole?.lines.at(-1)?.number ?? whole?.snapshot?.number ?? 0
+        expect(whole?.row.doc).toBe(`{"at":${last}}`)
+        expect(later?.row.doc).toBe(`{"at":${later?.lines.length}}`)
+      }
+      await written
+      expect((await store.since(row.id, 148))?.lines).toEqual([lineOf(149), lineOf(150)])
+      expect(await store.since('nothing', 0)).toBeNull()
+    })
+
     test('many tables at once', async () => {
       const rows = Array.from({ length: 50 }, () => rowOf())
       await Promise.all(rows.map((row) => store.createTable(row)))
@@ -155,6 +178,19 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       }
       expect(seen.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
       expect(seen.map(({ changed }) => changed)).toEqual(seen.map(({ changed }) => changed).sort((a, b) => b - a))
+    })
+
+    test('tables that mention somebody are found, page by page', async () => {
+      const who = unique()
+      const rows = Array.from({ length: 7 }, (_, i) => rowOf({ doc: i % 3 === 0 ? `{"host":"${who}"}` : '{}' }))
+      for (const row of rows) await store.createTable(row)
+      const found: string[] = []
+      for (let after: string | null = ''; after !== null; ) {
+        const page = await store.tablesWith(who, after, 2)
+        found.push(...page.found)
+        after = page.last
+      }
+      expect(found.sort()).toEqual([rows[0], rows[3], rows[6]].map(({ id }) => id).sort())
     })
 
     test('a row changes with its line: people come and go', async () => {
@@ -199,6 +235,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.lastChat(id)).toBe(2)
       expect(await store.chat(id, 1, 10)).toEqual([said(2, blue)])
       expect(await store.chatOf(red)).toEqual([said(1, red)])
+      expect(await store.chatHeads([id, 'nothing'])).toEqual(new Map([[id, 2]]))
     })
   })
 
@@ -246,7 +283,9 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.personByKey(red.key ?? '')).toBeNull()
       expect(await store.session(session.id)).toBeNull()
       expect(await store.list({ person: red.id, limit: 9 })).toEqual([])
-      expect(await store.chat(row.id, 0, 9)).toEqual([])
+      // Its number stays taken, so that nobody who has heard it misses the next one.
+      expect(await store.chat(row.id, 0, 9)).toEqual([{ table: row.id, number: 1, at: 1, person: '', body: '' }])
+      expect(await store.lastChat(row.id)).toBe(1)
     })
 
     test('a setting is set once', async () => {

@@ -1,5 +1,7 @@
 // What every answer carries, and which pages may talk to us.
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { hostname } from 'node:os'
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -29,27 +31,27 @@ export const securityHeaders = {
  * Browsers name the page that is asking. It has to be ours, or one that was allowed; programs that name none are no
  * page that could misuse somebody's cookie.
  */
-export function isOwnOrigin({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
+export function isOwnOrigin({ headers }: IncomingMessage, { origins, host: listens }: OwnPages): boolean {
   const { origin, host } = headers
   if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
-  if (allowed.includes(origin)) return true
-  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
+  if (origins.includes(origin)) return true
+  if (host === undefined || (origin !== `http://${host}` && origin !== `https://${host}`)) return false
+  const name = URL.parse(origin)?.hostname ?? ''
+  return isNumbers(name) || [listens, ...OWN_NAMES].includes(name)
 }
 
-/** From where a request comes; behind a proxy that is trusted, from where the proxy says. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const direct = request.socket.remoteAddress ?? 'unknown'
-  if (!trustProxy) return direct
-  // Each proxy adds at the end what it has seen: the last one is what our own proxy says.
-  const said = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-  return said || direct
+interface OwnPages {
+  /** The pages that were named. */
+  readonly origins: readonly string[]
+  readonly host: string
 }
 
-export const isSecure = ({ headers, socket }: IncomingMessage, trustProxy: boolean): boolean =>
-  'encrypted' in socket || (trustProxy && headers['x-forwarded-proto'] === 'https')
+/**
+ * Whoever has a name of their own can let it lead to our address, and their page would then be at home here; that cannot
+ * be done with an address in numbers, nor with names that never leave the machine or its network.
+ */
+const isNumbers = (name: string): boolean => isIP(name.replace(/^\[|\]$/g, '')) !== 0
+const OWN_NAMES: readonly string[] = ['localhost', hostname().toLowerCase(), `${hostname().toLowerCase()}.local`]
 
 /** The languages somebody reads, the best one first, as two letters each. */
 export function languagesOf({ headers }: IncomingMessage): string[] {

@@ -7,35 +7,45 @@ import type { House } from '../house.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Page } from '../page.ts'
 import { clearCookie, readCookie, setCookie } from '../people/cookie.ts'
+import { DEVICE_COOKIE } from '../people/device.ts'
 import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
 import { StoreFailure } from '../store/store.ts'
+import { addressOf, isLocal, isSecure, type Proxies } from './addresses.ts'
 import { endWith } from './goodbye.ts'
-import { addressOf, deviceOf, isOwnOrigin, isSecure, languagesOf, securityHeaders } from './headers.ts'
+import { deviceOf, isOwnOrigin, languagesOf, securityHeaders } from './headers.ts'
 import { apiCss, apiPage, openApi } from './openapi.ts'
 import type { Answer, Route } from './route.ts'
 import { routes } from './routes.ts'
 import { reader } from './schemas.ts'
 
 export interface HttpConfig {
-  readonly trustProxy: boolean
+  readonly trustProxy: Proxies
   readonly origins: readonly string[]
+  /** Where it listens: pages from there are our own. */
+  readonly host: string
+  /** So long a request may take to come in, from its first byte to its last. */
+  readonly requestMs: number
 }
 
 const BODY_BYTES = 64 * 1024
-const REQUEST_MS = 30_000
+/** How often it is looked for requests that take too long. */
+const LOOK_MS = 1000
 
 export function makeHttp(house: House, page: Page, metrics: Metrics, config: HttpConfig): FastifyInstance<Server> {
   const app = Fastify({
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: 2 * REQUEST_MS,
+    requestTimeout: config.requestMs,
+    connectionTimeout: 2 * config.requestMs,
+    http: { headersTimeout: config.requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, config.requestMs / 4) },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     logger: false,
     clientErrorHandler(error, socket) {
-      if (socket.writable) endWith(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+      const late = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      const what = late ? '408 Request Timeout' : '400 Bad Request'
+      if (socket.writable) endWith(socket, `HTTP/1.1 ${what}\r\nConnection: close\r\n\r\n`)
       else socket.destroy(error)
     },
   })
@@ -48,8 +58,8 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     // Files of the page lie in memory; half a page, because many sit behind one address, would help nobody.
     const isFile = reads && page.get(at(request.url.split('?'), 0)) !== undefined
     if (!isFile && !house.limits.address.allows(address)) throw tooMany()
-    if (!reads && !isOwnOrigin(request.raw, config.origins))
-      throw new Refused('forbidden', 'Only pages of this server may ask for that.')
+    if (!reads && !isOwnOrigin(request.raw, config))
+      throw new Refused('forbidden', 'Only pages of this server may ask for that: --origin names others.')
   })
   app.setErrorHandler((error, request, reply) => {
     const refused = asRefused(error)
@@ -93,6 +103,7 @@ function addRoute(app: FastifyInstance<Server>, house: House, config: HttpConfig
         body: body?.(request.body ?? {}),
         address: addressOf(request.raw, config.trustProxy),
         device: deviceOf(request.raw),
+        devices: readCookie(request.headers.cookie, DEVICE_COOKIE),
       })
       return send(house, config, request, reply, answer)
     },
@@ -130,6 +141,8 @@ function signIn(
 ): void {
   const secure = isSecure(request.raw, config.trustProxy)
   reply.header('Set-Cookie', visitor ? setCookie(house.people.cookieFor(visitor.session), secure) : clearCookie(secure))
+  const devices = visitor && house.people.deviceFor(visitor.person, readCookie(request.headers.cookie, DEVICE_COOKIE))
+  if (devices) reply.header('Set-Cookie', setCookie(devices, secure, DEVICE_COOKIE))
 }
 
 function send(house: House, config: HttpConfig, request: FastifyRequest, reply: FastifyReply, answer: Answer) {
@@ -147,8 +160,6 @@ function addDescription(app: FastifyInstance<Server>): void {
   app.get('/api/openapi.json', (_, reply) => reply.send(description))
 }
 
-const LOCAL = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
-
 function addOperations(app: FastifyInstance<Server>, house: House, metrics: Metrics, config: HttpConfig): void {
   app.get('/healthz', async (_, reply) => {
     const well = await metrics.isWell()
@@ -158,7 +169,7 @@ function addOperations(app: FastifyInstance<Server>, house: House, metrics: Metr
       .send({ status: well ? 'ok' : 'unwell', store: house.store.kind })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!LOCAL.includes(addressOf(request.raw, config.trustProxy)))
+    if (!isLocal(request.raw, config.trustProxy))
       throw new Refused('forbidden', 'Measurements are shown to this machine only.')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
   })

@@ -57,8 +57,10 @@ const RATES = {
   chat: { burst: 10, perSecond: 0.5 },
   /** New guests of an address. */
   guests: { burst: 30, perSecond: 0.2 },
-  /** Passwords tried by an address, and for a name. */
+  /** Passwords tried by an address for a name, or on a device that is known; by an address; for a name by everybody. */
   passwords: { burst: 10, perSecond: 0.05 },
+  passwordsOfAddress: { burst: 40, perSecond: 0.2 },
+  passwordsForName: { burst: 100, perSecond: 0.2 },
   /** New tables of an account. */
   tables: { burst: 20, perSecond: 0.1 },
   /** New sockets of an address. */

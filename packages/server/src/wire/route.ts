@@ -12,6 +12,8 @@ export interface Asked<P = unknown, Q = unknown, B = unknown> {
   body: B
   address: string
   device: string
+  /** The cookie that says who has signed in on this device before. */
+  devices: string | null
 }
 
 /** What is answered; `cookie` signs the visitor in or, with null, out. */

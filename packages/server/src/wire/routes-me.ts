@@ -1,15 +1,9 @@
 // Oneself: name, password, sessions, everything stored.
 import { deletePerson, exportPerson } from '../people/data.ts'
 import { asMe } from '../people/people.ts'
-import { Refused } from '../refused.ts'
-import { type Asked, type Route, route } from './route.ts'
+import { mayTryOwnPassword, mayTryPassword } from '../people/tries.ts'
+import { type Route, route } from './route.ts'
 import { Claim, Name, NewPassword, Password, SignIn, TableParams } from './schemas.ts'
-
-function mayTryPassword({ house, address }: Asked, name: string): void {
-  const { passwords } = house.limits
-  if (!passwords.allows(`address ${address}`) || !passwords.allows(`name ${name.toLowerCase()}`))
-    throw new Refused('too-many', 'Too many passwords were tried. Please wait a minute.')
-}
 
 export const meRoutes: readonly Route[] = [
   route({
@@ -34,9 +28,10 @@ export const meRoutes: readonly Route[] = [
     summary: 'Claim my name with a password, to come back on another device',
     answers: 'Me',
     body: Claim,
-    run: async (asked) => {
-      mayTryPassword(asked, asked.visitor.person.id)
-      return { body: asMe(await asked.house.people.claim(asked.visitor, asked.body.password, asked.body.name)) }
+    run: async ({ house, visitor, body }) => {
+      mayTryOwnPassword(house, visitor)
+      const person = await house.people.claim(visitor, body.password, body.name)
+      return { body: asMe(person), cookie: { ...visitor, person } }
     },
   }),
   route({
@@ -45,9 +40,8 @@ export const meRoutes: readonly Route[] = [
     summary: 'Change my password; my other sessions are ended',
     answers: '{ ended }',
     body: NewPassword,
-    run: async (asked) => {
-      mayTryPassword(asked, asked.visitor.person.id)
-      const { house, visitor, body } = asked
+    run: async ({ house, visitor, body }) => {
+      mayTryOwnPassword(house, visitor)
       const ended = await house.people.changePassword(visitor, body.old, body.password)
       for (const { id } of ended) house.endSession(id)
       return { body: { ended: ended.length } }
@@ -60,10 +54,9 @@ export const meRoutes: readonly Route[] = [
     answers: 'Me',
     body: SignIn,
     anybody: true,
-    run: async (asked) => {
-      mayTryPassword(asked, asked.body.name)
-      const { name, password } = asked.body
-      const visitor = await asked.house.people.signIn(name, password, asked.device)
+    run: async ({ house, body, address, device, devices }) => {
+      await mayTryPassword(house, body.name, address, devices)
+      const visitor = await house.people.signIn(body.name, body.password, device)
       return { body: asMe(visitor.person), cookie: visitor }
     },
   }),
@@ -110,9 +103,8 @@ export const meRoutes: readonly Route[] = [
     summary: 'Delete everything that is stored of me; bots play on for me',
     answers: '{}',
     body: Password,
-    run: async (asked) => {
-      const { house, visitor, body } = asked
-      if (visitor.person.password !== null) mayTryPassword(asked, visitor.person.id)
+    run: async ({ house, visitor, body }) => {
+      if (visitor.person.password !== null) mayTryOwnPassword(house, visitor)
       await house.people.mustKnowPassword(visitor, body.password)
       for (const { id } of await deletePerson(house.tables, house.people, visitor)) house.endSession(id)
       return { body: {}, cookie: null }

@@ -1,5 +1,6 @@
 // Tables: lists, and everything about one that is not play.
 import { writeRecord } from '@furrow/engine'
+import { LOG_PAGE } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 import { infoFor } from '../tables/doc.ts'
 import { mayWatch, mustSee } from '../tables/entry.ts'
@@ -7,10 +8,10 @@ import { putBot, takeBotAway } from '../tables/lineup.ts'
 import { createTable, joinTable, leaveTable, renewInvitation, startTable } from '../tables/lobby.ts'
 import { momentAt } from '../tables/moment.ts'
 import { recordOf } from '../tables/record.ts'
-import { cloneTable, rematch } from '../tables/rematch.ts'
+import { cloneTable, needsNewTable, rematch } from '../tables/rematch.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
-import { allLines, linesAfter } from '../tables/watch.ts'
+import { linesAfter, pageAfter } from '../tables/watch.ts'
 import { type Asked, type Route, route } from './route.ts'
 import {
   Clone,
@@ -35,6 +36,11 @@ async function seen({ house, visitor }: Asked, id: string, key?: string): Promis
   return table
 }
 
+function mayPutUp({ house, visitor }: Asked): void {
+  if (!house.limits.tables.allows(visitor.person.id))
+    throw new Refused('too-many', 'You have set up too many tables. Please wait a little.')
+}
+
 export const tableRoutes: readonly Route[] = [
   route({
     method: 'POST',
@@ -44,8 +50,7 @@ export const tableRoutes: readonly Route[] = [
     body: NewTable,
     run: async (asked) => {
       const { house, visitor, body } = asked
-      if (!house.limits.tables.allows(visitor.person.id))
-        throw new Refused('too-many', 'You have set up too many tables. Please wait a little.')
+      mayPutUp(asked)
       // The setup has come as JSON.
       const wish = body as Parameters<typeof createTable>[2]
       return { ...info(asked, await createTable(house.tables, visitor.person, wish)), status: 201 }
@@ -77,13 +82,13 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/tables/:id/log',
-    summary: 'The lines of a table after a number, as they were stored, at most 5,000 at once',
+    summary: `The lines of a table after a number, as they were stored, at most ${LOG_PAGE} at once`,
     answers: 'LogLine[]',
     params: TableParams,
     query: LogQuery,
     run: async (asked) => {
       const table = await seen(asked, asked.params.id, asked.query.key)
-      return { body: await linesAfter(asked.house.tables, table, Number(asked.query.after ?? 0)) }
+      return { body: await pageAfter(asked.house.tables, table, Number(asked.query.after ?? 0)) }
     },
   }),
   route({
@@ -110,7 +115,7 @@ export const tableRoutes: readonly Route[] = [
       const table = await seen(asked, asked.params.id, asked.query.key)
       if (table.record.status !== 'finished')
         throw new Refused('wrong-moment', 'The record is there when the game is over.')
-      const lines = await allLines(asked.house.tables, table)
+      const lines = await linesAfter(asked.house.tables, table, 0)
       return { body: writeRecord(recordOf(table, lines)), type: 'text/plain; charset=utf-8' }
     },
   }),
@@ -180,20 +185,22 @@ export const tableRoutes: readonly Route[] = [
     body: Nothing,
     run: async (asked) => {
       const table = await seen(asked, asked.params.id)
+      if (await needsNewTable(asked.house.tables, table)) mayPutUp(asked)
       return info(asked, await rematch(asked.house.tables, table, asked.visitor.person))
     },
   }),
   route({
     method: 'POST',
     path: '/api/tables/:id/clone',
-    summary: 'The same game with the same seed once more',
+    summary: 'The same game with the same seed once more; by invitation unless it is made public',
     answers: 'TableInfo of the new table',
     params: TableParams,
     query: KeyQuery,
     body: Clone,
     run: async (asked) => {
       const table = await seen(asked, asked.params.id, asked.query.key)
-      return info(asked, await cloneTable(asked.house.tables, table, asked.visitor.person, asked.body.seats))
+      mayPutUp(asked)
+      return info(asked, await cloneTable(asked.house.tables, table, asked.visitor.person, asked.body))
     },
   }),
 ]

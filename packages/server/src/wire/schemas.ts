@@ -45,7 +45,13 @@ export const NewPassword = Type.Object({ old: text(200), password: text(200) }, 
 export const Password = Type.Object({ password: Type.Optional(text(200)) }, closed)
 export const Join = Type.Object({ key: Type.Optional(Key), seat: Type.Optional(whole(11)) }, closed)
 export const HandOver = Type.Object({ level: Type.Optional(text(40)) }, closed)
-export const Clone = Type.Object({ seats: Type.Optional(Type.Array(SeatWish, { minItems: 1, maxItems: 12 })) }, closed)
+export const Clone = Type.Object(
+  {
+    seats: Type.Optional(Type.Array(SeatWish, { minItems: 1, maxItems: 12 })),
+    public: Type.Optional(Type.Boolean()),
+  },
+  closed,
+)
 export const Nothing = Type.Object({}, closed)
 
 export const TableParams = Type.Object({ id: Id }, closed)
@@ -87,7 +93,16 @@ export const Message = Type.Union([
     { type: Type.Literal('undo'), table: Id, number: MoveNumber, move: Type.Optional(MoveNumber), command: Command },
     closed,
   ),
-  Type.Object({ type: Type.Literal('chat'), table: Id, text: text(2000), command: Command }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('chat'),
+      table: Id,
+      number: Type.Optional(MoveNumber),
+      text: text(2000),
+      command: Command,
+    },
+    closed,
+  ),
   Type.Object({ type: Type.Literal('ping') }, closed),
 ])
 

@@ -175,8 +175,9 @@ export class Socket {
         return undo(tables, table, command, message.move)
       case 'chat':
         if (!this.#sees(table)) throw new Refused('forbidden', 'Join the table before you talk there.')
-        if (!limits.chat.allows(person.id)) throw new Refused('too-many', 'Not so fast. Please wait a little.')
-        return say(tables, table, person, message.text, message.command)
+        return say(tables, table, person, { number: 0, ...message }, () => {
+          if (!limits.chat.allows(person.id)) throw new Refused('too-many', 'Not so fast. Please wait a little.')
+        })
     }
   }
 

@@ -7,8 +7,9 @@ import type { Metrics } from '../ops/metrics.ts'
 import { readCookie } from '../people/cookie.ts'
 import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
+import { addressOf } from './addresses.ts'
 import { endWith } from './goodbye.ts'
-import { addressOf, isOwnOrigin } from './headers.ts'
+import { isOwnOrigin } from './headers.ts'
 import { asRefused, type HttpConfig } from './http.ts'
 import { CLOSE, GOODBYE_MS, HEARTBEAT_MS, Socket } from './socket.ts'
 
@@ -81,7 +82,7 @@ export class Sockets {
     if (!this.#house.limits.sockets.allows(addressOf(request, this.#config.trustProxy)))
       throw new Refused('too-many', 'Too many sockets were opened from your address.')
     if (request.url?.split('?')[0] !== PATH) throw new Refused('not-found', 'There is no socket at this address.')
-    if (!isOwnOrigin(request, this.#config.origins))
+    if (!isOwnOrigin(request, this.#config))
       throw new Refused('forbidden', 'Only pages of this server may open a socket.')
     const visitor = await this.#house.people.visitor(readCookie(request.headers.cookie))
     if (!visitor) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')

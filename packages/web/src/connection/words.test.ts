@@ -6,7 +6,7 @@ import { LANGUAGES, wordsIn } from '../texts/languages.ts'
 import onlineEn from '../texts/online.en.ts'
 import onlineFr from '../texts/online.fr.ts'
 import type { OnlineTexts } from '../texts/subjects.ts'
-import { isRefused, optionTexts, paceText, troubleText } from './words.ts'
+import { isRefused, knownTexts, optionTexts, paceText, troubleText } from './words.ts'
 
 const SPOKEN = await Promise.all(
   LANGUAGES.map(async (language): Promise<[string, OnlineTexts]> => [language, await wordsIn('online', language)]),
@@ -61,6 +61,20 @@ test.each(SPOKEN)('%s: every bot level has a word', (_, texts) => {
     for (const level of botsOf(game)) expect(texts.levels).toHaveProperty(level)
 })
 
+test.each(LANGUAGES)('%s: what some know before the game is said before anybody sits down', (language) => {
+  const texts = onlineTexts(language)
+  const table = (known: TableInfo['known']) => ({ known }) as unknown as TableInfo // what of a table is looked at
+  expect(knownTexts(texts, table([]))).toEqual([])
+  expect(new Set(knownTexts(texts, table(['game', 'hands']))).size).toBe(2)
+  const hands = {
+    game: 'agricola',
+    setup: { cards: 'given' },
+    seats: [],
+    pace: { kind: 'free' },
+  } as unknown as TableInfo // the same
+  expect(optionTexts(texts, hands)).toContain(texts.setup.given)
+})
+
 test('clocks and options are said in words', () => {
   const en = onlineEn
   expect(paceText(en, { kind: 'live', seconds: 900, extra: 10 })).toBe('15 minutes each, 10 s more after every move')
@@ -72,6 +86,7 @@ test('clocks and options are said in words', () => {
     seats: [{ kind: 'person', name: 'Red', me: true, bot: null }, { kind: 'open' }, { kind: 'open' }],
     pace: { kind: 'free' },
     public: true,
+    known: ['game'],
   } as unknown as TableInfo // what of a table is looked at
   expect(optionTexts(en, info)).toEqual([
     '3 players',

@@ -46,6 +46,13 @@ export function seatText(texts: OnlineTexts, seat: TableInfo['seats'][number]): 
   }
 }
 
+/** What some may know of a table's game before it begins. */
+export const knownTexts = ({ known: words }: OnlineTexts, { known }: TableInfo): string[] =>
+  known.map((what) => words[what])
+
+const handsText = ({ setup: words }: OnlineTexts, cards: unknown): string =>
+  cards === 'none' ? words.family : cards === 'given' ? words.given : words.dealt
+
 /** The choices with which a table was set up, one short phrase each. */
 export function optionTexts(texts: OnlineTexts, { game, setup, seats, pace, public: listed }: TableInfo): string[] {
   const { setup: words } = texts
@@ -56,7 +63,7 @@ export function optionTexts(texts: OnlineTexts, { game, setup, seats, pace, publ
     seat.kind === 'person' || seat.kind === 'bot' ? seatText(texts, seat) : words.seat(i + 1)
   return [
     words.players(seats.length),
-    ...(game === 'agricola' ? [chosen.cards === 'none' ? words.family : words.dealt] : []),
+    ...(game === 'agricola' ? [handsText(texts, chosen.cards)] : []),
     ...(chosen.tile === true ? [words.tile] : []),
     ...(Array.isArray(chosen.order) ? [words.order] : []),
     ...(begins ? [words.begins(nameOf(begins, Number(starting)))] : []),

@@ -12,6 +12,7 @@ import type { OnlineTexts } from '../texts/subjects.ts'
 import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
+import { KnownBefore } from './KnownBefore.tsx'
 import { Options } from './Options.tsx'
 import { SeatList } from './SeatList.tsx'
 import { isFree } from './tables.ts'
@@ -135,6 +136,7 @@ function Offer({ me, info, invitation, onChanged }: OfferProps) {
       <div className={styles.two}>
         <section className={styles.card}>
           <h2>{texts.name.label}</h2>
+          <KnownBefore table={info} />
           {hint === null ? (
             <form className={styles.stack} onSubmit={submit}>
               <input

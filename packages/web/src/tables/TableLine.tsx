@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styles from '../connection/online.module.css'
 import { gameText, paceText, seatText } from '../connection/words.ts'
 import { useWords } from '../texts/texts.ts'
+import { KnownBefore } from './KnownBefore.tsx'
 import { isFree } from './tables.ts'
 
 const isMine = (seat: SeatInfo): seat is Extract<SeatInfo, { kind: 'person' }> => seat.kind === 'person' && seat.me
@@ -38,6 +39,7 @@ export function TableLine({ table, mark, children }: Props) {
         <div className={styles.soft}>
           {who.join(', ')} · {paceText(texts, pace)}
         </div>
+        <KnownBefore table={table} />
       </div>
       <div className={styles.acts}>{children}</div>
     </li>

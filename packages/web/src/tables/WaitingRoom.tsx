@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Chat } from './Chat.tsx'
 import { Invitation } from './Invitation.tsx'
+import { KnownBefore } from './KnownBefore.tsx'
 import { Options } from './Options.tsx'
 import { SeatList } from './SeatList.tsx'
 import { freeSeats, isFree } from './tables.ts'
@@ -77,6 +78,7 @@ export function WaitingRoom({ state, invitation, onSeated }: Props) {
         <div className={styles.column}>
           <section className={styles.card}>
             <h2>{texts.join.sits}</h2>
+            <KnownBefore table={info} />
             <SeatList seats={info.seats} present={presence.seats} acts={acts} />
             <Said trouble={trouble} special={{ taken: texts.noSeat, 'wrong-moment': texts.begun }} />
             <p role="status">

@@ -10,6 +10,7 @@ const table = (id: string, yourTurn: boolean): TableEntry => ({
   game: 'agricola',
   rules: 1,
   setup: {},
+  known: [],
   seed: null,
   status: 'playing',
   public: false,

@@ -123,12 +123,18 @@ export default {
     players: (n: number) => `${n} player${s(n)}`,
     family: 'Without hand cards',
     dealt: 'With hand cards',
+    given: 'With chosen hand cards',
     tile: 'With the additional actions tile',
     order: 'Round cards in a chosen order',
     begins: (name: string) => `${name} begins`,
     seat: (n: number) => `Seat ${n}`,
   },
   listed: { public: 'Public table', link: 'Only by invitation' },
+  /** What somebody may know of the game before it begins. */
+  known: {
+    game: 'This is a finished game, played once more: whoever knows it also knows the cards to come.',
+    hands: 'The hands were chosen by the person who set up the table, who knows them all.',
+  },
 
   join: {
     title: 'An invitation',

@@ -125,12 +125,17 @@ export default espaces<OnlineTexts>({
     players: (n) => `${n} joueur${s(n)}`,
     family: 'Sans cartes en main',
     dealt: 'Avec cartes en main',
+    given: 'Avec des cartes en main choisies d’avance',
     tile: 'Avec la tuile Actions supplémentaires',
     order: 'Cartes Action dans un ordre choisi',
     begins: (name) => `${name} commence`,
     seat: (n) => `Place ${n}`,
   },
   listed: { public: 'Table publique', link: 'Sur invitation' },
+  known: {
+    game: 'On rejoue ici une partie terminée : qui la connaît sait aussi quelles cartes vont sortir.',
+    hands: 'Les mains ont été choisies par la personne qui a préparé la table : elle les connaît toutes.',
+  },
 
   join: {
     title: 'Invitation',

@@ -1,0 +1,92 @@
+// A server as a process of its own, to be killed. Outside of tests too.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+const children = new Set<ChildProcess>()
+
+/** Whoever is in a hurry leaves no server behind. */
+export function killAll(): void {
+  for (const child of children) child.kill('SIGKILL')
+}
+
+export interface ServerProcess {
+  address: string
+  child: ChildProcess
+  /** What it has written to its log so far. */
+  said(): string
+  /** With what code it ended, once it has. */
+  ended: Promise<number | null>
+  kill(): Promise<void>
+  /** Asks it to stop; gives the exit code. */
+  stop(): Promise<number | null>
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo // a TCP server
+      server.close(() => done(port))
+    })
+  })
+
+/** Starts a server and waits until it is ready. */
+export function startProcess(port: number, args: readonly string[], pageFolder: string): Promise<ServerProcess> {
+  const child = spawn(
+    process.execPath,
+    [
+      main,
+      '--page',
+      pageFolder,
+      '--port',
+      String(port),
+      '--log',
+      'warn',
+      '--limits',
+      '0',
+      '--bot-pause',
+      '0',
+      '--bot-time',
+      '20',
+      '--bots',
+      '1',
+      ...args,
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  children.add(child)
+  const ended = new Promise<number | null>((done) =>
+    child.once('exit', (code) => {
+      children.delete(child)
+      done(code)
+    }),
+  )
+  let said = ''
+  return new Promise((done, failed) => {
+    child.stderr.on('data', (data) => {
+      said += data
+    })
+    child.stdout.on('data', (data) => {
+      if (!String(data).includes('ready')) return
+      done({
+        address: `http://127.0.0.1:${port}`,
+        child,
+        said: () => said,
+        ended,
+        async kill() {
+          child.kill('SIGKILL')
+          await ended
+        },
+        stop() {
+          child.kill('SIGTERM')
+          return ended
+        },
+      })
+    })
+    void ended.then((code) => failed(new Error(`The server ended with ${code}: ${said}`)))
+  })
+}

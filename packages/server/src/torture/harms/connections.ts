@@ -1,0 +1,101 @@
+// Connections that are cut, never used, never read, or never finished.
+import { connect, type Socket } from 'node:net'
+import { below, pick } from '@furrow/engine'
+import { FurrowHttp } from '../../client/http.ts'
+import { openRaw } from '../../testing/raw-socket.ts'
+import { insist } from '../crowd.ts'
+import { type Harm, type Scene, wait } from '../scene.ts'
+
+function line({ target, random }: Scene, start: string): Socket {
+  const { port } = new URL(pick(random, target.addresses))
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(start))
+  socket.on('error', () => undefined) // it is cut, and that is what is wanted
+  socket.on('data', () => undefined)
+  return socket
+}
+
+async function guest({ target, random }: Scene): Promise<FurrowHttp> {
+  const http = new FurrowHttp(pick(random, target.addresses))
+  await insist(() => http.me())
+  return http
+}
+
+const HEAD = 'HTTP/1.1\r\nHost: localhost\r\n'
+const UPGRADE =
+  'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n'
+
+export const connectionHarms: readonly Harm[] = [
+  {
+    name: 'cut people off',
+    async run({ crowd, random }) {
+      for (let i = 0; i <= below(random, 5); i++) {
+        crowd.cut(60)
+        await wait(below(random, 400))
+      }
+    },
+  },
+  {
+    name: 'ask for sockets that are refused',
+    async run(scene) {
+      const wrong = [
+        `GET /api/nothing ${HEAD}${UPGRADE}\r\n`,
+        `GET /api/socket ${HEAD}${UPGRADE}Origin: https://evil.example\r\n\r\n`,
+        `GET /api/socket ${HEAD}${UPGRADE}\r\n`,
+        `GET /api/socket ${HEAD}${UPGRADE.replace('13', '99')}\r\n`,
+      ]
+      // They never close their end.
+      const lines = Array.from({ length: 400 }, () => line(scene, pick(scene.random, wrong)))
+      await wait(3000)
+      const open = lines.filter((socket) => !socket.closed).length
+      for (const socket of lines) socket.destroy()
+      if (open > 40) throw new Error(`${open} of ${lines.length} refused sockets were still open after three seconds.`)
+    },
+  },
+  {
+    name: 'send bodies that never end',
+    async run(scene) {
+      const start = `POST /api/tables ${HEAD}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`
+      const lines = Array.from({ length: 100 }, () => line(scene, start))
+      for (let i = 0; i < 10; i++) {
+        await wait(100)
+        for (const socket of lines) if (socket.writable) socket.write(' ')
+      }
+      for (const socket of lines) socket.destroy()
+    },
+  },
+  {
+    name: 'open connections and say nothing',
+    async run(scene) {
+      const lines = Array.from({ length: 200 }, () => line(scene, ''))
+      await wait(500)
+      for (const socket of lines) socket.destroy()
+    },
+  },
+  {
+    name: 'look on and never read',
+    async run(scene) {
+      const tables = scene.crowd.tables
+      for (let i = 0; i < 5; i++) {
+        const http = await guest(scene)
+        const raw = await insist(() => openRaw(pick(scene.random, scene.target.addresses), http.cookie))
+        raw.stream.pause()
+        for (let n = 0; n < 200 && raw.stream.writable; n++)
+          raw.send(JSON.stringify({ type: 'join', table: pick(scene.random, tables), from: 0, command: `j${n}` }))
+        void wait(3000).then(() => raw.stream.destroy())
+      }
+      await wait(3500)
+    },
+  },
+  {
+    name: 'look on and vanish',
+    async run(scene) {
+      const [first] = [await guest(scene)]
+      for (let i = 0; i < 18; i++) {
+        const raw = await insist(() => openRaw(pick(scene.random, scene.target.addresses), first.cookie))
+        raw.stream.resume()
+        raw.send(JSON.stringify({ type: 'join', table: pick(scene.random, scene.crowd.tables), command: 'j' }))
+        raw.stream.destroy()
+      }
+    },
+  },
+]
