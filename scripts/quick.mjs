@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'furrow-quick-'))
 const report = join(folder, 'report.json')
 const tested = await run('vitest', [
   'run',
-  '--reporter=dot',
+  '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
   ...tests,
