@@ -129,8 +129,8 @@ export interface Card {
   exchange: {
     /** What can be exchanged now. */
     offers(s: State, owner: number, played: Played): readonly Exchange[]
-    /** The most of each good that could ever be had from it now: spares searches that cannot succeed. */
-    most(s: State, owner: number, played: Played): Goods
+    /** The most of each good that could ever be had from it, for one who has so much: spares searches that cannot succeed. */
+    most(s: State, owner: number, played: Played, have: readonly number[]): Goods
     /** Called after an exchange, where the card has to count. */
     taken?(played: Played): void
     /** Also while animals wait for a place? */
