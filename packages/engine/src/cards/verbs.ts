@@ -41,8 +41,7 @@ export const giveOthers = (what: Amounts): Effect => ({
   optional: false,
   possible: () => true,
   run(s, seat, played) {
-    for (const other of clockwise(s, seat))
-      if (other !== seat) gainGoods(s, other, goods(what), nameOf(played.card))
+    for (const other of clockwise(s, seat)) if (other !== seat) gainGoods(s, other, goods(what), nameOf(played.card))
   },
 })
 
