@@ -71,7 +71,7 @@ export function print(s: State, move: Move): string {
 }
 
 /** A field tile by its space, or a card that is a field by its name. */
-const fieldText = (cell: number, card: number): string => (card < 0 ? CELL_NAMES[cell] : cards()[card].name)
+export const fieldText = (cell: number, card: number): string => (card < 0 ? CELL_NAMES[cell] : cards()[card].name)
 const fieldFrom = (text = ''): { cell: number; card: number } | null => {
   const cell = cellAt(text)
   const card = cell < 0 ? cardNamed(text) : -1

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { agricola } from '../../agricola.ts'
 import { type SeatSetup, scenario } from '../../testing/scenario.ts'
 
 describe('Clearing Spade (A071)', () => {
@@ -96,6 +97,16 @@ describe('Clearing Spade (A071)', () => {
     expect(t.events.map(({ event }) => event)).toEqual(['moved'])
     const other = scenario({ seats: [{ played: ['clearing-spade'] }, { crops: { c1: 'grain 3' }, fields: ['c2'] }] })
     expect(offers(other.play('forest'))).toEqual([])
+  })
+
+  it('is a move made of a field it comes from and a field it goes to, each with a key of its own', () => {
+    const t = table({ played: ['clearing-spade', 'beanfield'], crops: { c1: 'vegetable 2' }, fields: ['c2'] })
+    const moves = agricola.extras(t.state, 0).filter(({ verb }) => verb === 'move')
+    expect(moves.map((move) => agricola.describe(t.state, move))).toEqual([
+      { text: 'move c1 c2', verb: 'move', from: 'c1', to: 'c2' },
+      { text: 'move c1 beanfield', verb: 'move', from: 'c1', to: 'beanfield' },
+    ])
+    expect(new Set(moves.map((move) => agricola.key(move))).size).toBe(2)
   })
 
   it('is closed while animals breed', () => {
