@@ -50,6 +50,7 @@ function newPlayer(food: number): Player {
     ground: [],
     penned: [],
     begging: 0,
+    gained: 0,
     played: [],
     ledger: [],
     hand: [],

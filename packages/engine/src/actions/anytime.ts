@@ -6,6 +6,7 @@ import type { Move } from '../notation/moves.ts'
 import { silently, tell } from '../state/events.ts'
 import { ANIMALS, covers, GOODS, GRAIN, VEGETABLE } from '../state/goods.ts'
 import { type Penned, type State, stateShape } from '../state/state.ts'
+import { moveCrop } from './crops.ts'
 import { offers } from './exchange.ts'
 import { cook, gain, lose, settle, spend } from './supply.ts'
 
@@ -77,6 +78,9 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
       return true
     case 'arrange':
       p.penned = move.pens.map((place) => ({ ...place }))
+      return true
+    case 'move':
+      moveCrop(s, seat, move)
       return true
     case 'use': {
       if (move.goods === null) return useAnytime(s, seat, move.card)

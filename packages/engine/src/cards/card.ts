@@ -114,6 +114,8 @@ export interface Card {
   freeFences: number
   renovatesToStone: boolean
   forbidsRenovation: boolean
+  /** At any time a crop of a field with 2 or more may be moved to an empty field. */
+  movesCrops: boolean
   /** The card is a field on which only these crops grow; slot 0 holds the crop. */
   field: readonly number[]
   /** An action space on the card, for its owner or for everybody. */
@@ -129,8 +131,8 @@ export interface Card {
   exchange: {
     /** What can be exchanged now. */
     offers(s: State, owner: number, played: Played): readonly Exchange[]
-    /** The most of each good that could ever be had from it now: spares searches that cannot succeed. */
-    most(s: State, owner: number, played: Played): Goods
+    /** The most of each good that could ever be had from it, for one who has so much: spares searches that cannot succeed. */
+    most(s: State, owner: number, played: Played, have: readonly number[]): Goods
     /** Called after an exchange, where the card has to count. */
     taken?(played: Played): void
     /** Also while animals wait for a place? */
@@ -214,6 +216,7 @@ function card(kind: Kind, d: CardData): Card {
     freeFences: d.freeFences ?? 0,
     renovatesToStone: d.renovatesToStone ?? false,
     forbidsRenovation: d.forbidsRenovation ?? false,
+    movesCrops: d.movesCrops ?? false,
     field: d.field?.crops ?? [],
     space: d.space ?? null,
     joins: d.joins ?? (() => false),

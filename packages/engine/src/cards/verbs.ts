@@ -6,7 +6,7 @@ import { trade } from '../actions/trade.ts'
 import { ROUNDS } from '../spaces/boards.ts'
 import { tell } from '../state/events.ts'
 import { type Amounts, type Good, type Goods, goods, isNothing } from '../state/goods.ts'
-import { type Played, push, type State } from '../state/state.ts'
+import { clockwise, type Played, push, type State } from '../state/state.ts'
 import type { Effect } from './effects.ts'
 import { FIELD_TILE, promise } from './promise.ts'
 import { cards } from './registry.ts'
@@ -32,6 +32,16 @@ export const gain = (what: Some): Effect => ({
   idle: (s, seat, at) => isNothing(some(what, s, seat, at)),
   run(s, seat, played, at) {
     gainGoods(s, seat, some(what, s, seat, at), nameOf(played.card))
+  },
+})
+
+/** Every other player takes goods from the general supply. */
+export const giveOthers = (what: Amounts): Effect => ({
+  verb: 'give-others',
+  optional: false,
+  possible: () => true,
+  run(s, seat, played) {
+    for (const other of clockwise(s, seat)) if (other !== seat) gainGoods(s, other, goods(what), nameOf(played.card))
   },
 })
 

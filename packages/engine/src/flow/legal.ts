@@ -1,4 +1,5 @@
 import { anytimeProblem, arrangements, cardMoves, discards, foodMoves } from '../actions/anytime.ts'
+import { cropMoves } from '../actions/crops.ts'
 import { foodFor } from '../cards/standing.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
 import { type Move, sameMove } from '../notation/moves.ts'
@@ -31,7 +32,10 @@ export function extrasOf(s: State, seat: number): Move[] {
   const placing = frame.step === 'keep'
   foodMoves(s, seat, out, breeding ? (animal) => mayCookNow(s, seat, animal, 1) : undefined)
   // Animals without a place can only be cooked or let go, unless a card is open even then.
-  if (!breeding) cardMoves(s, seat, out, placing)
+  if (!breeding) {
+    cardMoves(s, seat, out, placing)
+    cropMoves(s, seat, out)
+  }
   if (!breeding && !placing) arrangements(s, seat, out)
   discards(s, seat, out)
   const answers = movesOf(s, seat)
@@ -85,6 +89,7 @@ function anytime(s: State, seat: number, move: Move): string | null {
     case 'discard':
       break
     case 'use':
+    case 'move':
       return extrasOf(s, seat).some((extra) => sameMove(extra, move)) ? null : no
     case 'place':
       return frame?.step === 'place' ? whyNot(s, seat, move.space) : `${no} ${boardOf(s).ids[move.space]} has to wait.`

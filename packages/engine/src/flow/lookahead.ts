@@ -30,6 +30,7 @@ function isAnswer(frame: Frame, move: Move): boolean {
     case 'cook':
     case 'discard':
     case 'arrange':
+    case 'move':
       return false
     case 'use':
       return move.goods === null && isOffered(frame, move.card)

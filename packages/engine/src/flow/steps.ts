@@ -1,4 +1,5 @@
 import { actsStep } from '../actions/acts-step.ts'
+import { beforeCropsStep } from '../actions/crops.ts'
 import { payStep } from '../actions/pay.ts'
 import { gainStep } from '../actions/trade.ts'
 import { majorStep } from '../cards/build-major.ts'
@@ -31,6 +32,7 @@ const steps = [
   effectStep,
   keepStep,
   harvestStep,
+  beforeCropsStep,
   togetherStep,
   feedStep,
   breedStep,

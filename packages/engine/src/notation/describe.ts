@@ -4,7 +4,7 @@ import { CELL_NAMES, cellsOf } from '../farm/yard.ts'
 import { amounts, GOODS } from '../state/goods.ts'
 import { boardOf, MATERIALS, type State } from '../state/state.ts'
 import type { Move } from './moves.ts'
-import { penName, print } from './notation.ts'
+import { fieldText, penName, print } from './notation.ts'
 
 /** The parts of a move besides its text and verb. */
 function partsOf(s: State, move: Move): Omit<Described, 'text' | 'verb'> {
@@ -23,6 +23,8 @@ function partsOf(s: State, move: Move): Omit<Described, 'text' | 'verb'> {
       const goods = { [GOODS[move.crop]]: 1 }
       return move.card < 0 ? { goods, cell: CELL_NAMES[move.cell] } : { goods, card: cards()[move.card].name }
     }
+    case 'move':
+      return { from: fieldText(move.cell, move.card), to: fieldText(move.toCell, move.toCard) }
     case 'fence':
       return { cells: cellsOf(move.cells).map((cell) => CELL_NAMES[cell]) }
     case 'bake':

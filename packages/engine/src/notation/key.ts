@@ -15,6 +15,8 @@ export function keyOf(move: Move): string {
       return `${move.verb} ${move.cell}`
     case 'sow':
       return `sow ${move.crop} ${move.cell} ${move.card}`
+    case 'move':
+      return `move ${move.cell} ${move.card} ${move.toCell} ${move.toCard}`
     case 'fence':
       return `fence ${move.cells}`
     case 'bake':

@@ -16,6 +16,8 @@ export type Move =
   | { verb: 'plow'; cell: Cell }
   /** On a field tile, or (cell = -1) on a card that is a field. */
   | { verb: 'sow'; crop: Good; cell: Cell; card: number }
+  /** One crop from a field to another; each is a tile or (cell = -1) a card. */
+  | { verb: 'move'; cell: Cell; card: number; toCell: Cell; toCard: number }
   | { verb: 'fence'; cells: Cells }
   | { verb: 'bake'; count: number }
   | { verb: 'renovate'; to: number }
@@ -54,7 +56,7 @@ export const FEED: Move = { verb: 'feed' }
 export const STAY: Move = { verb: 'stay' }
 
 /** Cards in moves go by name in JSON, like everywhere. */
-const CARD_KEYS = ['card', 'back']
+const CARD_KEYS = ['card', 'back', 'toCard']
 const withCards = <A, B>(move: object, one: (card: A) => B): object =>
   Object.fromEntries(Object.entries(move).map(([key, value]) => [key, CARD_KEYS.includes(key) ? one(value) : value]))
 

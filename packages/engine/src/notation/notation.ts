@@ -35,7 +35,9 @@ export function print(s: State, move: Move): string {
     case 'plow':
       return `${move.verb} ${CELL_NAMES[move.cell]}`
     case 'sow':
-      return `sow ${GOODS[move.crop]} ${move.card < 0 ? CELL_NAMES[move.cell] : cards()[move.card].name}`
+      return `sow ${GOODS[move.crop]} ${fieldText(move.cell, move.card)}`
+    case 'move':
+      return `move ${fieldText(move.cell, move.card)} ${fieldText(move.toCell, move.toCard)}`
     case 'fence':
       return `fence ${cellsOf(move.cells)
         .map((cell) => CELL_NAMES[cell])
@@ -66,6 +68,14 @@ export function print(s: State, move: Move): string {
     case 'line':
       return move.moves.map((m) => print(s, m)).join('; ')
   }
+}
+
+/** A field tile by its space, or a card that is a field by its name. */
+export const fieldText = (cell: number, card: number): string => (card < 0 ? CELL_NAMES[cell] : cards()[card].name)
+const fieldFrom = (text = ''): { cell: number; card: number } | null => {
+  const cell = cellAt(text)
+  const card = cell < 0 ? cardNamed(text) : -1
+  return cell >= 0 || card >= 0 ? { cell, card } : null
 }
 
 const number = (text: string | undefined): number | null =>
@@ -128,9 +138,13 @@ function parseVerb(verb: string, words: readonly string[], rest: string): Move |
       return only(1) && cell >= 0 ? { verb, cell } : null
     case 'sow': {
       const crop = goodAt(first)
-      const on = cellAt(second ?? '')
-      const card = on < 0 ? cardNamed(second ?? '') : -1
-      return only(2) && crop >= 0 && (on >= 0 || card >= 0) ? { verb, crop, cell: on, card } : null
+      const on = fieldFrom(second)
+      return only(2) && crop >= 0 && on ? { verb, crop, ...on } : null
+    }
+    case 'move': {
+      const from = fieldFrom(first)
+      const to = fieldFrom(second)
+      return only(2) && from && to ? { verb, ...from, toCell: to.cell, toCard: to.card } : null
     }
     case 'fence': {
       const cells = (first ?? '').split('+').map((name) => cellAt(name))

@@ -1,3 +1,4 @@
+import { askBeforeCrops } from '../actions/crops.ts'
 import { gainOne } from '../actions/supply.ts'
 import { fieldCards } from '../cards/standing.ts'
 import { windowForAll } from '../cards/trigger.ts'
@@ -10,7 +11,7 @@ import { clockwise, type Frame, push, type State } from '../state/state.ts'
 import { breedStep } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
 
-const PHASES = ['begin', 'field', 'reap', 'reaped', 'hungry', 'feed', 'fed', 'breed', 'end'] as const
+const PHASES = ['begin', 'field', 'crops', 'reap', 'reaped', 'hungry', 'feed', 'fed', 'breed', 'end'] as const
 
 /** B11: all players complete one phase before the next begins. `phase` is what comes next. */
 export interface HarvestFrame extends Frame {
@@ -30,9 +31,13 @@ export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
         windowForAll(s, 'harvest-start')
         break
       case 'field':
-        go('reap')
+        go('crops')
         tell({ event: 'phase', phase: 'field' })
         windowForAll(s, 'field-start')
+        break
+      case 'crops':
+        go('reap')
+        askBeforeCrops(s)
         break
       case 'reap':
         go('reaped')

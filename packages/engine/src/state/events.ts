@@ -16,6 +16,7 @@ export type Event =
   | { event: 'fenced'; seat: number; cells: string[]; fences: number }
   | { event: 'renovated'; seat: number; to: string }
   | { event: 'sowed'; seat: number; crop: string; on: string }
+  | { event: 'moved'; seat: number; crop: string; from: string; to: string }
   | { event: 'baked'; seat: number; grain: number; food: number }
   | { event: 'cooked'; seat: number; good: string; count: number; food: number }
   | { event: 'lost'; seat: number; goods: Amounts }
