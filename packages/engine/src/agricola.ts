@@ -28,7 +28,7 @@ import { boardOf, HIDDEN_YET, type Player, type State, stateShape, together } fr
 import { imagineState, type View, viewOf } from './state/view.ts'
 
 const NAME = 'agricola'
-const RULES = 1
+const RULES = 2
 
 function newPlayer(food: number): Player {
   const goods = NOTHING.slice()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   agricola,
   BOAR,
@@ -16,6 +17,9 @@ import { at } from '../src/contract/at.ts'
 
 // The moments of games that browser tests and pictures look at, by what is to be seen there. The records themselves lie in
 // fixtures/moments: a bot that learns plays other games, and no test should notice.
+
+/** The cards that fixtures deal from, so that a new card changes none of them. */
+const DECK = JSON.parse(readFileSync(new URL('../../../fixtures/deck.json', import.meta.url), 'utf8')) as string[]
 
 /** What a scene is recognised by. */
 interface Seen<S> {
@@ -82,14 +86,14 @@ const family = { setup: { players: 2 }, seed: 'meadow', seats: [{ name: '' }, AV
 const careless = { setup: { players: 2 }, seed: 'nettle', seats: [{ name: '' }, AVENA], bot: 'random' }
 
 const dealt = {
-  setup: { players: 4, cards: 'dealt' },
+  setup: { players: 4, cards: 'dealt', deck: DECK },
   seed: 'orchard',
   seats: [{ name: '' }, AVENA, BELLIS, CAREX],
   bot: 'farmer',
 }
 
 const hotSeat = {
-  setup: { players: 3, cards: 'dealt', starting: 0 },
+  setup: { players: 3, cards: 'dealt', deck: DECK, starting: 0 },
   seed: 'hedge',
   seats: [{ name: 'Red' }, { name: 'Blue' }, AVENA],
   bot: 'farmer',

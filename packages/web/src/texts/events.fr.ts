@@ -27,6 +27,7 @@ export const events: EventWords = {
   fenced: ({ cells, fences }) =>
     `pâturage clôturé en ${cells.join(', ')} (${fences} ${plural(fences, { one: 'clôture', other: 'clôtures' })})`,
   renovated: ({ to }, say) => `maison rénovée en ${say.good(to)}`,
+  moved: ({ crop, from, to }, say) => `déplacement : ${say.good(crop)} de ${say.name(from)} vers ${say.name(to)}`,
   sowed: ({ crop, on }, say) => `semis : ${say.good(crop)} en ${say.name(on)}`,
   baked: ({ grain, food }, say) => `pain : ${say.count('grain', grain)} → ${say.count('food', food)}`,
   cooked: ({ good, count, food }, say) => `converti : ${say.count(good, count)} → ${say.count('food', food)}`,

@@ -10,6 +10,7 @@ export const moves = {
   room: ([cell = '']) => `Build a room on ${cell}`,
   stable: ([cell = '']) => `Build a stable on ${cell}`,
   plow: ([cell = '']) => `Plow ${cell}`,
+  move: ([from = '', to = ''], say) => `Move 1 crop from ${say.name(from)} to ${say.name(to)}`,
   sow: ([crop = '', on = ''], say) => `Sow ${say.good(crop)} on ${say.name(on)}`,
   fence: ([cells = '']) => `Fence ${cells.split('+').join(', ')}`,
   bake: ([n = ''], say) => `Bake ${say.count('grain', Number(n))}`,

@@ -10,6 +10,7 @@ export const moves = {
   room: ([cell = '']) => `Construire une pièce en ${cell}`,
   stable: ([cell = '']) => `Construire une étable en ${cell}`,
   plow: ([cell = '']) => `Labourer ${cell}`,
+  move: ([from = '', to = ''], say) => `Déplacer 1 culture de ${say.name(from)} vers ${say.name(to)}`,
   sow: ([crop = '', on = ''], say) => `Semer ${say.count(crop, 1)} en ${say.name(on)}`,
   fence: ([cells = '']) => `Clôturer ${cells.split('+').join(', ')}`,
   bake: ([n = ''], say) => `Cuire ${say.count('grain', Number(n))}`,

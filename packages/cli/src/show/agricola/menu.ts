@@ -9,6 +9,7 @@ const TITLES: { readonly [verb: string]: string } = {
   stable: 'Build a stable',
   plow: 'Plow a field',
   sow: 'Sow',
+  move: 'Move a crop',
   fence: 'Enclose a pasture',
   bake: 'Bake grain',
   renovate: 'Renovate to',
