@@ -10,6 +10,7 @@ function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {
   const { spaces } = boardOf(s)
   const { group, from, acts, binding, card } = spaces[space]
   if (s.since[space] > s.round) return [{ why: 'not-out' }]
+  if (s.players[seat].home === 0) return [{ why: 'nobody-home' }]
   if (isOccupied(s, space) && !mayJoin(s, seat, space)) return [{ why: 'taken', by: seatsOn(s, space) }]
   if (from > s.round) return [{ why: 'later', round: from }]
   const linked = group === 0 ? -1 : spaces.findIndex((other, i) => other.group === group && s.who[i] !== 0)
@@ -35,6 +36,8 @@ export function whyNot(s: State, seat: number, space: number): string {
       return `${id} can be used from round ${first.round} on.`
     case 'taken':
       return `Somebody stands on ${id} already.`
+    case 'nobody-home':
+      return 'Nobody is at home who could be placed.'
     case 'linked':
       return `${id} is blocked: a space linked with it has been used in this round.`
     default:

@@ -5,6 +5,7 @@ import { cropOf } from '../farm/crops.ts'
 import { enclose } from '../farm/pastures.ts'
 import { cellAt } from '../farm/yard.ts'
 import type { Event } from '../state/events.ts'
+import { flaws, HOMELESS } from '../state/flaws.ts'
 import { type Amounts, type GoodName, good, goods } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
 import type { SeatView, TableView } from '../state/view.ts'
@@ -219,5 +220,8 @@ export function scenario(given: ScenarioSetup = {}): Scenario {
   spaces.forEach(({ id, accumulates }, i) => {
     if (s.since[i] <= s.round) s.lying[i] = given.lying?.[id] ?? accumulates?.count ?? 0
   })
+  // Animals may wait for a place: many a scenario begins with them.
+  const flaw = flaws(s).find((found) => found !== HOMELESS)
+  if (flaw) throw new Error(`Such a position cannot be: it has ${flaw}.`)
   return new Scenario(s)
 }

@@ -13,9 +13,9 @@ describe('Manger (A032)', () => {
   })
 
   it('adds up all pastures, empty or full, with stables or without', () => {
-    const pastures = [['b1', 'c1'], ['d1', 'e1'], ['e2'], ['e3']]
+    const pastures = [['c1', 'd1'], ['c2', 'd2'], ['e1'], ['e2']]
     expect(bonus(pastures)).toBe(1)
-    expect(bonus(pastures, { goods: { sheep: 5 }, stables: ['b1', 'e3'] })).toBe(1)
+    expect(bonus(pastures, { goods: { sheep: 5 }, stables: ['c1', 'e2'] })).toBe(1)
   })
 
   it('counts no stable outside, no field and no other farm', () => {

@@ -12,7 +12,7 @@ export const renovate: VerbRules<Renovate> = verb<Renovate>('renovate', {
   fields: { to: int },
   print: ({ to }) => MATERIALS[to],
   parse([first, ...more]) {
-    const to = MATERIALS.findIndex((material) => material === first)
+    const to = MATERIALS.indexOf(first as (typeof MATERIALS)[number]) // -1 for other words
     return to > 0 && more.length === 0 ? { to } : null
   },
   parts: ({ to }) => ({ to: MATERIALS[to] }),
