@@ -61,8 +61,7 @@ test.each(SPOKEN)('%s: every bot level has a word', (_, texts) => {
     for (const level of botsOf(game)) expect(texts.levels).toHaveProperty(level)
 })
 
-test.each(LANGUAGES)('%s: what some know before the game is said before anybody sits down', (language) => {
-  const texts = onlineTexts(language)
+test.each(SPOKEN)('%s: what some know before the game is said before anybody sits down', (_, texts) => {
   const table = (known: TableInfo['known']) => ({ known }) as unknown as TableInfo // what of a table is looked at
   expect(knownTexts(texts, table([]))).toEqual([])
   expect(new Set(knownTexts(texts, table(['game', 'hands']))).size).toBe(2)
