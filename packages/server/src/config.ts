@@ -17,7 +17,7 @@ import {
   type Values,
   whole,
 } from './options.ts'
-import { noProxies, readProxies } from './wire/addresses.ts'
+import { noProxies, type Proxies, readProxies } from './wire/addresses.ts'
 import type { HttpConfig } from './wire/http.ts'
 
 export interface Config extends HouseConfig, HttpConfig {
@@ -33,7 +33,7 @@ export interface Config extends HouseConfig, HttpConfig {
 /** How long a request may take to arrive. */
 const REQUEST_MS = 30_000
 
-const proxies: Option<ReturnType<typeof noProxies>> = {
+const proxies: Option<Proxies> = {
   value: 'WHICH',
   help: 'the reverse proxies whose X-Forwarded-For and -Proto count: 10.0.0.7, 10.1.0.0/16, loopback',
   wants: 'no, or the addresses of the proxies, such as 10.0.0.7,10.1.0.0/16 or loopback',

@@ -1,6 +1,5 @@
 // The games that can be played here. The server knows nothing of them but the contract.
 import { agricola, express, type Game } from '@furrow/engine'
-import type { Known } from './client/types.ts'
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
 

@@ -41,13 +41,13 @@ export class FairQueue<T> {
 
   #take(wish: (entry: Entry<T>) => boolean): T | null {
     for (const [owner, entries] of this.#owners) {
-      const at = entries.findIndex(wish)
-      if (at < 0) continue
-      const [{ item }] = entries.splice(at, 1)
+      const entry = entries.find(wish)
+      if (!entry) continue
+      entries.splice(entries.indexOf(entry), 1)
       this.#size--
       this.#owners.delete(owner)
       if (entries.length > 0) this.#owners.set(owner, entries) // behind all the others
-      return item
+      return entry.item
     }
     return null
   }

@@ -61,7 +61,7 @@ export class FurrowHttp {
       credentials: 'same-origin',
     })
     if (this.#keepsCookie) {
-      for (const set of response.headers.getSetCookie?.() ?? []) this.#keep(set.split(';')[0])
+      for (const set of response.headers.getSetCookie?.() ?? []) this.#keep(set.replace(/;.*/s, ''))
     }
     if (response.ok) return response
     const refusal = (await response.json().catch(() => ({}))) as { code?: string; message?: string }

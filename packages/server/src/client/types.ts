@@ -37,7 +37,8 @@ export type SeatInfo =
   | { kind: 'invited'; name: string | null; me: boolean }
   | { kind: 'bot'; name: string; level: string }
 
-export type Known = 'game' | 'hands'
+export const KNOWN = ['game', 'hands'] as const
+export type Known = (typeof KNOWN)[number]
 
 export type TableStatus = 'waiting' | 'playing' | 'finished' | 'closed'
 

@@ -15,7 +15,7 @@ const marksIn = (cookie: string | null): string[] => (cookie ? cookie.split('~')
 /** The device's name among those of the person, or null if they have never signed in there. */
 export function knownDevice(secret: string, cookie: string | null, person: string): string | null {
   for (const signed of marksIn(cookie)) {
-    const [mark, given = ''] = signed.split('.')
+    const [mark = '', given = ''] = signed.split('.')
     const [a, b] = [Buffer.from(given), Buffer.from(signature(secret, person, mark))]
     if (a.length === b.length && timingSafeEqual(a, b)) return mark
   }

@@ -1,5 +1,13 @@
 // What is known of a table besides its game.
-import type { Json, Known, Pace, SeatInfo, TableInfo, TableStatus } from '../client/types.ts'
+import {
+  type Json,
+  KNOWN,
+  type Known,
+  type Pace,
+  type SeatInfo,
+  type TableInfo,
+  type TableStatus,
+} from '../client/types.ts'
 import { findGame } from '../games.ts'
 import type { TableRow } from '../store/store.ts'
 
@@ -93,8 +101,9 @@ function openSetup({ game, setup }: TableDoc): Json {
 
 /** What was given by the host and is hidden from the others, or comes from a game that some have seen. */
 function knownBefore({ game, setup, again }: TableDoc): Known[] {
-  const given = new Set(entriesOf(setup).flatMap(([key, value]) => (isNothing(value) ? [] : [key])))
-  return [...(again ? (['game'] as const) : []), ...hiddenOf(game).filter((key) => given.has(key))]
+  const given = entriesOf(setup).flatMap(([key, value]) => (isNothing(value) ? [] : [key]))
+  const hidden = hiddenOf(game).filter((key) => given.includes(key))
+  return KNOWN.filter((what) => (what === 'game' ? again : hidden.includes(what)))
 }
 
 const isNothing = (value: Json): boolean => value === null || (Array.isArray(value) && value.length === 0)

@@ -1,6 +1,7 @@
 // Tables of which some know more than others: who sits down there is told before.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { TableInfo } from '../client/types.ts'
+import { KNOWN, type TableInfo } from '../client/types.ts'
+import { findGame, gameNames } from '../games.ts'
 import { type Person, playOn, startTestServer, type TestServer, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
 
@@ -27,6 +28,10 @@ async function finished(own: { red: Person; blue: Person } = { red, blue }): Pro
 }
 
 const HANDS = [['basket'], ['grocer']]
+
+test('whatever a game lets a host hide can be named', () => {
+  for (const name of gameNames) expect(KNOWN).toEqual(expect.arrayContaining([...(findGame(name)?.game.hidden ?? [])]))
+})
 
 test('a game played once more says so to everybody, also to those who only hold the invitation', async () => {
   const first = await finished()

@@ -25,10 +25,11 @@ function ownSeat(table: Table, person: string): number {
  * Has this command been carried out before, or another one of this seat meanwhile? The client says at which number it
  * was made, so only later lines can hold it, however long ago that was.
  */
-async function lookUp(tables: Tables, table: Table, command: string, since: number): Promise<void> {
-  if (table.commands.has(command) || since >= table.commandsAfter) return
+async function lookUp(tables: Tables, table: Table, command: string, since: number): Promise<number | undefined> {
+  if (table.commands.has(command) || since >= table.commandsAfter) return table.commands.get(command)
   const lines = await tables.store.lines(table.id, since, OLD)
   for (const line of lines) remember(table, line.number, readBody(line))
+  return table.commands.get(command)
 }
 
 /** A client's own name for a command, in nobody else's way. */
@@ -52,9 +53,9 @@ function mustHaveSeen({ acted }: Table, seat: number, number: number): void {
 
 export async function play(tables: Tables, table: Table, command: Command, text: string): Promise<number> {
   const key = keyOf(seatOfPerson(table, command.person) ?? -1, command.command)
-  await lookUp(tables, table, key, command.number)
+  const before = await lookUp(tables, table, key, command.number)
   return tables.step(table, (now) => {
-    const done = table.commands.get(key)
+    const done = before ?? table.commands.get(key)
     if (done !== undefined) return done
     const seat = ownSeat(table, command.person)
     playing(table)
@@ -107,9 +108,9 @@ function finished(table: Table, step: Step, { state }: Position, now: number): S
 /** Takes back the seat's last move, or all of them from `move` on. */
 export async function undo(tables: Tables, table: Table, command: Command, move?: number): Promise<number> {
   const key = keyOf(seatOfPerson(table, command.person) ?? -1, command.command)
-  await lookUp(tables, table, key, command.number)
+  const before = await lookUp(tables, table, key, command.number)
   return tables.step(table, (now) => {
-    const done = table.commands.get(key)
+    const done = before ?? table.commands.get(key)
     if (done !== undefined) return done
     const seat = ownSeat(table, command.person)
     const position = playing(table)

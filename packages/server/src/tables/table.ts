@@ -31,6 +31,8 @@ export interface Talk {
 export interface Table {
   readonly id: string
   readonly played: Played
+  /** Has a seat anything that the others must not see? */
+  readonly secretive: boolean
   record: TableRecord
   /** The number of the last line. */
   number: number
@@ -81,6 +83,17 @@ export function atTable<T>(table: Table, work: () => Promise<T> | T): Promise<T>
 export function remember({ commands, acted }: Table, number: number, body: LineBody): void {
   if (body.command !== undefined) commands.set(body.command, number)
   if (body.kind === 'move' || body.kind === 'undo') acted.set(body.seat, Math.max(number, acted.get(body.seat) ?? 0))
+}
+
+/** So many lines a command is known without looking into the log. */
+const KNOWN_LINES = 64
+
+/** Commands of long ago are looked up in the log if they come again. */
+export function forgetOld(table: Table): void {
+  const upTo = table.number - KNOWN_LINES
+  if (upTo <= table.commandsAfter) return
+  table.commandsAfter = upTo
+  for (const [command, number] of table.commands) if (number <= upTo) table.commands.delete(command)
 }
 
 export const seatOfPerson = ({ record: { doc } }: Table, person: string): number | null => seatOf(doc, person)

@@ -11,7 +11,7 @@ import { type LineBody, readBody, tellLine } from './line.ts'
 import { tableFrom } from './load.ts'
 import { beginOverdue } from './lobby.ts'
 import { after, type Final, finalOf, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
-import { atTable, botToMove, remember, type Table } from './table.ts'
+import { atTable, botToMove, forgetOld, remember, type Table } from './table.ts'
 import { publish } from './updates.ts'
 import { turnOut } from './watch.ts'
 
@@ -125,6 +125,7 @@ export class Tables {
     this.lines++
     table.number = line.number
     remember(table, line.number, body)
+    forgetOld(table)
     if (position) table.position = position
     if (record) {
       table.record = record

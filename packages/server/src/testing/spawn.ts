@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
+/** What holds unless the options say something else. */
+const USUAL = { FURROW_LOG: 'warn', FURROW_LIMITS: '0', FURROW_BOTS: '1', FURROW_BOT_TIME: '20', FURROW_BOT_PAUSE: '0' }
+
 const children = new Set<ChildProcess>()
 
 /** Whoever is in a hurry leaves no server behind. */
@@ -34,30 +37,10 @@ export const freePort = (): Promise<number> =>
 
 /** Starts a server and waits until it is ready. */
 export function startProcess(port: number, args: readonly string[], pageFolder: string): Promise<ServerProcess> {
-  const child = spawn(
-    process.execPath,
-    [
-      main,
-      '--page',
-      pageFolder,
-      '--port',
-      String(port),
-      '--log',
-      'warn',
-      '--limits',
-      '0',
-      '--bot-pause',
-      '0',
-      '--bot-time',
-      '20',
-      '--bots',
-      '1',
-      ...args,
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, [main, '--page', pageFolder, '--port', String(port), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...USUAL },
+  })
   children.add(child)
   const ended = new Promise<number | null>((done) =>
     child.once('exit', (code) => {

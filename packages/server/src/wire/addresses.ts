@@ -24,7 +24,7 @@ export function readProxies(text: string): Proxies | null {
 }
 
 function addRange(list: BlockList, text: string): boolean {
-  const [address, bits, more] = text.split('/')
+  const [address = '', bits, more] = text.split('/')
   const kind = isIP(address)
   if (kind === 0 || more !== undefined) return false
   const family = kind === 6 ? 'ipv6' : 'ipv4'
@@ -59,7 +59,7 @@ export function addressOf(request: IncomingMessage, proxies: Proxies): string {
 }
 
 function networkOf(address: string): string {
-  const [head, tail] = address.split('%')[0].split('::')
+  const [head = '', tail] = address.replace(/%.*/, '').split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const missing = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
