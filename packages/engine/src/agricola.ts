@@ -9,7 +9,7 @@ import { Damaged, type Json } from './core/shape.ts'
 import { CELLS, FIRST_ROOMS } from './farm/yard.ts'
 import { decisionOf } from './flow/decision.ts'
 import { framesFit } from './flow/frames.ts'
-import { checkMove, extrasOf, movesOf } from './flow/legal.ts'
+import { checkMove, extrasOf, movesOf, passEmptyQuestions } from './flow/legal.ts'
 import { apply } from './flow/lookahead.ts'
 import { propose } from './flow/propose.ts'
 import { settleTable } from './flow/stack.ts'
@@ -102,7 +102,10 @@ function decisions(s: State): Decision[] {
 
 function advance(s: State, seat: number, move: Move): void {
   s.number++
-  apply(s, seat, move)
+  for (const part of move.verb === 'line' ? move.moves : [move]) {
+    apply(s, seat, part)
+    passEmptyQuestions(s)
+  }
 }
 
 function play(state: State, seat: number, move: Move): { state: State; events: Event[] } {

@@ -8,7 +8,7 @@ import { mayCookNow } from '../rounds/breeding.ts'
 import { whyNot } from '../spaces/why-not.ts'
 import { silently } from '../state/events.ts'
 import { GRAIN, isAnimal, VEGETABLE } from '../state/goods.ts'
-import { boardOf, type State, stateShape, topOf } from '../state/state.ts'
+import { boardOf, type State, stateShape, together, topOf } from '../state/state.ts'
 import { apply, mayStrand, survives } from './lookahead.ts'
 import { stepOf } from './step.ts'
 
@@ -21,6 +21,17 @@ export function movesOf(s: State, seat: number): Move[] {
   if (!frame || s.over) return out
   stepOf(frame).options?.(s, frame, out)
   return mayStrand(s, seat) ? out.filter((move) => survives(s, seat, (draft) => apply(draft, seat, move))) : out
+}
+
+/** A question whose only answer is to leave it is not asked: what it offers would make something compulsory impossible. */
+export function passEmptyQuestions(s: State): void {
+  for (;;) {
+    const frame = s.stack[s.stack.length - 1]
+    if (frame === undefined || s.over || together(s) || !mayStrand(s, frame.seat)) return
+    const answers = movesOf(s, frame.seat)
+    if (answers.length !== 1 || answers[0].verb !== 'done') return
+    apply(s, frame.seat, answers[0])
+  }
 }
 
 /** What is open to the seat at any time, besides. B12 */
@@ -65,7 +76,10 @@ function checkLine(s: State, seat: number, moves: readonly Move[]): Refusal | nu
     if (draft.round !== s.round) return refuse('illegal-move', 'A line ends where a new round card comes out.')
     const refusal = checkMove(draft, seat, move)
     if (refusal) return i === 0 ? refusal : refuse(refusal.refused, `Move ${i + 1} of the line: ${refusal.message}`)
-    silently(() => apply(draft, seat, move))
+    silently(() => {
+      apply(draft, seat, move)
+      passEmptyQuestions(draft)
+    })
   }
   return null
 }
