@@ -3,9 +3,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { agricola, type GameRecord, isRefusal, type Json, readRecord, replay, writeRecord } from '@furrow/engine'
-import { makeMoments, next } from '../packages/web/test/make-moments.ts'
+import { makeMoments, next } from './make-moments.ts'
 
-const root = new URL('../', import.meta.url)
+const root = new URL('../../../', import.meta.url)
 const games = new URL('fixtures/games/', root)
 const deck = JSON.parse(readFileSync(new URL('fixtures/deck.json', root), 'utf8')) as string[]
 
