@@ -66,6 +66,8 @@ export interface Card {
   kind: Kind
   /** The smallest number of players it is used with. B2 */
   players: number
+  /** Dealt only where the setup asks for promo cards. */
+  promo: boolean
   cost(s: State, owner: number): Goods
   /** What is printed on it, for pages and for cards that ask; a price that depends on the table stands there for two people. */
   printed: Goods
@@ -184,6 +186,7 @@ function card(kind: Kind, d: CardData): Card {
     name: d.name,
     kind,
     players: d.players ?? 1,
+    promo: d.promo ?? false,
     cost: typeof cost === 'function' ? (s, owner) => goods(cost(s, owner)) : () => fixed,
     printed: fixed,
     needs: d.needs ?? {},

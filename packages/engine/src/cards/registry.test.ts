@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import '../agricola.ts'
 import { cards } from './registry.ts'
 
-const DECKS = ['base-minors', 'base-occupations', 'five-six']
+const DECKS = ['base-minors', 'base-occupations', 'five-six', 'promo']
 
 describe('Every hand card', () => {
   const all = DECKS.flatMap((deck) => readdirSync(new URL(`../decks/${deck}`, import.meta.url)))
