@@ -151,6 +151,10 @@ export interface Card {
     /** Is it a reason to ask once more before scoring? */
     beforeScoring?: boolean
   } | null
+  /** How many goods the owner leaves on the accumulation space that is being taken from. */
+  leaves(played: Played): number
+  /** The owner's last animal of a kind has gone. */
+  lastGone(played: Played, animal: Good): void
   /** People that could act though none is left at home. */
   extraPeople(s: State, owner: number, played: Played): number
   /** The owner made no use of such people in this round. */
@@ -227,6 +231,8 @@ function card(kind: Kind, d: CardData): Card {
     joins: d.joins ?? (() => false),
     exchange: d.exchange ?? null,
     anytime: d.anytime ?? null,
+    leaves: d.leaves ?? (() => 0),
+    lastGone: d.lastGone ?? (() => {}),
     extraPeople: d.extraPeople ?? NO_PEOPLE,
     declined: d.declined ?? (() => {}),
     score: d.score ?? (() => 0),
