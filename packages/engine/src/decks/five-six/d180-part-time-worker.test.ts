@@ -37,7 +37,7 @@ describe('Part-Time Worker (D180)', () => {
   })
 
   it('takes everything again at the next use', () => {
-    const t = table({ forest: 6, 'clay-pit': 1 }).play('forest', 'use part-time-worker')
+    const t = table({ forest: 2 }).play('forest', 'use part-time-worker')
     t.until((at) => at.asked === 0 && at.ask === 'place').play('hollow')
     expect([t.seat(0).goods.clay, t.lying('hollow')]).toEqual([3, 0])
   })
