@@ -356,7 +356,8 @@ function since(s: State, f: ActsFrame, { before: was, ended, last }: Watch): Par
 export function noteGoods(s: State, seat: number, goods: readonly number[]): void {
   if (isFamily(s)) return
   const stack = stackOf(s, seat)
-  const place = stack.findLastIndex((frame) => actsStep.is(frame) && frame.seat === seat)
+  // What an effect of a card costs is no part of the action that is going on below it.
+  const place = stack.findLastIndex((frame) => frame.step === 'effects' || (actsStep.is(frame) && frame.seat === seat))
   const frame = stack[place]
   if (!actsStep.is(frame) || !frame.watch) return
   const { goods: earlier } = frame.watch

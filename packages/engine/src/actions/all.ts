@@ -4,6 +4,7 @@ import { bake } from './bake.ts'
 import { buy } from './buy.ts'
 import { choose } from './choose.ts'
 import { corral } from './corral.ts'
+import { draw } from './draw.ts'
 import { fences } from './fences.ts'
 import { grow } from './grow.ts'
 import { improvement } from './improvement.ts'
@@ -33,6 +34,7 @@ export const acts = {
   choose,
   buy,
   corral,
+  draw,
 }
 
 const rules = acts as unknown as { readonly [name: string]: ActRules<Act> } // each is asked only about acts of its own kind

@@ -1,8 +1,9 @@
+import { cards } from '../cards/registry.ts'
 import { foodFor } from '../cards/standing.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { listening, tell, tellGood, tellGoods } from '../state/events.ts'
 import { ANIMALS, BUILDING, FOOD, GOODS, type Good, isAnimal } from '../state/goods.ts'
-import { push, type State } from '../state/state.ts'
+import { type Player, push, type State } from '../state/state.ts'
 
 // The one way in which goods come to a player and leave again.
 
@@ -31,6 +32,7 @@ export function spend(s: State, seat: number, goods: readonly number[], to: stri
   const p = s.players[seat]
   for (let g = 0; g < goods.length; g++) p.goods[g] -= goods[g]
   tellGoods('gave', seat, to, goods)
+  for (const animal of ANIMALS) if (goods[animal] > 0) noteLeaving(p, animal)
 }
 
 /** B12: turns crops or animals into food. */
@@ -40,6 +42,7 @@ export function cook(s: State, seat: number, good: Good, count: number): void {
   p.goods[good] -= count
   p.goods[FOOD] += food
   if (listening()) tell({ event: 'cooked', seat, good: GOODS[good], count, food })
+  noteLeaving(p, good)
 }
 
 /** B10: animals that find no place are cooked if they can be, else they run away. */
@@ -58,4 +61,11 @@ export function lose(s: State, seat: number, good: Good, count: number): void {
   const p = s.players[seat]
   p.goods[good] -= count
   if (listening()) tell({ event: 'lost', seat, goods: { [GOODS[good]]: count } })
+  noteLeaving(p, good)
+}
+
+/** Tells the owner's cards when the last animal of a kind has gone. */
+function noteLeaving(p: Player, good: Good): void {
+  if (!isAnimal(good) || p.goods[good] > 0) return
+  for (const played of p.played) cards()[played.card].lastGone(played, good)
 }

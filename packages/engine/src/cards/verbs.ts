@@ -1,8 +1,10 @@
 import type { Act } from '../actions/act.ts'
-import { actsFrame, actsPossible } from '../actions/acts-step.ts'
+import { type ActsFrame, actsFrame, actsPossible } from '../actions/acts-step.ts'
 import { canPay } from '../actions/exchange.ts'
+import { pay } from '../actions/pay.ts'
 import { gain as gainGoods } from '../actions/supply.ts'
 import { trade } from '../actions/trade.ts'
+import { survives } from '../flow/lookahead.ts'
 import { ROUNDS } from '../spaces/boards.ts'
 import { tell } from '../state/events.ts'
 import { type Amounts, type Good, type Goods, goods, isNothing } from '../state/goods.ts'
@@ -126,11 +128,32 @@ const action = (acts: readonly Act[], optional: boolean): Effect => ({
   optional,
   possible: (s, seat) => actsPossible(s, seat, acts, 'one', -1),
   run(s, seat, played) {
-    push(s, actsFrame(s, seat, nameOf(played.card), -1, acts, 'one', false))
+    push(s, granted(s, seat, played, acts))
   },
 })
+
+/** The actions that a card grants: a single one is simply taken, of several exactly one. */
+const granted = (s: State, seat: number, played: Played, acts: readonly Act[]): ActsFrame =>
+  actsFrame(s, seat, nameOf(played.card), -1, acts, acts.length === 1 ? 'all' : 'one', false)
+
 export const must = (...acts: Act[]): Effect => action(acts, false)
 export const may = (...acts: Act[]): Effect => action(acts, true)
+
+/** May pay goods first, and then has to take an action; of several, exactly one. */
+export const mayPayFor = (price: Amounts, ...acts: Act[]): Effect => {
+  const due = goods(price)
+  const begin = (s: State, seat: number, played: Played): void => {
+    push(s, granted(s, seat, played, acts))
+    pay(s, seat, [due], nameOf(played.card))
+  }
+  return {
+    ...action(acts, true),
+    // Raising the price may take away what the action needs.
+    possible: (s, seat, card) =>
+      canPay(s, seat, due) && survives(s, seat, (draft) => begin(draft, seat, { card, order: 0, data: [] })),
+    run: begin,
+  }
+}
 
 /** Offers an action right away, as an oven does when it is built: its moves, or `done`. */
 export const offer = (...acts: Act[]): Effect => ({

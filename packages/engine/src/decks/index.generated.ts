@@ -61,6 +61,34 @@ import b102 from './base-occupations/b102-consultant.ts'
 import b104 from './base-occupations/b104-sheep-walker.ts'
 import a171 from './five-six/a171-sidekick.ts'
 import b176 from './five-six/b176-village-idiot.ts'
+import c169 from './five-six/c169-fast-mason.ts'
+import c170 from './five-six/c170-amateur-fencer.ts'
+import c171 from './five-six/c171-young-artist.ts'
+import c172 from './five-six/c172-field-counter.ts'
+import c173 from './five-six/c173-top-outer.ts'
+import c174 from './five-six/c174-stone-custodian.ts'
+import c175 from './five-six/c175-village-teacher.ts'
+import c176 from './five-six/c176-cleanacre.ts'
+import c177 from './five-six/c177-mountain-hiker.ts'
+import c178 from './five-six/c178-on-site-reverend.ts'
+import c179 from './five-six/c179-bovine-pioneer.ts'
+import c180 from './five-six/c180-trapper.ts'
+import d169 from './five-six/d169-plowsmith.ts'
+import d170 from './five-six/d170-fold-builder.ts'
+import d171 from './five-six/d171-senior-teacher.ts'
+import d172 from './five-six/d172-putcher-maker.ts'
+import d173 from './five-six/d173-town-clerk.ts'
+import d174 from './five-six/d174-loess-gardener.ts'
+import d175 from './five-six/d175-countryman.ts'
+import d176 from './five-six/d176-woodshacker.ts'
+import d177 from './five-six/d177-graduate.ts'
+import d178 from './five-six/d178-substitute-teacher.ts'
+import d179 from './five-six/d179-bullcatcher.ts'
+import d180 from './five-six/d180-part-time-worker.ts'
+import l061 from './promo/l061-bagpipes.ts'
+import l062 from './promo/l062-broch.ts'
+import l063 from './promo/l063-whisky-barrels.ts'
+import l064 from './promo/l064-highland-cattle.ts'
 
 export const cardFiles = [
   a002,
@@ -125,4 +153,32 @@ export const cardFiles = [
   b104,
   a171,
   b176,
+  c169,
+  c170,
+  c171,
+  c172,
+  c173,
+  c174,
+  c175,
+  c176,
+  c177,
+  c178,
+  c179,
+  c180,
+  d169,
+  d170,
+  d171,
+  d172,
+  d173,
+  d174,
+  d175,
+  d176,
+  d177,
+  d178,
+  d179,
+  d180,
+  l061,
+  l062,
+  l063,
+  l064,
 ]

@@ -74,6 +74,7 @@ function checkLine(s: State, seat: number, moves: readonly Move[]): Refusal | nu
     if (move.verb === 'line') return refuse('unknown-move', 'A line cannot hold another line.')
     // Otherwise a refusal would tell what has not come out yet.
     if (draft.round !== s.round) return refuse('illegal-move', 'A line ends where a new round card comes out.')
+    if (draft.minors.length !== s.minors.length) return refuse('illegal-move', 'A line ends where cards are drawn.')
     const refusal = checkMove(draft, seat, move)
     if (refusal) return i === 0 ? refusal : refuse(refusal.refused, `Move ${i + 1} of the line: ${refusal.message}`)
     silently(() => {

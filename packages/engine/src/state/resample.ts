@@ -21,7 +21,7 @@ export function unseenCards(
   const unseen = (kind: 'minor' | 'occupation') =>
     shuffled(
       random,
-      pool(kind, s.setup.players, s.setup.deck).filter((card) => !seen.has(card)),
+      pool(kind, s.setup.players, s.setup.deck, s.setup.promos).filter((card) => !seen.has(card)),
     )
   return { occupation: unseen('occupation'), minor: unseen('minor') }
 }

@@ -6,6 +6,7 @@ import { cook } from './cook.ts'
 import { craft } from './craft.ts'
 import { discard } from './discard.ts'
 import { done } from './done.ts'
+import { draw } from './draw.ts'
 import { eat } from './eat.ts'
 import { feed } from './feed.ts'
 import { fence } from './fence.ts'
@@ -37,6 +38,7 @@ export const verbs = {
   renovate,
   build,
   play,
+  draw,
   take,
   buy,
   pay,
