@@ -15,6 +15,7 @@ import { pay } from './pay.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
 import { plow } from './plow.ts'
+import { reap } from './reap.ts'
 import { renovate } from './renovate.ts'
 import { room } from './room.ts'
 import { sow } from './sow.ts'
@@ -32,6 +33,7 @@ export const verbs = {
   plow,
   sow,
   move,
+  reap,
   fence,
   bake,
   renovate,
