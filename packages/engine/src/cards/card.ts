@@ -126,7 +126,9 @@ export interface Card {
     for: 'owner' | 'all'
     acts: readonly Act[]
     binding: Space['binding']
-    open?: (s: State, owner: number) => boolean
+    /** What its user gets from the general supply (act `take`). */
+    gives?: Amounts
+    open?: (s: State, owner: number, seat: number) => boolean
   } | null
   /** May the owner join the people on this occupied space? */
   joins(s: State, owner: number, space: number): boolean

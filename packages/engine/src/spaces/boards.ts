@@ -205,7 +205,7 @@ const build = (players: number, family: boolean, withTile: boolean): Board => {
 /** The spaces that cards bring; they can be used while their card is in play. */
 const onCards = (): Space[] =>
   cards().flatMap(({ space: own }, card) =>
-    own ? [{ ...space(own.id, [...own.acts], { binding: own.binding }), extension: true, card }] : [],
+    own ? [{ ...space(own.id, [...own.acts], own), extension: true, card }] : [],
   )
 
 const boards: { cards: unknown; found: Board[] } = { cards: null, found: [] }

@@ -17,5 +17,5 @@ export function openOnCard(s: State, seat: number, card: number): boolean {
   const { space } = cards()[card]
   const owner = ownerOf(s, card)
   if (!space || owner < 0 || (space.for === 'owner' && owner !== seat)) return false
-  return space.open?.(s, owner) ?? true
+  return space.open?.(s, owner, seat) ?? true
 }
