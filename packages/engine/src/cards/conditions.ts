@@ -39,6 +39,14 @@ export const onAccumulation =
     return pile !== null && what.some((name) => good(name) === pile.good)
   }
 
+/** How many spaces that accumulate this good hold people, whoever they are. A blocked space is not occupied. F2 */
+export const busyAccumulations = (s: State, what: GoodName): number =>
+  accumulating(s, what).filter((space) => isOccupied(s, space)).length
+
+/** The spaces of this board that accumulate the good. */
+export const accumulating = (s: State, what: GoodName): number[] =>
+  boardOf(s).spaces.flatMap(({ accumulates }, space) => (accumulates?.good === good(what) ? [space] : []))
+
 /** The place of a space on this board, or -1: not every board has every space. */
 export const spaceAt = (s: State, id: SpaceId): number => boardOf(s).ids.indexOf(id)
 
