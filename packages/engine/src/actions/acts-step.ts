@@ -5,7 +5,7 @@ import { isWatchedBy, openWindow } from '../cards/trigger.ts'
 import { type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, record, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
-import { DONE, type Move } from '../notation/moves.ts'
+import { DONE, type Move, sameMove } from '../notation/moves.ts'
 import { moveShape } from '../notation/notation.ts'
 import type { Binding } from '../spaces/space.ts'
 import { goodsShape } from '../state/goods.ts'
@@ -15,6 +15,7 @@ import { actShape, rulesOf } from './all.ts'
 import { conversions } from './anytime.ts'
 import type { Obstacle } from './obstacle.ts'
 import { Stranded } from './stranded.ts'
+import { settlePens } from './supply.ts'
 
 /** How the farm was before an action, for those who watch it. */
 interface Before {
@@ -257,11 +258,14 @@ function ownerOf(s: State, f: ActsFrame, move: Move): number {
   return f.acts.findIndex((act, i) => (f.left >> i) & 1 && rulesOf(act).takes?.(s, move))
 }
 
-/** The only way to do an action: null where it has no moves, a renovation with one target; undefined: there is a choice. */
+/** Actions that happen by themselves where there is just one way to do them. */
+const SINGLE: readonly Act['act'][] = ['renovate', 'as']
+
+/** The only way to do an action: null where it has no moves; undefined: there is a choice. */
 function onlyWay(s: State, f: ActsFrame, i: number): Move | null | undefined {
   const rules = rulesOf(f.acts[i])
   if (!rules.options) return null
-  if (f.acts[i].act !== 'renovate') return undefined
+  if (!SINGLE.includes(f.acts[i].act)) return undefined
   const ways: Move[] = []
   rules.options(s, f.seat, f.acts[i], fresh(f.space), ways)
   return ways.length === 1 ? ways[0] : undefined
@@ -286,8 +290,7 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
   const move = pending.verb === 'done' ? null : pending
   if (watch.opened || deed === null) {
     // What came before it may have made it impossible.
-    if (watch.opened && !rulesOf(f.acts[watch.act]).possible(s, f.seat, f.acts[watch.act], fresh(f.space)))
-      throw new Stranded(f.about)
+    if (watch.opened && !stillOpen(s, f, watch.act, move)) throw new Stranded(f.about)
     perform(s, f, watch.act, move, watch)
     return
   }
@@ -297,6 +300,16 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
     put(s, f, { ...watch, pending, opened: true, before, goods: null })
     openWindow(s, `before-${deed}`, seen(s, f, watch.act, move), watch.known)
   } else perform(s, f, watch.act, move, { ...watch, before, goods: null })
+}
+
+/** Can the move that was chosen still be made? */
+function stillOpen(s: State, f: ActsFrame, i: number, move: Move | null): boolean {
+  const rules = rulesOf(f.acts[i])
+  if (!rules.possible(s, f.seat, f.acts[i], fresh(f.space))) return false
+  if (move === null || !rules.options) return true
+  const moves: Move[] = []
+  rules.options(s, f.seat, f.acts[i], fresh(f.space), moves)
+  return moves.some((open) => sameMove(open, move))
 }
 
 /** Does it matter to anybody that the action is over? Cards that it brings into play may watch it themselves. */
@@ -338,6 +351,7 @@ function end(s: State, f: ActsFrame, watch: Watch): void {
   else put(s, f, { ...watch, ended: -1 })
   asSoonAs(s)
   const { deed } = rules
+  if (deed === 'improvement') settlePens(s)
   if (deed !== null && isWatchedBy(s, `after-${deed}`))
     openWindow(s, `after-${deed}`, { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
   rules.end?.(s, f.seat, act)

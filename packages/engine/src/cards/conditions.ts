@@ -47,6 +47,13 @@ export const busyAccumulations = (s: State, what: GoodName): number =>
 export const accumulating = (s: State, what: GoodName): number[] =>
   boardOf(s).spaces.flatMap(({ accumulates }, space) => (accumulates?.good === good(what) ? [space] : []))
 
+/** Is it one of the linked spaces of the 5-6 player board, those with the farmer symbol? F2 */
+export const isLinked = (s: State, space: number): boolean =>
+  space >= 0 && s.players.length >= 5 && boardOf(s).spaces[space].group !== 0
+
+/** The space used is one of these. */
+export const onLinked: Condition = (s, _owner, at) => isLinked(s, at.space)
+
 /** The place of a space on this board, or -1: not every board has every space. */
 export const spaceAt = (s: State, id: SpaceId): number => boardOf(s).ids.indexOf(id)
 
