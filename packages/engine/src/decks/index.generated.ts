@@ -52,6 +52,7 @@ import a087 from './base-occupations/a087-conservator.ts'
 import a088 from './base-occupations/a088-hedge-keeper.ts'
 import a092 from './base-occupations/a092-adoptive-parents.ts'
 import a102 from './base-occupations/a102-grocer.ts'
+import a112 from './base-occupations/a112-scythe-worker.ts'
 import a133 from './base-occupations/a133-braggart.ts'
 import a138 from './base-occupations/a138-harpooner.ts'
 import a143 from './base-occupations/a143-stonecutter.ts'
@@ -144,6 +145,7 @@ export const cardFiles = [
   a088,
   a092,
   a102,
+  a112,
   a133,
   a138,
   a143,
