@@ -60,6 +60,7 @@ import a155 from './base-occupations/a155-conjurer.ts'
 import b097 from './base-occupations/b097-scholar.ts'
 import b102 from './base-occupations/b102-consultant.ts'
 import b104 from './base-occupations/b104-sheep-walker.ts'
+import b109 from './base-occupations/b109-paper-maker.ts'
 import a171 from './five-six/a171-sidekick.ts'
 import b176 from './five-six/b176-village-idiot.ts'
 import c169 from './five-six/c169-fast-mason.ts'
@@ -153,6 +154,7 @@ export const cardFiles = [
   b097,
   b102,
   b104,
+  b109,
   a171,
   b176,
   c169,
