@@ -3,8 +3,8 @@ import { windowForAll } from '../cards/trigger.ts'
 import { oneOf } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
 import { tell } from '../state/events.ts'
-import { clockwise, type Frame, push } from '../state/state.ts'
-import { breedStep } from './breeding.ts'
+import { clockwise, type Frame } from '../state/state.ts'
+import { breed } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
 import { takeCrops } from './reaping.ts'
 
@@ -76,7 +76,7 @@ export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
       case 'breed':
         go('end')
         tell({ event: 'phase', phase: 'breeding' })
-        for (const seat of [...clockwise(s, s.starting)].reverse()) push(s, breedStep.frame(seat, {}))
+        for (const seat of [...clockwise(s, s.starting)].reverse()) breed(s, seat)
         break
       case 'end':
         s.stack.pop()
