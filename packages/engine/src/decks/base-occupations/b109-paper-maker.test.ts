@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { agricola } from '../../agricola.ts'
+import { cardNamed } from '../../cards/registry.ts'
 import { type SeatSetup, scenario } from '../../testing/scenario.ts'
 
 describe('Paper Maker (B109)', () => {
@@ -14,7 +16,15 @@ describe('Paper Maker (B109)', () => {
     // Leaving the card would leave the price unpaid.
     expect(t.moves()).toEqual(['use paper-maker'])
     t.play('use paper-maker')
-    expect(t.seat(0)).toMatchObject({ goods: {}, played: [{ card: 'paper-maker' }, { card: 'conservator' }] })
+    expect(t.seat(0)).toEqual(
+      expect.objectContaining({
+        goods: {},
+        played: [
+          { card: 'paper-maker', data: [] },
+          { card: 'conservator', data: [] },
+        ],
+      }),
+    )
     expect(t.asked).toBe(1)
   })
 
@@ -64,6 +74,17 @@ describe('Paper Maker (B109)', () => {
     expect(table({}, { played: ['paper-maker', 'grocer'] }, { players: 3 }).moves()).not.toContain('lessons-b')
   })
 
+  it('raises food that is paid like any other: Senior Teacher gets 1 of it', () => {
+    const t = scenario({
+      players: 5,
+      seats: [
+        { goods: { wood: 1 }, played: ['paper-maker'], hand: ['conservator'] },
+        { goods: {}, played: ['senior-teacher'] },
+      ],
+    }).play('lessons', 'play conservator', 'use paper-maker')
+    expect([t.seat(0).goods, t.seat(1).goods]).toEqual([{}, { food: 1 }])
+  })
+
   it('pays for the occupation of the Scholar', () => {
     const scholar = (goods: object) =>
       table(goods, { house: 'stone', home: 0, played: ['scholar', 'paper-maker'] }, { starting: 1 }).toRound(2)
@@ -82,6 +103,22 @@ describe('Paper Maker (B109)', () => {
     expect(t.moves()).not.toContain('lessons')
     const free = scenario({ seats: [{ hand: ['conservator'] }, { goods: { wood: 1 }, played: ['paper-maker'] }] })
     expect([free.play('lessons', 'play conservator').asked, free.ask]).toEqual([1, 'place'])
+  })
+
+  it('shows everybody the occupation that is about to be played, and no other', () => {
+    const t = table({ wood: 1, food: 1 }, { hand: ['grocer', 'conservator'] }).play('lessons', 'play conservator')
+    const view = agricola.view(t.state, 1)
+    expect(view.table.seats[0].hand.occupations).toEqual([null, 'conservator'])
+    expect(JSON.stringify(view)).not.toContain('grocer')
+    // Whoever imagines the hidden cards deals it to nobody else.
+    const imagined = agricola.imagine(view, 'any')
+    expect(imagined.players[0].hand).toContain(cardNamed('conservator'))
+    expect(imagined.players[0].hand).toHaveLength(2)
+    const drawn = agricola.copy(t.state)
+    agricola.resample(drawn, 1, [1, 2, 3, 4])
+    expect(drawn.players[0].hand[1]).toBe(cardNamed('conservator'))
+    const later = agricola.view(t.play('done').state, 1)
+    expect(later.table.seats[0].hand.occupations).toEqual([null])
   })
 
   it('does nothing for improvements', () => {
