@@ -4,12 +4,13 @@ import { hasPart } from '../cards/standing.ts'
 import { isWatchedBy, openWindow } from '../cards/trigger.ts'
 import { type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, record, text } from '../core/shape.ts'
+import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
 import { DONE, type Move, sameMove } from '../notation/moves.ts'
 import { moveShape } from '../notation/notation.ts'
 import type { Binding } from '../spaces/space.ts'
 import { goodsShape } from '../state/goods.ts'
-import { type Frame, isFamily, pop, replace, type State, stackOf } from '../state/state.ts'
+import { type Frame, isFamily, pop, push, replace, type State, stackOf, topOf } from '../state/state.ts'
 import type { Act, Doing } from './act.ts'
 import { actShape, rulesOf } from './all.ts'
 import { conversions } from './anytime.ts'
@@ -121,8 +122,25 @@ export function actsPossible(
   const doing = fresh(space)
   const begins = anyFirst(binding) ? acts.length : 1
   for (let i = 0; i < begins; i++) if (rulesOf(acts[i]).possible(s, seat, acts[i], doing)) return true
+  for (let i = 0; i < begins; i++)
+    if (hopes(s, seat, acts[i]).length > 0)
+      return survives(s, seat, (draft) => push(draft, actsFrame(draft, seat, '', space, acts, binding, false)))
   return false
 }
+
+/** Moves that only what comes directly before the action could make possible. */
+function hopes(s: State, seat: number, act: Act): Move[] {
+  const { deed, hoped } = rulesOf(act)
+  const out: Move[] = []
+  if (hoped && deed !== null && isWatchedBy(s, `before-${deed}`)) hoped(s, seat, act, out)
+  return out
+}
+
+/** Those of them that can be carried out to the end. */
+const hopedMoves = (s: State, f: ActsFrame, i: number): Move[] =>
+  topOf(s, f.seat) !== f
+    ? []
+    : hopes(s, f.seat, f.acts[i]).filter((move) => survives(s, f.seat, (draft) => actsStep.choose?.(draft, f, move)))
 
 /** What stands in the way of each of the actions one could begin with. */
 export function actObstacles(
@@ -144,7 +162,8 @@ function open(s: State, f: ActsFrame): number {
   let mask = 0
   for (let i = 0; i < f.acts.length; i++) {
     if (((f.left >> i) & 1) === 0) continue
-    if (rulesOf(f.acts[i]).possible(s, f.seat, f.acts[i], fresh(f.space))) mask |= 1 << i
+    if (rulesOf(f.acts[i]).possible(s, f.seat, f.acts[i], fresh(f.space)) || hopedMoves(s, f, i).length > 0)
+      mask |= 1 << i
     if (inOrder(f)) break
   }
   return mask
@@ -220,7 +239,11 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     const first = open(s, f)
     let hungry = again && !listMoves(s, f, f.doing, f, out)
     for (let i = 0; i < f.acts.length; i++)
-      if ((first >> i) & 1) hungry = !listMoves(s, f, i, fresh(f.space), out) || hungry
+      if ((first >> i) & 1) {
+        const hoped = hopedMoves(s, f, i)
+        hungry = (!listMoves(s, f, i, fresh(f.space), out) && hoped.length === 0) || hungry
+        out.push(...hoped)
+      }
     // B12: an exchange may bring what the action needs.
     if (hungry) conversions(s, f.seat, out, (draft) => open(draft, f) === first && (!again || canRepeat(draft, f)))
     if (mayStop(f)) out.push(DONE)

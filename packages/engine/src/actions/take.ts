@@ -26,6 +26,7 @@ export const take: ActRules<{ readonly act: 'take' }> = act('take', {
     noteGoods(s, seat, pile(s, space, left))
     if (gives) gain(s, seat, gives, id)
     if (accumulates) collect(s, seat, space, left)
+    takeReserved(s, seat, space)
     return ONCE
   },
 })
@@ -36,4 +37,13 @@ export function collect(s: State, seat: number, space: number, left = 0): void {
   const count = s.lying[space] - left
   s.lying[space] = left
   if (accumulates && count > 0) gainOne(s, seat, accumulates.good, count, id)
+}
+
+/** Goods that lie there for this seat alone, besides what accumulates. */
+export function takeReserved(s: State, seat: number, space: number): void {
+  if (s.reserved.length === 0) return
+  const own = s.reserved.filter((goods) => goods.space === space && goods.seat === seat)
+  if (own.length === 0) return
+  s.reserved = s.reserved.filter((goods) => !own.includes(goods))
+  for (const { good, count } of own) gainOne(s, seat, good, count, boardOf(s).ids[space])
 }

@@ -68,8 +68,11 @@ export const gainOneOf = (...packages: Amounts[] | [(s: State, seat: number) => 
   }
 }
 
-/** May give goods for others; `to: 'space'` lays what is given on the space just used. */
-export const mayTrade = (deal: { pay: Some; gain: Some; to?: 'supply' | 'space' }): Effect => ({
+/**
+ * May give goods for others. `to: 'space'` lays what is given on the space just used; `with: 'space'`: what is got comes
+ * together with what the space itself gives, so that animals find their places together.
+ */
+export const mayTrade = (deal: { pay: Some; gain: Some; to?: 'space'; with?: 'space' }): Effect => ({
   verb: 'trade',
   optional: true,
   possible: (s, seat, _card, at) =>
@@ -77,7 +80,13 @@ export const mayTrade = (deal: { pay: Some; gain: Some; to?: 'supply' | 'space' 
   run(s, seat, played, at) {
     const price = some(deal.pay, s, seat, at)
     if (deal.to === 'space') s.lying[at.space] += price.reduce((n, count) => n + count, 0)
-    trade(s, seat, price, some(deal.gain, s, seat, at), nameOf(played.card))
+    const bought = some(deal.gain, s, seat, at)
+    if (deal.with === 'space') {
+      bought.forEach((count, good) => {
+        if (count > 0) s.reserved.push({ space: at.space, seat, good, count })
+      })
+      pay(s, seat, [price], nameOf(played.card))
+    } else trade(s, seat, price, bought, nameOf(played.card))
   },
 })
 
@@ -109,8 +118,12 @@ export const onRounds = (where: Rounds, what: Amounts): Effect => ({
   },
 })
 
-/** The same as an offer. */
-export const mayLayOnRounds = (where: Rounds, what: Amounts): Effect => ({ ...onRounds(where, what), optional: true })
+/** The same as an offer, as long as there is a round space to lay them on. */
+export const mayLayOnRounds = (where: Rounds, what: Amounts): Effect => ({
+  ...onRounds(where, what),
+  optional: true,
+  possible: (s) => roundsOf(s, where).some((round) => round > s.round && round <= ROUNDS),
+})
 
 /** Puts a field tile on a coming round space; it may be plowed when that round begins. */
 export const fieldTileOnRound = (plus: number): Effect => ({

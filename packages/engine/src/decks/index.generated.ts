@@ -50,15 +50,51 @@ import b084 from './base-minors/b084-acorns-basket.ts'
 import a086 from './base-occupations/a086-animal-tamer.ts'
 import a087 from './base-occupations/a087-conservator.ts'
 import a088 from './base-occupations/a088-hedge-keeper.ts'
+import a090 from './base-occupations/a090-plow-driver.ts'
 import a092 from './base-occupations/a092-adoptive-parents.ts'
+import a098 from './base-occupations/a098-stable-architect.ts'
 import a102 from './base-occupations/a102-grocer.ts'
+import a108 from './base-occupations/a108-mushroom-collector.ts'
+import a110 from './base-occupations/a110-roughcaster.ts'
+import a111 from './base-occupations/a111-wall-builder.ts'
+import a112 from './base-occupations/a112-scythe-worker.ts'
+import a114 from './base-occupations/a114-seasonal-worker.ts'
+import a116 from './base-occupations/a116-wood-cutter.ts'
+import a119 from './base-occupations/a119-firewood-collector.ts'
+import a120 from './base-occupations/a120-clay-hut-builder.ts'
+import a123 from './base-occupations/a123-frame-builder.ts'
+import a125 from './base-occupations/a125-priest.ts'
 import a133 from './base-occupations/a133-braggart.ts'
 import a138 from './base-occupations/a138-harpooner.ts'
 import a143 from './base-occupations/a143-stonecutter.ts'
+import a147 from './base-occupations/a147-animal-dealer.ts'
 import a155 from './base-occupations/a155-conjurer.ts'
+import a160 from './base-occupations/a160-lutenist.ts'
+import a165 from './base-occupations/a165-pig-breeder.ts'
+import b087 from './base-occupations/b087-cottager.ts'
+import b089 from './base-occupations/b089-groom.ts'
+import b091 from './base-occupations/b091-assistant-tiller.ts'
+import b095 from './base-occupations/b095-master-bricklayer.ts'
 import b097 from './base-occupations/b097-scholar.ts'
+import b098 from './base-occupations/b098-organic-farmer.ts'
+import b099 from './base-occupations/b099-tutor.ts'
 import b102 from './base-occupations/b102-consultant.ts'
 import b104 from './base-occupations/b104-sheep-walker.ts'
+import b107 from './base-occupations/b107-manservant.ts'
+import b108 from './base-occupations/b108-oven-firing-boy.ts'
+import b109 from './base-occupations/b109-paper-maker.ts'
+import b114 from './base-occupations/b114-childless.ts'
+import b118 from './base-occupations/b118-small-scale-farmer.ts'
+import b121 from './base-occupations/b121-geologist.ts'
+import b123 from './base-occupations/b123-roof-ballaster.ts'
+import b126 from './base-occupations/b126-carpenter.ts'
+import b136 from './base-occupations/b136-house-steward.ts'
+import b142 from './base-occupations/b142-greengrocer.ts'
+import b145 from './base-occupations/b145-brushwood-collector.ts'
+import b156 from './base-occupations/b156-storehouse-keeper.ts'
+import b163 from './base-occupations/b163-pastor.ts'
+import b164 from './base-occupations/b164-sheep-whisperer.ts'
+import b166 from './base-occupations/b166-cattle-feeder.ts'
 import a169 from './five-six/a169-off-siter.ts'
 import a170 from './five-six/a170-hayward.ts'
 import a171 from './five-six/a171-sidekick.ts'
@@ -164,15 +200,51 @@ export const cardFiles = [
   a086,
   a087,
   a088,
+  a090,
   a092,
+  a098,
   a102,
+  a108,
+  a110,
+  a111,
+  a112,
+  a114,
+  a116,
+  a119,
+  a120,
+  a123,
+  a125,
   a133,
   a138,
   a143,
+  a147,
   a155,
+  a160,
+  a165,
+  b087,
+  b089,
+  b091,
+  b095,
   b097,
+  b098,
+  b099,
   b102,
   b104,
+  b107,
+  b108,
+  b109,
+  b114,
+  b118,
+  b121,
+  b123,
+  b126,
+  b136,
+  b142,
+  b145,
+  b156,
+  b163,
+  b164,
+  b166,
   a169,
   a170,
   a171,

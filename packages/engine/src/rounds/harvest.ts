@@ -6,8 +6,8 @@ import { cropKind } from '../farm/crops.ts'
 import { type Step, step } from '../flow/step.ts'
 import { tell } from '../state/events.ts'
 import { GRAIN } from '../state/goods.ts'
-import { clockwise, type Frame, type Player, push } from '../state/state.ts'
-import { breedStep } from './breeding.ts'
+import { clockwise, type Frame, type Player } from '../state/state.ts'
+import { breed } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
 import { takeCrops } from './reaping.ts'
 
@@ -81,7 +81,7 @@ export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
       case 'breed':
         go('end')
         tell({ event: 'phase', phase: 'breeding' })
-        for (const seat of [...clockwise(s, s.starting)].reverse()) push(s, breedStep.frame(seat, {}))
+        for (const seat of [...clockwise(s, s.starting)].reverse()) breed(s, seat)
         break
       case 'end':
         s.stack.pop()
