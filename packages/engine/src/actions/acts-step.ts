@@ -14,6 +14,7 @@ import { type Frame, isFamily, pop, push, replace, type State, stackOf, topOf } 
 import type { Act, Doing } from './act.ts'
 import { actShape, rulesOf } from './all.ts'
 import { conversions } from './anytime.ts'
+import { hopes } from './hopes.ts'
 import type { Obstacle } from './obstacle.ts'
 import { Stranded } from './stranded.ts'
 import { settlePens } from './supply.ts'
@@ -128,15 +129,7 @@ export function actsPossible(
   return false
 }
 
-/** Moves that only what comes directly before the action could make possible. */
-function hopes(s: State, seat: number, act: Act): Move[] {
-  const { deed, hoped } = rulesOf(act)
-  const out: Move[] = []
-  if (hoped && deed !== null && isWatchedBy(s, `before-${deed}`)) hoped(s, seat, act, out)
-  return out
-}
-
-/** Those of them that can be carried out to the end. */
+/** The moves that what comes before them makes possible, and that can be carried out to the end. */
 const hopedMoves = (s: State, f: ActsFrame, i: number): Move[] =>
   topOf(s, f.seat) !== f
     ? []
