@@ -36,6 +36,7 @@ export const events: EventWords = {
   returned: ({ card }, say) => `rendu : ${say.name(card)}`,
   taught: ({ card }, say) => `savoir-faire : ${say.name(card)}`,
   'passed-on': ({ to, card }, say) => `${say.name(card)} passe à ${say.who(to)}`,
+  drew: ({ count }) => `${count} ${count === 1 ? 'carte piochée' : 'cartes piochées'}`,
   used: ({ card }, say) => `carte utilisée : ${say.name(card)}`,
   banked: ({ card, points }, say) =>
     `${say.name(card)} : ${points} ${plural(points, { one: 'point', other: 'points' })} de bonus`,

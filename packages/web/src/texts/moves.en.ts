@@ -17,6 +17,7 @@ export const moves = {
   renovate: ([to = ''], say) => `Renovate to ${say.good(to)}`,
   build: ([major = '', , back = ''], say) =>
     back ? `Build ${say.name(major)}, handing in ${say.name(back)}` : `Build ${say.name(major)}`,
+  draw: ([n]) => `Draw ${n} ${n === '1' ? 'card' : 'cards'}`,
   play: ([card = ''], say) => `Play ${say.name(card)}`,
   take: (words, say) => `Take ${say.goods(amountsOf(words))}`,
   buy: (words, say) => `Buy ${say.goods(amountsOf(words))}`,

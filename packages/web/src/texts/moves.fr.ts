@@ -17,6 +17,7 @@ export const moves = {
   renovate: ([to = ''], say) => `Rénover en ${say.good(to)}`,
   build: ([major = '', , back = ''], say) =>
     back ? `Construire : ${say.name(major)} (en rendant : ${say.name(back)})` : `Construire : ${say.name(major)}`,
+  draw: ([n]) => `Piocher ${n} ${n === '1' ? 'carte' : 'cartes'}`,
   play: ([card = ''], say) => `Jouer : ${say.name(card)}`,
   take: (words, say) => `Prendre ${say.goods(amountsOf(words))}`,
   buy: (words, say) => `Acheter ${say.goods(amountsOf(words))}`,
