@@ -1,5 +1,5 @@
 import type { SpaceId } from '../spaces/ids.ts'
-import { isOccupied, peopleOn } from '../spaces/people.ts'
+import { isOccupied } from '../spaces/people.ts'
 import { type GoodName, good } from '../state/goods.ts'
 import { boardOf, HIDDEN_YET, MATERIALS, type Played, type State } from '../state/state.ts'
 import { cards } from './registry.ts'
@@ -17,10 +17,6 @@ export const either =
   (...some: Condition[]): Condition =>
   (s, owner, at, played) =>
     some.some((one) => one(s, owner, at, played))
-export const not =
-  (one: Condition): Condition =>
-  (s, owner, at, played) =>
-    !one(s, owner, at, played)
 
 /** The id of the space used, or ''. */
 const usedSpace = (s: State, at: Occasion): string => (at.space < 0 ? '' : boardOf(s).ids[at.space])
@@ -64,33 +60,15 @@ export const occupied =
   (s) =>
     ids.every((id) => isTaken(s, id))
 
-/** A person of the owner stands there. */
-export const ownPersonOn =
-  (id: SpaceId): Condition =>
-  (s, owner) =>
-    spaceAt(s, id) >= 0 && peopleOn(s, spaceAt(s, id), owner) > 0
-
 /** The house is of one of these materials. */
 export const house =
   (...of: (typeof MATERIALS)[number][]): Condition =>
   (s, owner) =>
     of.includes(MATERIALS[s.players[owner].house])
 
-/** How many animals of a kind, or goods of any kind, the owner has in the supply. */
-export const have =
-  (what: GoodName, atLeast = 1): Condition =>
-  (s, owner) =>
-    s.players[owner].goods[good(what)] >= atLeast
-
 /** The space that came out in that round, or -1. */
 export const cardOfRound = (s: State, round: number): number =>
   round >= 1 ? s.since.findIndex((since) => since === round && since !== HIDDEN_YET) : -1
-
-/** From that round on. */
-export const fromRound =
-  (round: number): Condition =>
-  (s) =>
-    s.round >= round
 
 /** What was played or built is of that kind. */
 export const isKind =

@@ -100,7 +100,7 @@ const roundsOf = (s: State, where: Rounds): readonly number[] => {
 }
 
 /** Lays goods on coming round spaces; those that are over or beyond the last are lost. B13 */
-export function layOnRounds(s: State, seat: number, where: Rounds, what: Amounts, card: number): void {
+function layOnRounds(s: State, seat: number, where: Rounds, what: Amounts, card: number): void {
   const each = goods(what)
   for (const round of roundsOf(s, where))
     each.forEach((count, good: Good) => {

@@ -8,7 +8,7 @@ export function spaceOf(s: State, card: number): number {
 }
 
 /** The seat in front of which the card with this space lies, or -1. */
-export function ownerOf(s: State, card: number): number {
+function ownerOf(s: State, card: number): number {
   return s.players.findIndex((p) => p.played.some((played) => played.card === card))
 }
 

@@ -11,7 +11,7 @@ test.each(SETUPS)('every space has a place of its own: $players players, cards $
   if (isRefusal(setup)) return expect(input.tile).toBe(true)
   let round = 0
   const spaces = boardOf(agricola.start(setup, 'layout')).spaces.map(({ id, stage, group, from }) => ({
-    ...{ id, stage, group, from, goods: {}, people: [] },
+    ...{ id, stage, group, from, goods: {}, people: [], reserved: [] },
     since: stage === 0 ? 0 : ++round,
   }))
   const { spots, columns, majors } = layoutOf(spaces, setup.players)
