@@ -118,6 +118,8 @@ export interface Card {
   forbidsRenovation: boolean
   /** At any time a crop of a field with 2 or more may be moved to an empty field. */
   movesCrops: boolean
+  /** Of these crops 2 may be taken from a field in the field phase, instead of 1. */
+  reapsTwo: readonly Good[]
   /** The card is a field on which only these crops grow; slot 0 holds the crop. */
   field: readonly number[]
   /** An action space on the card, for its owner or for everybody. */
@@ -226,6 +228,7 @@ function card(kind: Kind, d: CardData): Card {
     renovatesToStone: d.renovatesToStone ?? false,
     forbidsRenovation: d.forbidsRenovation ?? false,
     movesCrops: d.movesCrops ?? false,
+    reapsTwo: d.reapsTwo ?? [],
     field: d.field?.crops ?? [],
     space: d.space ?? null,
     joins: d.joins ?? (() => false),

@@ -43,10 +43,9 @@ export function extrasOf(s: State, seat: number): Move[] {
   const placing = frame.step === 'keep'
   foodMoves(s, seat, out, breeding ? (animal) => mayCookNow(s, seat, animal, 1) : undefined)
   // Animals without a place can only be cooked or let go, unless a card is open even then.
-  if (!breeding) {
-    cardMoves(s, seat, out, placing)
-    cropMoves(s, seat, out)
-  }
+  if (!breeding) cardMoves(s, seat, out, placing)
+  // While crops are taken or animals breed, no crop changes its field.
+  if (!breeding && frame.step !== 'reap') cropMoves(s, seat, out)
   if (!breeding && !placing) arrangements(s, seat, out)
   discards(s, seat, out)
   const answers = movesOf(s, seat)

@@ -9,6 +9,7 @@ import { windowStep } from '../cards/trigger.ts'
 import { breedStep, keepStep } from '../rounds/breeding.ts'
 import { feedStep, togetherStep } from '../rounds/feeding.ts'
 import { harvestStep } from '../rounds/harvest.ts'
+import { reapStep } from '../rounds/reaping.ts'
 import { roundStep } from '../rounds/round.ts'
 import { lastChanceStep, overStep, scoringStep } from '../rounds/scoring.ts'
 import { afterUseStep, goStep } from '../rounds/use.ts'
@@ -33,6 +34,7 @@ const steps = [
   keepStep,
   harvestStep,
   beforeCropsStep,
+  reapStep,
   togetherStep,
   feedStep,
   breedStep,

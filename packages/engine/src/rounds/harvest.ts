@@ -1,17 +1,26 @@
 import { askBeforeCrops } from '../actions/crops.ts'
-import { gainOne } from '../actions/supply.ts'
-import { fieldCards } from '../cards/standing.ts'
 import { windowForAll } from '../cards/trigger.ts'
 import { oneOf } from '../core/shape.ts'
-import { cropKind, reaped } from '../farm/crops.ts'
-import { cellsOf } from '../farm/yard.ts'
 import { type Step, step } from '../flow/step.ts'
 import { tell } from '../state/events.ts'
 import { clockwise, type Frame, push, type State } from '../state/state.ts'
 import { breedStep } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
+import { takeCrops } from './reaping.ts'
 
-const PHASES = ['begin', 'field', 'crops', 'reap', 'reaped', 'hungry', 'feed', 'fed', 'breed', 'end'] as const
+const PHASES = [
+  'begin',
+  'field',
+  'crops',
+  'reap',
+  'reaping',
+  'reaped',
+  'hungry',
+  'feed',
+  'fed',
+  'breed',
+  'end',
+] as const
 
 /** B11: all players complete one phase before the next begins. `phase` is what comes next. */
 export interface HarvestFrame extends Frame {
@@ -40,8 +49,11 @@ export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
         askBeforeCrops(s)
         break
       case 'reap':
+        go('reaping')
+        takeCrops(s)
+        break
+      case 'reaping':
         go('reaped')
-        for (const seat of clockwise(s, s.starting)) reap(s, seat)
         windowForAll(s, 'field-phase')
         break
       case 'reaped':
@@ -73,18 +85,3 @@ export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
     return false
   },
 })
-
-/** B11: exactly 1 crop from every sown field, cards included. */
-function reap(s: State, seat: number): void {
-  const p = s.players[seat]
-  for (const cell of cellsOf(p.fields)) {
-    if (p.crops[cell] === 0) continue
-    gainOne(s, seat, cropKind(p.crops[cell]), 1, 'field')
-    p.crops[cell] = reaped(p.crops[cell])
-  }
-  for (const { data } of fieldCards(p)) {
-    if (data[0] === 0) continue
-    gainOne(s, seat, cropKind(data[0]), 1, 'field')
-    data[0] = reaped(data[0])
-  }
-}

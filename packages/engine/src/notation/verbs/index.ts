@@ -16,6 +16,7 @@ import { pay } from './pay.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
 import { plow } from './plow.ts'
+import { reap } from './reap.ts'
 import { renovate } from './renovate.ts'
 import { room } from './room.ts'
 import { sow } from './sow.ts'
@@ -33,6 +34,7 @@ export const verbs = {
   plow,
   sow,
   move,
+  reap,
   fence,
   bake,
   renovate,
