@@ -5,7 +5,7 @@ import { isWatchedBy, openWindow } from '../cards/trigger.ts'
 import { type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, record, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
-import { DONE, type Move } from '../notation/moves.ts'
+import { DONE, type Move, sameMove } from '../notation/moves.ts'
 import { moveShape } from '../notation/notation.ts'
 import type { Binding } from '../spaces/space.ts'
 import { goodsShape } from '../state/goods.ts'
@@ -286,8 +286,7 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
   const move = pending.verb === 'done' ? null : pending
   if (watch.opened || deed === null) {
     // What came before it may have made it impossible.
-    if (watch.opened && !rulesOf(f.acts[watch.act]).possible(s, f.seat, f.acts[watch.act], fresh(f.space)))
-      throw new Stranded(f.about)
+    if (watch.opened && !stillOpen(s, f, watch.act, move)) throw new Stranded(f.about)
     perform(s, f, watch.act, move, watch)
     return
   }
@@ -297,6 +296,16 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
     put(s, f, { ...watch, pending, opened: true, before, goods: null })
     openWindow(s, `before-${deed}`, seen(s, f, watch.act, move), watch.known)
   } else perform(s, f, watch.act, move, { ...watch, before, goods: null })
+}
+
+/** Can the move that was chosen still be made? */
+function stillOpen(s: State, f: ActsFrame, i: number, move: Move | null): boolean {
+  const rules = rulesOf(f.acts[i])
+  if (!rules.possible(s, f.seat, f.acts[i], fresh(f.space))) return false
+  if (move === null || !rules.options) return true
+  const moves: Move[] = []
+  rules.options(s, f.seat, f.acts[i], fresh(f.space), moves)
+  return moves.some((open) => sameMove(open, move))
 }
 
 /** Does it matter to anybody that the action is over? Cards that it brings into play may watch it themselves. */
