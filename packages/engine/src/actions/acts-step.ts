@@ -15,6 +15,7 @@ import { actShape, rulesOf } from './all.ts'
 import { conversions } from './anytime.ts'
 import type { Obstacle } from './obstacle.ts'
 import { Stranded } from './stranded.ts'
+import { settlePens } from './supply.ts'
 
 /** How the farm was before an action, for those who watch it. */
 interface Before {
@@ -347,6 +348,7 @@ function end(s: State, f: ActsFrame, watch: Watch): void {
   else put(s, f, { ...watch, ended: -1 })
   asSoonAs(s)
   const { deed } = rules
+  if (deed === 'improvement') settlePens(s)
   if (deed !== null && isWatchedBy(s, `after-${deed}`))
     openWindow(s, `after-${deed}`, { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
   rules.end?.(s, f.seat, act)

@@ -1,5 +1,5 @@
 import { cards } from '../cards/registry.ts'
-import { foodFor } from '../cards/standing.ts'
+import { foodFor, has } from '../cards/standing.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { listening, tell, tellGood, tellGoods } from '../state/events.ts'
 import { ANIMALS, BUILDING, FOOD, GOODS, type Good, isAnimal } from '../state/goods.ts'
@@ -26,6 +26,12 @@ export function gainOne(s: State, seat: number, good: Good, count: number, from:
 /** B10: animals that do not fit are a question at once. */
 export function settle(s: State, seat: number): void {
   if (!animalsFit(s, seat)) push(s, { step: 'keep', seat })
+}
+
+/** B10: places on cards may have become fewer, also those of other players. */
+export function settlePens(s: State): void {
+  for (let seat = 0; seat < s.players.length; seat++)
+    if (has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)
 }
 
 export function spend(s: State, seat: number, goods: readonly number[], to: string): void {
