@@ -258,11 +258,14 @@ function ownerOf(s: State, f: ActsFrame, move: Move): number {
   return f.acts.findIndex((act, i) => (f.left >> i) & 1 && rulesOf(act).takes?.(s, move))
 }
 
-/** The only way to do an action: null where it has no moves, a renovation with one target; undefined: there is a choice. */
+/** Actions that happen by themselves where there is just one way to do them. */
+const SINGLE: readonly Act['act'][] = ['renovate', 'as']
+
+/** The only way to do an action: null where it has no moves; undefined: there is a choice. */
 function onlyWay(s: State, f: ActsFrame, i: number): Move | null | undefined {
   const rules = rulesOf(f.acts[i])
   if (!rules.options) return null
-  if (f.acts[i].act !== 'renovate') return undefined
+  if (!SINGLE.includes(f.acts[i].act)) return undefined
   const ways: Move[] = []
   rules.options(s, f.seat, f.acts[i], fresh(f.space), ways)
   return ways.length === 1 ? ways[0] : undefined
