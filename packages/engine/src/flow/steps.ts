@@ -1,7 +1,7 @@
 import { actsStep } from '../actions/acts-step.ts'
 import { beforeCropsStep } from '../actions/crops.ts'
 import { payStep } from '../actions/pay.ts'
-import { gainStep } from '../actions/trade.ts'
+import { gainStep, tradeStep } from '../actions/trade.ts'
 import { majorStep } from '../cards/build-major.ts'
 import { effectStep } from '../cards/effect-step.ts'
 import { cardDoneStep, cardStep } from '../cards/enter.ts'
@@ -25,6 +25,7 @@ const steps = [
   actsStep,
   payStep,
   gainStep,
+  tradeStep,
   afterUseStep,
   cardStep,
   cardDoneStep,

@@ -19,6 +19,7 @@ const lessons = (price: Price): Act => ({ act: 'occupation', price })
 const either = (...among: [Amounts, Amounts?][]): Act => ({
   act: 'choose',
   among: among.map(([gain, pay]): Package => ({ gain: goods(gain), pay: pay ? goods(pay) : null })),
+  times: 1,
 })
 
 interface More {
