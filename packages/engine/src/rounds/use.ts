@@ -117,12 +117,12 @@ function takeReserved(s: State, seat: number, space: number): void {
   for (const { good, count } of own) gainOne(s, seat, good, count, boardOf(s).ids[space])
 }
 
-/** The turn remembers the spaces used in it. */
+/** The turn remembers the spaces used in it; a placement in another's turn does not belong to it. */
 function remember(s: State, seat: number, space: number): void {
   const stack = stackOf(s, seat)
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i]
-    if (!turnStep.is(frame)) continue
+    if (!turnStep.is(frame) || frame.seat !== seat) continue
     stack[i] = turnStep.frame(frame.seat, { ...frame, used: [...frame.used, space] })
     return
   }
