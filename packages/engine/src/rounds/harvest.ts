@@ -1,9 +1,12 @@
 import { askBeforeCrops } from '../actions/crops.ts'
+import { fieldsOf } from '../cards/standing.ts'
 import { windowForAll } from '../cards/trigger.ts'
-import { oneOf } from '../core/shape.ts'
+import { int, list, oneOf } from '../core/shape.ts'
+import { cropKind } from '../farm/crops.ts'
 import { type Step, step } from '../flow/step.ts'
 import { tell } from '../state/events.ts'
-import { clockwise, type Frame, push, type State } from '../state/state.ts'
+import { GRAIN } from '../state/goods.ts'
+import { clockwise, type Frame, type Player, push } from '../state/state.ts'
 import { breedStep } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
 import { takeCrops } from './reaping.ts'
@@ -26,13 +29,15 @@ const PHASES = [
 export interface HarvestFrame extends Frame {
   readonly step: 'harvest'
   readonly phase: (typeof PHASES)[number]
+  /** For each seat the fields that gave grain; empty until the crops are taken. */
+  readonly grainFields: readonly number[]
 }
 
 export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
-  fields: { phase: oneOf(...PHASES) },
+  fields: { phase: oneOf(...PHASES), grainFields: list(int) },
   asks(s, f) {
-    const go = (phase: HarvestFrame['phase']) => {
-      s.stack[s.stack.length - 1] = harvestStep.frame(f.seat, { phase })
+    const go = (phase: HarvestFrame['phase'], grainFields = f.grainFields) => {
+      s.stack[s.stack.length - 1] = harvestStep.frame(f.seat, { phase, grainFields })
     }
     switch (f.phase) {
       case 'begin':
@@ -49,7 +54,7 @@ export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
         askBeforeCrops(s)
         break
       case 'reap':
-        go('reaping')
+        go('reaping', s.players.map(grainFieldsOf))
         takeCrops(s)
         break
       case 'reaping':
@@ -58,7 +63,7 @@ export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
         break
       case 'reaped':
         go('hungry')
-        windowForAll(s, 'field-phase-all')
+        windowForAll(s, 'field-phase-all', { grainFields: f.grainFields })
         break
       case 'hungry':
         go('feed')
@@ -85,3 +90,7 @@ export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
     return false
   },
 })
+
+/** Fields on which grain stands, cards included: each of them will give some. */
+const grainFieldsOf = (p: Player): number =>
+  fieldsOf(p).filter(({ crop }) => crop !== 0 && cropKind(crop) === GRAIN).length

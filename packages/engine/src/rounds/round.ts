@@ -121,7 +121,7 @@ export const roundStep: Step<RoundFrame> = step<RoundFrame>('round', {
         break
       case 'harvest':
         go('end')
-        push(s, harvestStep.frame(0, { phase: 'begin' }))
+        push(s, harvestStep.frame(0, { phase: 'begin', grainFields: [] }))
         break
       case 'end':
         endRound(s)
