@@ -1,4 +1,4 @@
-import type { SpaceId } from '../spaces/ids.ts'
+import { LINKED, type SpaceId } from '../spaces/ids.ts'
 import { isOccupied, peopleOn } from '../spaces/people.ts'
 import { type GoodName, good } from '../state/goods.ts'
 import { boardOf, HIDDEN_YET, MATERIALS, type Played, type State } from '../state/state.ts'
@@ -46,6 +46,13 @@ export const busyAccumulations = (s: State, what: GoodName): number =>
 /** The spaces of this board that accumulate the good. */
 export const accumulating = (s: State, what: GoodName): number[] =>
   boardOf(s).spaces.flatMap(({ accumulates }, space) => (accumulates?.good === good(what) ? [space] : []))
+
+/** Is it one of the linked spaces of the 5-6 player board, those with the farmer symbol? F2 */
+export const isLinked = (s: State, space: number): boolean =>
+  s.players.length >= 5 && LINKED.some((id) => boardOf(s).ids[space] === id)
+
+/** The space used is one of these. */
+export const onLinked: Condition = (s, _owner, at) => isLinked(s, at.space)
 
 /** The place of a space on this board, or -1: not every board has every space. */
 export const spaceAt = (s: State, id: SpaceId): number => boardOf(s).ids.indexOf(id)

@@ -53,6 +53,8 @@ export interface SpaceView {
   /** The first round in which it can be used. */
   from: number
   goods: Amounts
+  /** What lies there for one seat only, besides. */
+  reserved: { seat: number; what: string; count: number }[]
   /** Seats with a person there. */
   people: number[]
   /** Spaces with the same number but 0 are linked: only one of them can be used in a round. */
@@ -171,6 +173,9 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
               since: s.since[i],
               from: space.from,
               goods: space.accumulates && s.lying[i] > 0 ? { [GOODS[space.accumulates.good]]: s.lying[i] } : {},
+              reserved: s.reserved.flatMap(({ space: at, seat, good, count: n }) =>
+                at === i ? [{ seat, what: GOODS[good], count: n }] : [],
+              ),
               people: everybodyOn(s, i),
               group: space.group,
             },
