@@ -1,4 +1,5 @@
 import { agricola } from '../agricola.ts'
+import { pool } from '../cards/deal.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { cropOf } from '../farm/crops.ts'
@@ -227,3 +228,7 @@ export function scenario(given: ScenarioSetup = {}): Scenario {
   if (flaw) throw new Error(`Such a position cannot be: it has ${flaw}.`)
   return new Scenario(s)
 }
+
+/** The numbers of players with which the card is dealt. */
+export const dealtWith = (name: string): number[] =>
+  [1, 2, 3, 4, 5, 6].filter((n) => [...pool('minor', n), ...pool('occupation', n)].includes(cardNamed(name)))
