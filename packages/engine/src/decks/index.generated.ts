@@ -59,8 +59,30 @@ import a155 from './base-occupations/a155-conjurer.ts'
 import b097 from './base-occupations/b097-scholar.ts'
 import b102 from './base-occupations/b102-consultant.ts'
 import b104 from './base-occupations/b104-sheep-walker.ts'
+import a169 from './five-six/a169-off-siter.ts'
+import a170 from './five-six/a170-hayward.ts'
 import a171 from './five-six/a171-sidekick.ts'
+import a172 from './five-six/a172-boat-painter.ts'
+import a173 from './five-six/a173-clay-thief.ts'
+import a174 from './five-six/a174-master-hora.ts'
+import a175 from './five-six/a175-hollow-gardener.ts'
+import a176 from './five-six/a176-wheelmaker.ts'
+import a177 from './five-six/a177-middleman.ts'
+import a178 from './five-six/a178-carpenters-boy.ts'
+import a179 from './five-six/a179-mountain-shepherd.ts'
+import a180 from './five-six/a180-animal-brander.ts'
+import b169 from './five-six/b169-livestock-sustainer.ts'
+import b170 from './five-six/b170-corral-builder.ts'
+import b171 from './five-six/b171-greenhouse-builder.ts'
+import b172 from './five-six/b172-cattle-caregiver.ts'
+import b173 from './five-six/b173-sweeper.ts'
+import b174 from './five-six/b174-riverbank-gardener.ts'
+import b175 from './five-six/b175-field-overseer.ts'
 import b176 from './five-six/b176-village-idiot.ts'
+import b177 from './five-six/b177-stone-clawer.ts'
+import b178 from './five-six/b178-tag-along.ts'
+import b179 from './five-six/b179-wild-boar-hunter.ts'
+import b180 from './five-six/b180-game-teaser.ts'
 import c169 from './five-six/c169-fast-mason.ts'
 import c170 from './five-six/c170-amateur-fencer.ts'
 import c171 from './five-six/c171-young-artist.ts'
@@ -151,8 +173,30 @@ export const cardFiles = [
   b097,
   b102,
   b104,
+  a169,
+  a170,
   a171,
+  a172,
+  a173,
+  a174,
+  a175,
+  a176,
+  a177,
+  a178,
+  a179,
+  a180,
+  b169,
+  b170,
+  b171,
+  b172,
+  b173,
+  b174,
+  b175,
   b176,
+  b177,
+  b178,
+  b179,
+  b180,
   c169,
   c170,
   c171,
