@@ -33,8 +33,7 @@ describe('the order inside one moment', () => {
     const bake = (grain: number) => table({ round: 3, seats: [seat] }).play('grain-utilization', `bake ${grain}`)
     expect(bake(1).throughJson().moves()).toEqual(['use mill', 'done'])
     expect(bake(1).play('use mill').seat(0).goods).toEqual({ food: 2, stone: 1 })
-    // All the grain is baked: nothing is left to ask.
-    expect(bake(2).seat(0).goods).toEqual({ food: 4 })
+    expect([bake(2).asked, bake(2).seat(0).goods]).toEqual([1, { food: 4 }])
   })
 
   it('gains of every seat come before anybody chooses, so that they can pay for a choice', () => {

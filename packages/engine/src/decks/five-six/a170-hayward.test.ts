@@ -57,6 +57,16 @@ describe('Hayward (A170)', () => {
     expect([t.ask, t.moves().sort()]).toEqual(['keep', ['keep sheep 1 cattle 3', 'keep sheep 2 cattle 1']])
   })
 
+  it('brings the cattle of Bovine Pioneer, and the placing is asked again', () => {
+    const t = table(
+      { goods: { wood: 4 }, played: ['hayward', 'bovine-pioneer'] },
+      { round: 10, lying: { 'cattle-market': 3 } },
+    )
+    t.play('cattle-market', 'use hayward', 'fence e1').throughJson()
+    expect([t.ask, t.moves(), t.seat(0).goods]).toEqual(['keep', ['keep cattle 3'], { cattle: 4 }])
+    expect(t.play('keep cattle 3').asked).toBe(1)
+  })
+
   it('does not begin in the middle of another fencing', () => {
     const t = table({ goods: { wood: 15 } }, { round: 2 }).play('fencing', 'fence e1')
     expect([t.ask, offered(t)]).toEqual(['acts', false])

@@ -36,6 +36,18 @@ describe('Boat Painter (A172)', () => {
     expect([blocked.state.round, blocked.ask]).toEqual([2, 'place'])
   })
 
+  it('takes nothing for food that Top-Outer got from a blocked space', () => {
+    const t = scenario({
+      players: 5,
+      seats: [
+        { goods: { wood: 5, reed: 2 }, played: ['boat-painter', 'top-outer'], home: 1 },
+        ...Array.from({ length: 4 }, () => ({ goods: {}, home: 1 })),
+      ],
+    })
+    t.play('house-building', 'room a1', 'fishing', 'forest', 'grove', 'clay-pit')
+    expect([t.state.round, t.seat(0).goods]).toEqual([2, { food: 1 }])
+  })
+
   it('is used with 5 or 6 players', () => {
     expect(dealtWith('boat-painter')).toEqual([5, 6])
   })

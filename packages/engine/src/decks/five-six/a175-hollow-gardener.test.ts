@@ -16,6 +16,12 @@ describe('Hollow Gardener (A175)', () => {
     expect([t.seat(0).goods, t.asked]).toEqual([goods, 1])
   })
 
+  it('counts what was taken, not what lay there: Part-Time Worker leaves 3 of 6', () => {
+    const seats = [{ goods: {}, played: ['hollow-gardener', 'part-time-worker'] }]
+    const t = table(6, { seats }).play('hollow', 'use part-time-worker').throughJson()
+    expect([t.seat(0).goods, t.lying('hollow')]).toEqual([{ clay: 3, grain: 1, cattle: 1 }, 3])
+  })
+
   it('gives nothing elsewhere and to others', () => {
     expect(
       table(3, { lying: { 'clay-pit': 6 } })

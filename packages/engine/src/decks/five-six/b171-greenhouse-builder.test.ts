@@ -59,6 +59,12 @@ describe('Greenhouse Builder (B171)', () => {
     expect([t.seat(0).goods.vegetable, t.asked]).toEqual([1, 1])
   })
 
+  it('renovates by way of an action space: Countryman sows', () => {
+    const seat = { goods: { ...goods, grain: 1 }, fields: ['c1'], played: [SPACE, 'countryman'] }
+    const t = table(8, seat).play(SPACE, 'house-redevelopment')
+    expect(t.moves()).toEqual(['use countryman', 'done'])
+  })
+
   it('takes one person a round, and only of its owner', () => {
     const other = table(8, {}, { starting: 4 })
     expect([other.asked, other.moves().includes(SPACE)]).toEqual([4, false])

@@ -27,6 +27,17 @@ describe('Game Teaser (B180)', () => {
     expect(canoe.seat(0).goods).toEqual({ food: 4, reed: 1, sheep: 1 })
   })
 
+  it('counts what was taken, not what lay there: Part-Time Worker leaves 1 of 2', () => {
+    const seat = { played: ['game-teaser', 'part-time-worker'], pastures: [['e1']] }
+    const t = table(2, seat).play('fishing', 'use part-time-worker').throughJson()
+    expect([t.seat(0).goods, t.lying('fishing')]).toEqual([{ food: 1, sheep: 1, cattle: 1 }, 1])
+  })
+
+  it('is silent about food that Top-Outer gets without using the space', () => {
+    const seat = { goods: { wood: 5, reed: 2 }, played: ['game-teaser', 'top-outer'] }
+    expect(table(3, seat).play('house-building', 'room a1').seat(0).goods).toEqual({ food: 3 })
+  })
+
   it('has to find a place for the animal', () => {
     const t = table(1, { goods: { boar: 1 } })
       .play('fishing')

@@ -20,6 +20,7 @@ export default occupation({
           { pay: null, gain: goods({ wood: 1, clay: 1, reed: 1, stone: 1 }) },
           { pay: null, gain: goods({ grain: 1, vegetable: 1 }) },
         ],
+        times: 1,
       },
     ],
     binding: 'all',
