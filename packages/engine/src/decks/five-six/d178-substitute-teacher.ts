@@ -15,7 +15,6 @@ export default occupation({
     acts: [
       {
         act: 'choose',
-        times: 1,
         among: [
           { pay: null, gain: goods({ wood: 1, clay: 1, reed: 1, stone: 1 }) },
           { pay: null, gain: goods({ grain: 1, vegetable: 1 }) },
