@@ -53,6 +53,7 @@ export async function startTestServer(
     botMs: 50,
     botThreads: 1,
     limits: 0,
+    busyMs: 0,
     logLevel: 'warn',
     ...changes,
   }
