@@ -1,3 +1,4 @@
+import type { Described } from '@furrow/engine'
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useClient, useSnapshot } from '../app/context.ts'
 import { at } from '../contract/at.ts'
@@ -7,7 +8,7 @@ import { EndTurn } from '../shell/EndTurn.tsx'
 import { focusAnswer } from '../shell/useKeyboardFocus.ts'
 import { usePreviews, useTable } from '../table/context.ts'
 import type { Say } from '../texts/say.ts'
-import { type Texts, useTexts } from '../texts/texts.ts'
+import { moveText, type Texts, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { FenceTools } from './FenceTools.tsx'
 import { MoveButton } from './MoveButton.tsx'
@@ -60,7 +61,7 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
   const { decision, moves, extras, canUndo, held } = update
   const feeding = decision?.ask === 'feed'
   const buttons = feeding ? [] : targets.buttons
-  const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS))
+  const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS).map(({ text }) => text))
   const now = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(now)
   const pressed = useRef(Number.NEGATIVE_INFINITY)
@@ -70,10 +71,10 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
   }
   const { seat, young } = at(update.view.seats, update.human)
   /** What is said of an answer: in words for animals, in goods for everything else. */
-  const said = (move: string) => {
-    const events = previews.get(move)
+  const said = ({ text, verb }: Described) => {
+    const events = previews.get(text)
     if (!events) return {}
-    if (!move.startsWith('keep ')) return { brings: netOf(events, update.human) }
+    if (verb !== 'keep') return { brings: netOf(events, update.human) }
     return { note: keepText(texts, say, events, { seat, young: decision?.ask === 'breed' ? young : {} }) }
   }
   return (
@@ -112,7 +113,12 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
         {tool === 'fence' && <FenceTools />}
         <div className={styles.moves}>
           {buttons.map((move) => (
-            <MoveButton key={move} move={move} main={move === 'done' || move === 'stay'} {...said(move)} />
+            <MoveButton
+              key={move.text}
+              move={move}
+              main={move.verb === 'done' || move.verb === 'stay'}
+              {...said(move)}
+            />
           ))}
         </div>
       </div>
@@ -152,10 +158,11 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
 export function nowText(
   texts: Texts,
   say: Say,
-  { decision, moves, view, held, human, you }: Update,
+  { decision, moves, view, held, pending, human, you }: Update,
   { cards }: Catalogue,
 ): string {
   const asks = (words: string) => (you === null ? texts.ui.asks(say.who(human), words) : words)
+  if (pending) return asks(texts.pages.turn.pending(moveText(texts, say, pending)))
   if (held) return asks(texts.pages.turn.held)
   if (decision) return asks(promptFor(texts, say, decision, moves, cards))
   const [waiting] = view.decisions
