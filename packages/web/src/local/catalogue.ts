@@ -8,6 +8,7 @@ import {
   EXPRESS_MISSING_FOOD,
   STAGE_ENDS,
   type State,
+  supplyBoard,
 } from '@furrow/engine'
 import type { Catalogue, Deck, ExpressCatalogue, Printed } from '../contract/catalogue.ts'
 import { faceOf, piles } from './faces.ts'
@@ -26,6 +27,7 @@ export function catalogueOf(state: State): Catalogue {
     harvests: STAGE_ENDS,
     begging: -BEGGING,
     cards: Object.fromEntries(all),
+    majors: supplyBoard(state.players.length),
     decks: state.setup.cards === 'none' ? [] : [...new Set(cards().map(deckOf))],
   }
 }
