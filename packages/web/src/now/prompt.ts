@@ -26,8 +26,12 @@ export function promptFor(
       return ask.breed
     case 'feed':
       return ask.feed
-    case 'window':
-      return ask.window
+    case 'window': {
+      const cards = moves.map(readMove).filter(({ verb }) => verb === 'use')
+      const [first] = new Set(cards.map(({ words: [card = ''] }) => card))
+      const one = cards.every(({ words: [card] }) => card === first)
+      return one && first !== undefined ? texts.table.useCard(say.name(first)) : ask.window
+    }
     case 'last-chance':
       return ask.lastChance
     case 'acts':

@@ -13,6 +13,8 @@ export interface Targets {
   pastures: readonly { cells: readonly string[]; move: string }[]
   /** Majors and hand cards, with the moves that bring them out. */
   cards: ReadonlyMap<string, readonly string[]>
+  /** Cards in play that wait to be used, with the moves that use them. */
+  used: ReadonlyMap<string, readonly string[]>
   /** What has no place of its own on the table. */
   buttons: readonly string[]
   tools: readonly Tool[]
@@ -24,6 +26,7 @@ export function targetsOf(moves: readonly string[]): Targets {
   const spaces = new Map<string, string>()
   const cells = new Map<Tool, Map<string, string>>()
   const cards = new Map<string, string[]>()
+  const used = new Map<string, string[]>()
   const pastures: { cells: string[]; move: string }[] = []
   const buttons: string[] = []
   const onCell = (tool: Tool, cell: string, move: string) =>
@@ -36,10 +39,14 @@ export function targetsOf(moves: readonly string[]): Targets {
     else if (verb === 'sow' && isCell(second)) onCell(first === 'grain' ? 'sow grain' : 'sow vegetable', second, move)
     else if (verb === 'fence') pastures.push({ cells: first.split('+'), move })
     else if (verb === 'build' || verb === 'play') cards.set(first, [...(cards.get(first) ?? []), move])
-    else buttons.push(move)
+    else {
+      // The card lights up, and the question names it too.
+      if (verb === 'use') used.set(first, [...(used.get(first) ?? []), move])
+      buttons.push(move)
+    }
   }
   const tools = TOOLS.filter((tool) => cells.has(tool) || (tool === 'fence' && pastures.length > 0))
-  return { spaces, cells, pastures, cards, buttons, tools }
+  return { spaces, cells, pastures, cards, used, buttons, tools }
 }
 
 /** The move that encloses exactly these spaces, if it is offered. */
