@@ -158,7 +158,7 @@ export const SCENES: readonly Scene[] = [
     middle: ({ asks, state }) => asks === 'place' && state.round === 9,
   }),
   ...scenesOf(agricola, fullHand, {
-    hand: ({ asks, state }) => asks === 'place' && state.round === 2,
+    hand: ({ asks, state }) => asks === 'place' && state.players[0]?.hand.length === 14,
   }),
   ...scenesOf(agricola, fullTable, {
     crowd: ({ asks, state }) => asks === 'place' && state.round === 13,

@@ -1,5 +1,5 @@
 import type { SpaceView } from '@furrow/engine'
-import { type CSSProperties, type KeyboardEvent, useMemo } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { useTable } from '../table/context.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useNarrow } from '../ui/useNarrow.ts'
@@ -34,10 +34,16 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
 
 /** A column without a space yet takes little room. */
 const columnsOf = ({ columns, waiting }: Layout): string =>
-  Array.from({ length: columns }, (_, i) => `minmax(0, ${waiting.has(i + 1) ? 0.55 : 1}fr)`).join(' ')
+  Array.from({ length: columns }, (_, i) => `minmax(0, ${waiting.has(i + 1) ? 0.46 : 1}fr)`).join(' ')
 
-/** The spaces, the round cards to come, and the shelf of majors. */
-export function Board() {
+interface Props {
+  question?: ReactNode
+  /** What stands below the question and needs all the ground. */
+  over?: ReactNode
+}
+
+/** The spaces, the round cards to come, the shelf of majors, and above it what to do now. */
+export function Board({ question, over }: Props) {
   const { ui } = useTexts()
   const { update, catalogue, targets, say, names, play, suggested } = useTable()
   const { spaces, round, seats } = update.view
@@ -52,6 +58,12 @@ export function Board() {
       style={{ '--grid': columnsOf(layout), '--ground': layout.ground } as CSSProperties}
       onKeyDown={onArrow}
     >
+      {question && (
+        <div className={styles.question} data-over={Boolean(over)}>
+          {question}
+          {over}
+        </div>
+      )}
       {inOrder(spaces).map((space) => {
         const spot = layout.spots.get(space.id)
         const move = targets.spaces.get(space.id)

@@ -91,7 +91,9 @@ export const SpaceCard = memo(function SpaceCard({
       <Unseen>{sentences(words)}</Unseen>
       <SeenOnly>
         <span className={styles.strip}>
-          <span className={styles.name}>{entry?.name ?? space.id}</span>
+          <span className={styles.name} data-long={say.name(space.id).length > 12}>
+            {entry?.name ?? space.id}
+          </span>
           {face && <PerRound piles={face.perRound} />}
         </span>
         <span className={styles.view}>
@@ -104,7 +106,9 @@ export const SpaceCard = memo(function SpaceCard({
           {waits && <span className={styles.waits}>{ui.waits(space.from)}</span>}
           {lying.length > 0 && (
             <span className={styles.lying}>
-              {lying.map(([good, count]) => isPiece(good) && <PilePiece key={good} good={good} count={count} height={30} />)}
+              {lying.map(
+                ([good, count]) => isPiece(good) && <PilePiece key={good} good={good} count={count} height={30} />,
+              )}
             </span>
           )}
           {space.people.length > 0 && (

@@ -1,9 +1,9 @@
-import { memo } from 'react'
 import type { SeatView } from '@furrow/engine'
+import { memo } from 'react'
 import { isPiece } from '../art/pieces/index.ts'
 import { PilePiece } from '../art/piles/Pile.tsx'
-import type { Printed } from '../contract/catalogue.ts'
 import { at } from '../contract/at.ts'
+import type { Printed } from '../contract/catalogue.ts'
 import { useTable } from '../table/context.ts'
 import { useTip } from '../table/tip.ts'
 import type { Say } from '../texts/say.ts'
@@ -94,7 +94,8 @@ const PlayedCard = memo(function PlayedCard({ name, printed, lies, points, moves
         <CardPiece name={name} printed={printed} picture={pictures[name] ?? null} size="lying" lit={lit} />
         <span className={styles.lies}>
           {lies.map(
-            ({ animal, count }) => isPiece(animal) && <PilePiece key={animal} good={animal} count={count} height={24} />,
+            ({ animal, count }) =>
+              isPiece(animal) && <PilePiece key={animal} good={animal} count={count} height={24} />,
           )}
           {points !== 0 && <b className={styles.points}>{points}</b>}
         </span>

@@ -97,9 +97,8 @@ export function TableParts({ table, question, bar, over, children }: Props) {
           >
             <Ground stage={update.view.stage} className={styles.ground} />
             <div className={styles.board} data-players={update.view.players}>
-              {!narrow && question && <div className={styles.question}>{question}</div>}
-              <Board />
-              {over && <div className={styles.feed}>{over}</div>}
+              <Board question={!narrow && question} over={!narrow && over} />
+              {narrow && over && <div className={styles.feed}>{over}</div>}
             </div>
             <div className={styles.side}>
               <div className={styles.farm} data-farm={update.human}>
@@ -109,12 +108,12 @@ export function TableParts({ table, question, bar, over, children }: Props) {
                 <OwnGoods />
               </div>
               <Waiting />
+              <Players />
               {!phone && (
                 <div className={styles.played}>
                   <InPlay />
                 </div>
               )}
-              <Players />
             </div>
             {complete && (
               <div className={styles.cards}>

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRoom } from '../app/context.ts'
+import { at } from '../contract/at.ts'
 import { Log } from '../log/Log.tsx'
 import { ScoreTab } from '../score/ScoreTab.tsx'
 import { useTalkTab } from '../shell/talk.ts'
+import { minus } from '../texts/minus.ts'
 import { useTexts } from '../texts/texts.ts'
 import { TabList } from '../ui/TabList.tsx'
 import { useDrawer } from '../ui/useNarrow.ts'
 import { useShortcuts } from '../ui/useShortcuts.ts'
+import { useTable } from './context.ts'
 import type { Pane } from './panes.ts'
 import styles from './Tabs.module.css'
 
@@ -22,6 +25,8 @@ interface Props {
 /** Log, score and talk, one at a time. Where there is no column for them, they are a drawer that opens over the others. */
 export function Tabs({ pane, talks }: Props) {
   const { ui, pages } = useTexts()
+  const { update } = useTable()
+  const { total } = at(update.view.seats, update.human).score
   const hasTalk = useRoom() !== null
   const tabs: Tab[] = ['log', 'score', ...(hasTalk ? ['talk' as const] : [])]
   const drawer = useDrawer()
@@ -45,7 +50,7 @@ export function Tabs({ pane, talks }: Props) {
   }, [talks])
   const panel = useRef<HTMLDivElement>(null)
   const { talk, name } = useTalkTab(shown && tab === 'talk', panel, pane)
-  const names = { log: ui.log, score: pages.score.title, talk: name }
+  const names = { log: ui.log, score: `${pages.score.title} ${minus(total)}`, talk: name }
   return (
     <section className={styles.tabs} data-open={shown} data-drawer={drawer}>
       <TabList tabs={tabs} now={shown ? tab : null} names={names} panel="tab-panel" onChoose={show} />

@@ -63,7 +63,13 @@ export function Tip({ id, move, beside }: TipTarget) {
   return (
     <div ref={tip} className={styles.tip} data-tip={id} data-large={printed !== undefined} aria-hidden="true">
       {printed ? (
-        <CardPiece name={id} printed={printed} picture={pictures[id] ?? null} size="readable" lit={move !== undefined} />
+        <CardPiece
+          name={id}
+          printed={printed}
+          picture={pictures[id] ?? null}
+          size="readable"
+          lit={move !== undefined}
+        />
       ) : (
         <>
           <strong className={styles.name}>{name}</strong>
