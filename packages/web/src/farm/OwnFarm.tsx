@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef, useState } from 'react'
 import { at } from '../contract/at.ts'
 import { growth, pastureMove } from '../now/targets.ts'
 import { useTable } from '../table/context.ts'
@@ -10,7 +10,7 @@ import { HerdGhost, HerdNote } from './HerdNote.tsx'
 import styles from './OwnFarm.module.css'
 import { useHerding } from './useHerding.ts'
 import { cellWords } from './words.ts'
-import { CELLS, ROWS, step } from './yard.ts'
+import { CELLS, COLUMNS, ROWS, step } from './yard.ts'
 
 /** The person's own farm: the spaces that a move is for light up and can be clicked, dragged over or walked with arrow keys. */
 export function OwnFarm() {
@@ -109,7 +109,8 @@ export function OwnFarm() {
         painting.current = null
       }}
     >
-      <FarmArt farm={farm} />
+      <FarmArt farm={farm} together={update.decision?.ask === 'feed'} />
+      <Names />
       <table className={styles.grid} ref={grid} aria-label={texts.ui.yourFarm}>
         <tbody>
           {ROWS.map((row) => (
@@ -153,3 +154,21 @@ export function OwnFarm() {
     </div>
   )
 }
+
+/** The letters and digits by which spaces are called, on the edge. */
+const Names = memo(function Names() {
+  return (
+    <svg viewBox="-14 -14 528 328" className={styles.names} aria-hidden="true" focusable="false">
+      {COLUMNS.map((column, i) => (
+        <text key={column} x={i * 100 + 50} y="-3">
+          {column}
+        </text>
+      ))}
+      {ROWS.map((row, i) => (
+        <text key={row} x="-7" y={i * 100 + 54}>
+          {row}
+        </text>
+      ))}
+    </svg>
+  )
+})

@@ -1,4 +1,4 @@
-import { BEGGING, boardOf, type Card, cards, STAGE_ENDS, type State } from '@furrow/engine/agricola'
+import { BEGGING, boardOf, type Card, cards, STAGE_ENDS, type State, supplyBoard } from '@furrow/engine/agricola'
 import type { Catalogue, Deck, Printed } from '../contract/catalogue.ts'
 import { faceOf, piles } from './faces.ts'
 
@@ -16,6 +16,7 @@ export function catalogueOf(state: State): Catalogue {
     harvests: STAGE_ENDS,
     begging: -BEGGING,
     cards: Object.fromEntries(all),
+    majors: supplyBoard(state.players.length),
     decks: state.setup.cards === 'none' ? [] : [...new Set(cards().map(deckOf))],
   }
 }

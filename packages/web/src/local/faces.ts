@@ -44,7 +44,8 @@ function pictureOf(act: Act): Face['acts'] {
   }
 }
 
-export const faceOf = ({ accumulates, gives, acts, binding }: Space): Face => ({
+export const faceOf = ({ stage, accumulates, gives, acts, binding }: Space): Face => ({
+  stage,
   perRound: accumulates ? [[at(GOODS, accumulates.good), accumulates.count]] : [],
   gives: piles(gives),
   acts: acts.flatMap(pictureOf),

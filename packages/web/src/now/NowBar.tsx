@@ -1,5 +1,5 @@
 import type { Described } from '@furrow/engine'
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { useClient, useSnapshot } from '../app/context.ts'
 import { at } from '../contract/at.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
@@ -31,39 +31,17 @@ interface Props {
   onExtras(): void
 }
 
-/** Is there more than fits into the row? */
-function useOverflow(content: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false)
-  useEffect(() => {
-    const { current } = content
-    if (!current) return
-    const watch = new ResizeObserver(() => {
-      const [first, ...others] = [...current.children].filter((child) => child instanceof HTMLElement)
-      if (!first) return
-      const end = first.offsetTop + first.offsetHeight
-      const isHigh = first.offsetHeight > (current.parentElement?.clientHeight ?? 0)
-      // What is only heard is a pixel high.
-      setOverflows(isHigh || others.some(({ offsetTop, offsetHeight }) => offsetHeight > 1 && offsetTop >= end))
-    })
-    watch.observe(current)
-    return () => watch.disconnect()
-  }, [content])
-  return overflows
-}
-
 /** What to do now, in a sentence, with everything that is a button. */
 export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
   const texts = useTexts()
-  const { ui, pages } = texts
+  const { ui, pages, table } = texts
   const client = useClient()
   const { refused, status, sending } = useSnapshot()
-  const { update, catalogue, targets, say, tool, setTool } = useTable()
+  const { update, catalogue, targets, say, tool, setTool, suggested } = useTable()
   const { decision, moves, extras, canUndo, held } = update
   const feeding = decision?.ask === 'feed'
   const buttons = feeding ? [] : targets.buttons
   const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS).map(({ text }) => text))
-  const now = useRef<HTMLDivElement>(null)
-  const overflows = useOverflow(now)
   const pressed = useRef(Number.NEGATIVE_INFINITY)
   /** Whoever is led here wants to answer; whoever presses the empty bar does not. */
   const onFocus = ({ target, currentTarget, timeStamp }: FocusEvent) => {
@@ -80,6 +58,7 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
   return (
     <section
       className={styles.bar}
+      data-own={decision !== null}
       id="now"
       tabIndex={-1}
       aria-label={ui.now}
@@ -88,7 +67,7 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
       }}
       onFocus={onFocus}
     >
-      <div ref={now} className={styles.now} data-overflows={overflows}>
+      <div className={styles.now}>
         <p className={styles.prompt} data-own={decision !== null}>
           {status === 'broken'
             ? ui.broken
@@ -100,6 +79,11 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
         </p>
         {notice}
         {decision?.ask === 'keep' && <span className={styles.hint}>{ui.ask.keepHint}</span>}
+        {suggested.length > 0 && (
+          <span className={styles.star}>
+            <b>★</b> {table.star}
+          </span>
+        )}
         {targets.tools.length > 1 && (
           <fieldset className={styles.tools}>
             <legend>{ui.toolLabel}</legend>

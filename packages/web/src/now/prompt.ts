@@ -26,8 +26,12 @@ export function promptFor(
       return ask.breed
     case 'feed':
       return ask.feed
-    case 'window':
-      return ask.window
+    case 'window': {
+      const used = moves.filter(({ verb }) => verb === 'use')
+      const first = used[0]?.card
+      const one = used.every(({ card }) => card === first)
+      return one && first !== undefined ? texts.table.useCard(say.name(first)) : ask.window
+    }
     case 'last-chance':
       return ask.lastChance
     case 'acts':

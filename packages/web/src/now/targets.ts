@@ -13,6 +13,8 @@ export interface Targets {
   pastures: readonly { cells: readonly string[]; move: string }[]
   /** Majors and hand cards, with the moves that bring them out. */
   cards: ReadonlyMap<string, readonly Described[]>
+  /** Cards in play that wait to be used, with the moves that use them. */
+  used: ReadonlyMap<string, readonly Described[]>
   /** What has no place of its own on the table. */
   buttons: readonly Described[]
   tools: readonly Tool[]
@@ -22,6 +24,7 @@ export function targetsOf(moves: readonly Described[]): Targets {
   const spaces = new Map<string, string>()
   const cells = new Map<Tool, Map<string, Described>>()
   const cards = new Map<string, Described[]>()
+  const used = new Map<string, Described[]>()
   const pastures: { cells: readonly string[]; move: string }[] = []
   const buttons: Described[] = []
   const onCell = (tool: Tool, cell: string, move: Described) =>
@@ -33,10 +36,14 @@ export function targetsOf(moves: readonly Described[]): Targets {
     else if (verb === 'sow' && cell) onCell('grain' in goods ? 'sow grain' : 'sow vegetable', cell, move)
     else if (verb === 'fence') pastures.push({ cells: enclosed, move: text })
     else if (verb === 'build' || verb === 'play') cards.set(card, [...(cards.get(card) ?? []), move])
-    else buttons.push(move)
+    else {
+      // The card lights up, and the question names it too.
+      if (verb === 'use') used.set(card, [...(used.get(card) ?? []), move])
+      buttons.push(move)
+    }
   }
   const tools = TOOLS.filter((tool) => cells.has(tool) || (tool === 'fence' && pastures.length > 0))
-  return { spaces, cells, pastures, cards, buttons, tools }
+  return { spaces, cells, pastures, cards, used, buttons, tools }
 }
 
 /** The move that encloses exactly these spaces, if it is offered. */
