@@ -43,8 +43,12 @@ const FREE_SPOTS: readonly (readonly [column: number, row: number])[] = [
   [7, 2],
 ]
 
-/** How many columns of extensions there are: a few spaces more find a place elsewhere. */
-const columnsFor = (extensions: number): number => (extensions <= 1 ? 0 : extensions <= ROWS + 3 ? 1 : 2)
+/** How many columns of extensions there are: a few spaces more find a place elsewhere. Cards may bring a third. */
+const columnsFor = (extensions: number): number => {
+  if (extensions <= 1) return 0
+  if (extensions <= ROWS + 3) return 1
+  return extensions <= 2 * ROWS + FREE_SPOTS.length ? 2 : 3
+}
 
 export interface Layout {
   columns: number
