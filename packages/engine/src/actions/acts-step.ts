@@ -123,6 +123,14 @@ export function actsPossible(
   return false
 }
 
+/** A lone action without a choice, which nobody watches, is done on the spot. */
+export function happens(s: State, seat: number, acts: readonly Act[], space: number): boolean {
+  const [act] = acts
+  if (acts.length > 1 || rulesOf(act).options) return false
+  rulesOf(act).run(s, seat, act, fresh(space), null)
+  return true
+}
+
 /** What stands in the way of each of the actions one could begin with. */
 export function actObstacles(
   s: State,
@@ -319,9 +327,14 @@ function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Wa
   const memo = rules.run(s, f.seat, act, again ? f : fresh(f.space), move)
   // What was paid at once has been noted there.
   const goods = watch && ((stack[place] as ActsFrame).watch?.goods ?? null)
+  const left = f.left & ~(1 << i)
+  if (!watch && memo === null && left === 0 && stack.length - 1 === place) {
+    stack.pop()
+    return
+  }
   stack[place] = {
     ...f,
-    left: f.left & ~(1 << i),
+    left,
     begun: true,
     doing: memo === null ? -1 : i,
     times: (again ? f.times : 0) + 1,

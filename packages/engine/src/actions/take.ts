@@ -1,5 +1,5 @@
 import { NOTHING } from '../state/goods.ts'
-import { boardOf, type State } from '../state/state.ts'
+import { boardOf, isFamily, type State } from '../state/state.ts'
 import { type ActRules, act, ONCE } from './act.ts'
 import { noteGoods } from './acts-step.ts'
 import { gain, gainOne } from './supply.ts'
@@ -21,7 +21,7 @@ export const take: ActRules<{ readonly act: 'take' }> = act('take', {
   obstacle: () => ({ why: 'nothing-there' }),
   run(s, seat, _act, { space }) {
     const { accumulates, gives, id } = boardOf(s).spaces[space]
-    noteGoods(s, seat, pile(s, space))
+    if (!isFamily(s)) noteGoods(s, seat, pile(s, space))
     if (gives) gain(s, seat, gives, id)
     if (accumulates) collect(s, seat, space)
     return ONCE

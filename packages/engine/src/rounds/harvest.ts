@@ -19,60 +19,74 @@ export interface HarvestFrame extends Frame {
   readonly phase: (typeof PHASES)[number]
 }
 
+/** There are only these, and frames are never changed, so each exists once. */
+const FRAMES = Object.fromEntries(PHASES.map((phase) => [phase, { step: 'harvest', seat: 0, phase }])) as {
+  readonly [P in HarvestFrame['phase']]: HarvestFrame // one for each of PHASES
+}
+export const harvestFrame = (phase: HarvestFrame['phase']): HarvestFrame => FRAMES[phase]
+
 export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
   fields: { phase: oneOf(...PHASES) },
   asks(s, f) {
-    const go = (phase: HarvestFrame['phase']) => {
-      s.stack[s.stack.length - 1] = harvestStep.frame(f.seat, { phase })
-    }
-    switch (f.phase) {
-      case 'begin':
-        go('field')
-        windowForAll(s, 'harvest-start')
-        break
-      case 'field':
-        go('crops')
-        tell({ event: 'phase', phase: 'field' })
-        windowForAll(s, 'field-start')
-        break
-      case 'crops':
-        go('reap')
-        askBeforeCrops(s)
-        break
-      case 'reap':
-        go('reaped')
-        for (const seat of clockwise(s, s.starting)) reap(s, seat)
-        windowForAll(s, 'field-phase')
-        break
-      case 'reaped':
-        go('hungry')
-        windowForAll(s, 'field-phase-all')
-        break
-      case 'hungry':
-        go('feed')
-        windowForAll(s, 'before-feeding')
-        break
-      case 'feed':
-        go('fed')
-        tell({ event: 'phase', phase: 'feeding' })
-        beginFeeding(s)
-        break
-      case 'fed':
-        go('breed')
-        windowForAll(s, 'after-feeding')
-        break
-      case 'breed':
-        go('end')
-        tell({ event: 'phase', phase: 'breeding' })
-        for (const seat of [...clockwise(s, s.starting)].reverse()) push(s, breedStep.frame(seat, {}))
-        break
-      case 'end':
-        s.stack.pop()
-        windowForAll(s, 'harvest-end')
-    }
+    // Phases in which nobody has anything to do follow upon each other.
+    const depth = s.stack.length
+    for (let top: Frame = f; harvestStep.is(top) && s.stack.length === depth; top = s.stack[depth - 1])
+      begin(s, top.phase)
     return false
   },
 })
+
+/** What happens in a phase; what comes next stands on the stack before anything else is put on it. */
+function begin(s: State, phase: HarvestFrame['phase']): void {
+  const go = (next: HarvestFrame['phase']) => {
+    s.stack[s.stack.length - 1] = FRAMES[next]
+  }
+  switch (phase) {
+    case 'begin':
+      go('field')
+      windowForAll(s, 'harvest-start')
+      break
+    case 'field':
+      go('crops')
+      tell({ event: 'phase', phase: 'field' })
+      windowForAll(s, 'field-start')
+      break
+    case 'crops':
+      go('reap')
+      askBeforeCrops(s)
+      break
+    case 'reap':
+      go('reaped')
+      for (const seat of clockwise(s, s.starting)) reap(s, seat)
+      windowForAll(s, 'field-phase')
+      break
+    case 'reaped':
+      go('hungry')
+      windowForAll(s, 'field-phase-all')
+      break
+    case 'hungry':
+      go('feed')
+      windowForAll(s, 'before-feeding')
+      break
+    case 'feed':
+      go('fed')
+      tell({ event: 'phase', phase: 'feeding' })
+      beginFeeding(s)
+      break
+    case 'fed':
+      go('breed')
+      windowForAll(s, 'after-feeding')
+      break
+    case 'breed':
+      go('end')
+      tell({ event: 'phase', phase: 'breeding' })
+      for (const seat of [...clockwise(s, s.starting)].reverse()) push(s, breedStep.frame(seat, {}))
+      break
+    case 'end':
+      s.stack.pop()
+      windowForAll(s, 'harvest-end')
+  }
+}
 
 /** B11: exactly 1 crop from every sown field, cards included. */
 function reap(s: State, seat: number): void {

@@ -1,4 +1,4 @@
-import { actsFrame, actsPossible } from '../actions/acts-step.ts'
+import { actsFrame, actsPossible, happens } from '../actions/acts-step.ts'
 import { Stranded } from '../actions/stranded.ts'
 import { gainOne } from '../actions/supply.ts'
 import type { Trigger } from '../cards/card.ts'
@@ -14,7 +14,7 @@ import { putPerson } from '../spaces/people.ts'
 import type { Space } from '../spaces/space.ts'
 import { tell } from '../state/events.ts'
 import { boardOf, type Frame, isFamily, type Played, pop, push, type State, stackOf } from '../state/state.ts'
-import { turnStep } from './work.ts'
+import { type TurnFrame, turnStep } from './work.ts'
 
 /** A space has been chosen, the person is not there yet. */
 export interface GoFrame extends Frame {
@@ -75,10 +75,12 @@ export function goTo(s: State, seat: number, space: number): void {
     use(s, seat, space)
     return
   }
-  push(s, goStep.frame(seat, { space }))
+  push(s, goFrame(seat, space))
   if (isWatchedBy(s, 'before-place'))
     openWindow(s, 'before-place', occasion(seat, { space, used: [space], source: boardOf(s).ids[space] }))
 }
+
+const goFrame = (seat: number, space: number): GoFrame => ({ step: 'go', seat, space })
 
 export const goStep: Step<GoFrame> = step<GoFrame>('go', {
   fields: { space: int },
@@ -98,11 +100,11 @@ function use(s: State, seat: number, space: number): void {
   putPerson(s, space, seat)
   tell({ event: 'placed', seat, space: id })
   if (isFamily(s)) {
-    push(s, actsFrame(s, seat, id, space, acts, binding, false))
+    if (!happens(s, seat, acts, space)) push(s, actsFrame(s, seat, id, space, acts, binding, false))
     return
   }
   remember(s, seat, space)
-  push(s, afterUseStep.frame(seat, { space, known: s.order }))
+  push(s, afterUseFrame(seat, space, s.order))
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
   if (isWatchedBy(s, 'before-use')) openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
   takeReserved(s, seat, space)
@@ -123,10 +125,17 @@ function remember(s: State, seat: number, space: number): void {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i]
     if (!turnStep.is(frame)) continue
-    stack[i] = turnStep.frame(frame.seat, { ...frame, used: [...frame.used, space] })
+    stack[i] = { ...frame, used: [...frame.used, space] } as TurnFrame
     return
   }
 }
+
+const afterUseFrame = (seat: number, space: number, known: number): AfterUseFrame => ({
+  step: 'after-use',
+  seat,
+  space,
+  known,
+})
 
 export const afterUseStep: Step<AfterUseFrame> = step<AfterUseFrame>('after-use', {
   fields: { space: int, known: int },
