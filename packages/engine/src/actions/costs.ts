@@ -4,14 +4,17 @@ import { hasPart, withPart } from '../cards/standing.ts'
 import { covers, type Goods, goods, isNothing } from '../state/goods.ts'
 import type { Played, State } from '../state/state.ts'
 
+/** Has the seat any card that changes prices? */
+export const changesPrices = (s: State, seat: number): boolean => hasPart(s.players[seat], PART.price)
+
 /**
  * Every way to pay a price. One base price, the usual one or what a card puts in its place; then what cards allow to
  * be paid otherwise, each within its limit; then what they take off, never below 0. Independent of the order in which the
  * cards were played; ways that cost more than another are left out. The one function for asking, showing and paying.
  */
 export function waysToPay(s: State, seat: number, expense: Expense, price: Goods): Goods[] {
+  if (!changesPrices(s, seat)) return [price]
   const p = s.players[seat]
-  if (!hasPart(p, PART.price)) return [price]
   // A number for the cards together, in the order in which they lie there; 0 for those whose discount depends on the table.
   let key = 1
   for (let i = 0; i < p.played.length; i++) {

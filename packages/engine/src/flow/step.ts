@@ -1,5 +1,5 @@
 import { cardNames } from '../cards/registry.ts'
-import { Damaged, int, type Json, nameOf, record, type Shape, shared, text } from '../core/shape.ts'
+import { Damaged, int, type Json, nameOf, record, type Shape, scalar, shared, text } from '../core/shape.ts'
 import type { Move } from '../notation/moves.ts'
 import type { Frame, State } from '../state/state.ts'
 
@@ -63,7 +63,7 @@ export const stepOf = (frame: Frame): Step<Frame> => steps[frame.step]
 
 /** Frames of every kind: each step knows its own. */
 export const frameShape: Shape<Frame> = {
-  copy: (v) => v,
+  copy: scalar.copy,
   equal: (a, b) => a === b || (a.step === b.step && stepOf(a).shape.equal(a, b)),
   hash: (v, h) => stepOf(v).shape.hash(v, h),
   encode: (v) => stepOf(v).shape.encode(v),
