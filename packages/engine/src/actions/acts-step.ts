@@ -2,7 +2,7 @@ import { PART } from '../cards/registry.ts'
 import { asSoonAs } from '../cards/soon.ts'
 import { hasPart } from '../cards/standing.ts'
 import { isWatchedBy, openWindow } from '../cards/trigger.ts'
-import { type Occasion, occasion } from '../cards/windows.ts'
+import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, record, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
 import { DONE, type Move } from '../notation/moves.ts'
@@ -301,9 +301,9 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
   }
   const { house, rooms, fields, stables, pastures } = s.players[f.seat]
   const before = { house, rooms, fields, stables, pastures }
-  if (isWatchedBy(s, `before-${deed}`)) {
+  if (isWatchedBy(s, BEFORE[deed])) {
     put(s, f, { ...watch, pending, opened: true, before, goods: null })
-    openWindow(s, `before-${deed}`, seen(s, f, watch.act, move), watch.known)
+    openWindow(s, BEFORE[deed], seen(s, f, watch.act, move), watch.known)
   } else perform(s, f, watch.act, move, { ...watch, before, goods: null })
 }
 
@@ -311,7 +311,7 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
 const isHeard = (s: State, act: Act): boolean => {
   const { deed, end: hook } = rulesOf(act)
   if (hook || deed === 'improvement' || deed === 'occupation') return true
-  return (deed !== null && isWatchedBy(s, `after-${deed}`)) || s.players.some((p) => hasPart(p, PART.soon))
+  return (deed !== null && isWatchedBy(s, AFTER[deed])) || s.players.some((p) => hasPart(p, PART.soon))
 }
 
 /** Does one step of an action; the frame below already knows what comes after it. */
@@ -351,8 +351,8 @@ function end(s: State, f: ActsFrame, watch: Watch): void {
   else put(s, f, { ...watch, ended: -1 })
   asSoonAs(s)
   const { deed } = rules
-  if (deed !== null && isWatchedBy(s, `after-${deed}`))
-    openWindow(s, `after-${deed}`, { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
+  if (deed !== null && isWatchedBy(s, AFTER[deed]))
+    openWindow(s, AFTER[deed], { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
   rules.end?.(s, f.seat, act)
 }
 

@@ -23,9 +23,9 @@ export function waysToPay(s: State, seat: number, expense: Expense, price: Goods
     key = depends(card) ? 0 : key * 1021 + card + 1
     if (key === 0) break
   }
-  if (key === 0) return findWays(s, seat, expense, price)
+  if (key === 0 || key > LARGEST) return findWays(s, seat, expense, price)
   const known = remembered(price)
-  const place = `${expense.on}${p.house}/${key}`
+  const place = (key * 3 + p.house) * 8 + KINDS[expense.on]
   const found = known.get(place)
   if (found) return found
   const ways = findWays(s, seat, expense, price)
@@ -33,12 +33,27 @@ export function waysToPay(s: State, seat: number, expense: Expense, price: Goods
   return ways
 }
 
+/** Beyond this the numbers of different cards could meet. */
+const LARGEST = 2 ** 48
+const KINDS: { readonly [On in Expense['on']]: number } = {
+  major: 0,
+  minor: 1,
+  occupation: 2,
+  room: 3,
+  renovation: 4,
+  fence: 5,
+  stable: 6,
+}
+
 /** The ways that were found before, by the price (prices of the rules exist once) and the cards. */
-let memory: { cards: unknown; ways: WeakMap<Goods, Map<string, Goods[]>> } = { cards: null, ways: new WeakMap() }
-function remembered(price: Goods): Map<string, Goods[]> {
+let memory: { cards: unknown; ways: WeakMap<Goods, Map<number, Goods[]>> } = { cards: null, ways: new WeakMap() }
+function remembered(price: Goods): Map<number, Goods[]> {
   if (memory.cards !== cards()) memory = { cards: cards(), ways: new WeakMap() }
-  const known = memory.ways.get(price) ?? new Map<string, Goods[]>()
-  memory.ways.set(price, known)
+  let known = memory.ways.get(price)
+  if (!known) {
+    known = new Map()
+    memory.ways.set(price, known)
+  }
   return known
 }
 

@@ -174,7 +174,9 @@ export type CardData = Pick<Card, 'id' | 'name'> &
     on?: { readonly [W in Window]?: OneOrMore<TriggerData> }
   }
 
-const NO_PEOPLE = () => 0
+// What cards that say nothing about it have: the registry tells by these which do.
+export const NO_PEOPLE = (): number => 0
+export const NEVER = (): boolean => false
 
 function card(kind: Kind, d: CardData): Card {
   const { cost = {}, cooks } = d
@@ -219,7 +221,7 @@ function card(kind: Kind, d: CardData): Card {
     movesCrops: d.movesCrops ?? false,
     field: d.field?.crops ?? [],
     space: d.space ?? null,
-    joins: d.joins ?? (() => false),
+    joins: d.joins ?? NEVER,
     exchange: d.exchange ?? null,
     anytime: d.anytime ?? null,
     extraPeople: d.extraPeople ?? NO_PEOPLE,

@@ -1,11 +1,10 @@
 import { actsFrame, actsPossible, happens } from '../actions/acts-step.ts'
 import { Stranded } from '../actions/stranded.ts'
 import { gainOne } from '../actions/supply.ts'
-import type { Trigger } from '../cards/card.ts'
-import { cards } from '../cards/registry.ts'
-import { has } from '../cards/standing.ts'
+import { cards, PART, watchersOf } from '../cards/registry.ts'
+import { has, hasPart } from '../cards/standing.ts'
 import { isWatchedBy, openWindow } from '../cards/trigger.ts'
-import { occasion } from '../cards/windows.ts'
+import { type Occasion, occasion, type Window } from '../cards/windows.ts'
 import { int } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
@@ -13,7 +12,7 @@ import { openOnCard } from '../spaces/on-cards.ts'
 import { putPerson } from '../spaces/people.ts'
 import type { Space } from '../spaces/space.ts'
 import { tell } from '../state/events.ts'
-import { boardOf, type Frame, isFamily, type Played, pop, push, type State, stackOf } from '../state/state.ts'
+import { boardOf, type Frame, isFamily, pop, push, type State, stackOf } from '../state/state.ts'
 import { type TurnFrame, turnStep } from './work.ts'
 
 /** A space has been chosen, the person is not there yet. */
@@ -39,7 +38,7 @@ function blocked(s: State, spaces: readonly Space[], space: number): boolean {
 
 /** May the seat join those who stand there already? */
 export const mayJoin = (s: State, seat: number, space: number): boolean =>
-  has(s.players[seat], (card) => card.joins(s, seat, space))
+  hasPart(s.players[seat], PART.joins) && has(s.players[seat], (card) => card.joins(s, seat, space))
 
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
 export function usable(s: State, seat: number, space: number): boolean {
@@ -57,16 +56,21 @@ export function usable(s: State, seat: number, space: number): boolean {
 /** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */
 const actsBefore = (s: State, seat: number, space: number): boolean => {
   if (s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
-  if (!isWatchedBy(s, 'before-use') && !isWatchedBy(s, 'before-place')) return false
-  const at = occasion(seat, { space, used: [space] })
-  const acts = (triggers: readonly Trigger[] | undefined, owner: number, played: Played) =>
-    triggers?.some((trigger) => trigger.when(s, owner, at, played)) ?? false
-  return s.players.some((p, owner) =>
-    p.played.some((played) => {
-      const { on } = cards()[played.card]
-      return acts(on['before-use'], owner, played) || acts(on['before-place'], owner, played)
-    }),
-  )
+  return acts(s, seat, space, 'before-use') || acts(s, seat, space, 'before-place')
+}
+
+/** Does any card act in that window if the seat uses the space? */
+function acts(s: State, seat: number, space: number, window: Window): boolean {
+  const watchers = watchersOf(window)
+  if (!watchers) return false
+  let at: Occasion | null = null
+  for (let owner = 0; owner < s.players.length; owner++)
+    for (const played of s.players[owner].played) {
+      if (watchers[played.card] === 0) continue
+      at ??= occasion(seat, { space, used: [space] })
+      for (const trigger of cards()[played.card].on[window] ?? []) if (trigger.when(s, owner, at, played)) return true
+    }
+  return false
 }
 
 /** Chooses a space: what comes before the placement, then the placement. */

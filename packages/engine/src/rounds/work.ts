@@ -74,7 +74,7 @@ export const turnStep: Step<TurnFrame> = step<TurnFrame>('turn', {
     if (!f.asked) {
       replace(s, TURN_ASKED[f.seat])
       push(s, ANYWHERE[f.seat])
-    } else if (f.used.length === 0 || f.ended) pop(s, f.seat)
+    } else if (f.used.length === 0 || f.ended || !mayGoOn(s)) pop(s, f.seat)
     else {
       const window = f.extra ? 'end-of-turn' : 'extra-person'
       replace(s, (f.extra ? { ...f, ended: true } : { ...f, extra: true }) as TurnFrame)
@@ -84,6 +84,9 @@ export const turnStep: Step<TurnFrame> = step<TurnFrame>('turn', {
     return false
   },
 })
+
+/** Could any card act at the end of a turn? */
+const mayGoOn = (s: State): boolean => isWatchedBy(s, 'extra-person') || isWatchedBy(s, 'end-of-turn')
 
 /** A placement that a card grants on top. */
 export const placeAgain = (s: State, seat: number, only: readonly number[], about: string): void =>
