@@ -10,7 +10,7 @@ import { moveShape } from '../notation/notation.ts'
 import type { Binding } from '../spaces/space.ts'
 import { goodsShape } from '../state/goods.ts'
 import { type Frame, isFamily, pop, replace, type State, stackOf } from '../state/state.ts'
-import type { Act, Doing } from './act.ts'
+import type { Act, ActRules, Doing } from './act.ts'
 import { actShape, rulesOf } from './all.ts'
 import { conversions } from './anytime.ts'
 import type { Obstacle } from './obstacle.ts'
@@ -105,9 +105,18 @@ export const actsFrame = (
 
 /** Nothing done yet, for each space (and -1: none). */
 const FRESH: readonly Doing[] = Array.from({ length: 66 }, (_, i) => ({ space: i - 1, times: 0, memo: 0 }))
-const fresh = (space: number): Doing => FRESH[space + 1]
+export const fresh = (space: number): Doing => FRESH[space + 1]
 
 const anyFirst = (binding: ActsFrame['binding']): boolean => binding === 'and-or' || binding === 'one'
+
+/** An action one can begin with, and what its kind knows. */
+export interface Beginning {
+  readonly act: Act
+  readonly rules: ActRules<Act>
+}
+
+export const beginnings = (acts: readonly Act[], binding: ActsFrame['binding']): Beginning[] =>
+  (anyFirst(binding) ? acts : acts.slice(0, 1)).map((act) => ({ act, rules: rulesOf(act) }))
 
 /** Could these actions be taken at all? B4: at least one of them has to be. */
 export function actsPossible(

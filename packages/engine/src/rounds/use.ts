@@ -1,4 +1,4 @@
-import { actsFrame, actsPossible, happens } from '../actions/acts-step.ts'
+import { actsFrame, type Beginning, beginnings, fresh, happens } from '../actions/acts-step.ts'
 import { Stranded } from '../actions/stranded.ts'
 import { gainOne } from '../actions/supply.ts'
 import { cards, PART, watchersOf } from '../cards/registry.ts'
@@ -8,6 +8,7 @@ import { type Occasion, occasion, type Window } from '../cards/windows.ts'
 import { int } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
+import type { Board } from '../spaces/boards.ts'
 import { openOnCard } from '../spaces/on-cards.ts'
 import { putPerson } from '../spaces/people.ts'
 import type { Space } from '../spaces/space.ts'
@@ -40,15 +41,28 @@ function blocked(s: State, spaces: readonly Space[], space: number): boolean {
 export const mayJoin = (s: State, seat: number, space: number): boolean =>
   hasPart(s.players[seat], PART.joins) && has(s.players[seat], (card) => card.joins(s, seat, space))
 
+/** The actions one can begin with on each space of the last board asked about: every space is asked before every turn. */
+let lately: { board: Board; first: readonly (readonly Beginning[])[] } | null = null
+
+function canBegin(s: State, seat: number, board: Board, space: number): boolean {
+  if (lately === null || lately.board !== board)
+    lately = { board, first: board.spaces.map(({ acts, binding }) => beginnings(acts, binding)) }
+  const first = lately.first[space]
+  const doing = fresh(space)
+  for (let i = 0; i < first.length; i++) if (first[i].rules.possible(s, seat, first[i].act, doing)) return true
+  return false
+}
+
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
 export function usable(s: State, seat: number, space: number): boolean {
   if (s.since[space] > s.round) return false
   if (s.who[space] !== 0 && (isFamily(s) || !mayJoin(s, seat, space))) return false
-  const { spaces } = boardOf(s)
-  const { acts, binding, group, from, card } = spaces[space]
+  const board = boardOf(s)
+  const { spaces } = board
+  const { group, from, card } = spaces[space]
   if (from > s.round || (group !== 0 && blocked(s, spaces, space))) return false
   if (card >= 0 && !openOnCard(s, seat, card)) return false
-  if (actsPossible(s, seat, acts, binding, space)) return true
+  if (canBegin(s, seat, board, space)) return true
   // What comes before the space is used may make one of its actions possible.
   return !isFamily(s) && actsBefore(s, seat, space) && survives(s, seat, (draft) => goTo(draft, seat, space))
 }
