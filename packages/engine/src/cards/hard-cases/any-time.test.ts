@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../../agricola.ts'
+import { SHEEP } from '../../state/goods.ts'
 import { type Scenario, type SeatSetup, scenario } from '../../testing/scenario.ts'
 import { cardNamed } from '../registry.ts'
 
@@ -128,19 +129,17 @@ describe('At any time', () => {
 
   it('T09: no parent is cooked in the breeding phase; a sheep cooked before has no young', () => {
     const seat = { goods: { food: 9, sheep: 2 }, stables: ['e1'], majors: ['fireplace-2'] }
-    const asked: string[] = []
-    const full = placed(seat).until((t) => {
-      if (t.asked === 0) asked.push(t.ask)
-      return t.state.round === 5
-    })
-    expect([full.seat(0).goods.sheep, asked.includes('breed')]).toEqual([2, false])
+    const full = placed(seat).toAsk('breed')
+    expect([full.asked, full.moves(), opens(full, 'cook')]).toEqual([0, ['keep sheep 2'], []])
+    expect(full.refusal('cook sheep 1')?.refused).toBe('illegal-move')
+    expect(full.toRound(5).seat(0).goods.sheep).toBe(2)
     const cooked = placed({ ...seat, pastures: [['e1']], stables: [] }).playAs(0, 'cook sheep 1').toRound(5)
     expect(cooked.seat(0).goods.sheep).toBe(1)
   })
 
   it('T09: after the breeding, before the next round begins, Sheep Walker is asked once more (ruling)', () => {
     const t = placed({ goods: { food: 9, sheep: 2 }, pastures: [['e1']], played: ['sheep-walker'] })
-    t.until(({ state }) => state.players[0].goods[7] !== 2 || state.round > 4)
+    t.until(({ state }) => state.players[0].goods[SHEEP] !== 2 || state.round > 4)
     expect([t.state.round, t.asked, opens(t, 'use sheep-walker').length]).toEqual([4, 0, 3])
   })
 
