@@ -387,11 +387,12 @@ function end(s: State, f: ActsFrame, watch: Watch): void {
   const rules = rulesOf(act)
   if (watch.closed && watch.pending === null) pop(s, f.seat)
   else put(s, f, { ...watch, ended: -1 })
-  asSoonAs(s)
   const { deed } = rules
   if (deed === 'improvement') settlePens(s)
   if (deed !== null && isWatchedBy(s, AFTER[deed]))
     openWindow(s, AFTER[deed], { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
+  // It leaves no choice, so it comes before the questions of the window. B13
+  asSoonAs(s)
   rules.end?.(s, f.seat, act)
 }
 
