@@ -118,7 +118,7 @@ without it a secret is made once and kept with the data.`,
 }
 
 /** What `furrow work` needs to know of the same. */
-export const workLine: CommandLine<typeof workOptions, []> = {
+const workLine: CommandLine<typeof workOptions, []> = {
   name: 'furrow work',
   summary: 'Lets bots think and clocks run out for servers on the same PostgreSQL; as many of these as you like.',
   options: workOptions,

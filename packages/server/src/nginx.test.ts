@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { acknowledged, isOver, losses, type StubbornPlayer, seatPlayers } from './testing/crash.ts'
 import { testFolder } from './testing/house.ts'
-import { checkConfig, deploy, findNginx, startNginx, writeConfig } from './testing/nginx.ts'
+import { checkConfig, deploy, findProgram, startNginx, writeConfig } from './testing/nginx.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { freePort, startProcess, startWork } from './testing/process.ts'
 
-const nginx = findNginx()
+const nginx = findProgram('nginx')
 
 test('the proxy of compose.yaml knows the processes of compose.yaml', () => {
   const compose = readFileSync(deploy('compose.yaml'), 'utf8')
@@ -21,7 +21,7 @@ test('the proxy of compose.yaml knows the processes of compose.yaml', () => {
 describe.runIf(nginx)('with nginx', () => {
   const program = nginx ?? ''
 
-  test('the example with TLS is understood', async () => {
+  test.runIf(findProgram('openssl'))('the example with TLS is understood', async () => {
     const folder = testFolder()
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
     const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=furrow.example', '-days', '2']
@@ -69,6 +69,9 @@ describe.runIf(nginx)('with nginx', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 })
+
+if (!findProgram('openssl'))
+  test.skip('openssl is not installed here, so no certificate can be made for the example with TLS', () => {})
 
 if (!nginx)
   test.skip('nginx is not installed here, so the examples of deploy/ are not run: apt-get install nginx', () => {})

@@ -7,10 +7,10 @@ import { promisify } from 'node:util'
 
 export const deploy = (file: string): string => fileURLToPath(new URL(`../../../../deploy/${file}`, import.meta.url))
 
-/** Where nginx is, also if the path of an ordinary user does not lead there. */
-export const findNginx = (): string | null =>
+/** Where a program is, also if the path of an ordinary user does not lead there. */
+export const findProgram = (name: string): string | null =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => join(folder, 'nginx'))
+    .map((folder) => join(folder, name))
     .find((file) => existsSync(file)) ?? null
 
 /** Writes a whole configuration around an example, with files of its own only. */
