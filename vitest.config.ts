@@ -17,7 +17,12 @@ export default defineConfig({
         extends: true,
         // The rules hold no state of their own, so that their tests can share them: loading all cards anew for every file
         // would take longer than the tests.
-        test: { name: 'engine', include: [ENGINE], isolate: false },
+        test: {
+          name: 'engine',
+          include: [ENGINE],
+          isolate: false,
+          setupFiles: ['packages/engine/src/testing/restore-cards.ts'],
+        },
       },
       {
         extends: true,

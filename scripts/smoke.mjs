@@ -10,7 +10,7 @@ const data = mkdtempSync(join(tmpdir(), 'furrow-smoke-'))
 const child = spawn('npm', ['start', '--', '--port', '0', '--data', data], {
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
-  shell: process.platform === 'win32',
+  detached: true, // a group of its own, so that what npm has started ends too
 })
 const ended = new Promise((done) => child.on('exit', done))
 let failure = 'npm start ended without naming an address.'
@@ -21,7 +21,7 @@ for await (const line of createInterface({ input: child.stdout })) {
   failure = await problemAt(address)
   break
 }
-child.kill('SIGTERM')
+if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
 await ended
 rmSync(data, { recursive: true, force: true })
 if (failure) console.error(failure)

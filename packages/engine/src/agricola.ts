@@ -9,14 +9,12 @@ import { Damaged, type Json } from './core/shape.ts'
 import { CELLS, FIRST_ROOMS } from './farm/yard.ts'
 import { decisionOf } from './flow/decision.ts'
 import { framesFit } from './flow/frames.ts'
-import { checkMove, extrasOf, movesOf } from './flow/legal.ts'
+import { checkMove, extrasOf, movesOf, passEmptyQuestions } from './flow/legal.ts'
 import { apply } from './flow/lookahead.ts'
 import { propose } from './flow/propose.ts'
 import { settleTable } from './flow/stack.ts'
-import { describe } from './notation/describe.ts'
-import { keyOf } from './notation/key.ts'
 import type { Move } from './notation/moves.ts'
-import { parse, print } from './notation/notation.ts'
+import { describe, keyOf, parse, print } from './notation/notation.ts'
 import { roundFrame } from './rounds/round.ts'
 import { outcomeOf, scoreLines } from './scoring/score.ts'
 import { type Event, listen, reveals } from './state/events.ts'
@@ -28,7 +26,7 @@ import { boardOf, HIDDEN_YET, type Player, type State, stateShape, together } fr
 import { imagineState, type View, viewOf } from './state/view.ts'
 
 const NAME = 'agricola'
-const RULES = 1
+const RULES = 2
 
 function newPlayer(food: number): Player {
   const goods = NOTHING.slice()
@@ -50,6 +48,7 @@ function newPlayer(food: number): Player {
     ground: [],
     penned: [],
     begging: 0,
+    gained: 0,
     played: [],
     ledger: [],
     hand: [],
@@ -103,7 +102,10 @@ function decisions(s: State): Decision[] {
 
 function advance(s: State, seat: number, move: Move): void {
   s.number++
-  apply(s, seat, move)
+  for (const part of move.verb === 'line' ? move.moves : [move]) {
+    apply(s, seat, part)
+    passEmptyQuestions(s)
+  }
 }
 
 function play(state: State, seat: number, move: Move): { state: State; events: Event[] } {

@@ -1,8 +1,18 @@
-// npm run moments: lets bots play until each scene is seen, and writes the records into fixtures/moments. Only needed where
-// the rules or the scenes have changed.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// Lets bots play until each scene is seen, and writes the records into fixtures/moments; those that still show their scene stay
+// as they are. Part of npm run fixtures.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { makeBot, type Question } from '@furrow/bots'
-import { agricola, express, type Game, type GameRecord, isRefusal, replay, resultOf, writeRecord } from '@furrow/engine'
+import {
+  agricola,
+  express,
+  type Game,
+  type GameRecord,
+  isRefusal,
+  readRecord,
+  replay,
+  resultOf,
+  writeRecord,
+} from '@furrow/engine'
 import { at } from '../src/contract/at.ts'
 import { momentFile } from './moments.ts'
 import { SCENES, type Scene } from './scenes.ts'
@@ -10,7 +20,7 @@ import { SCENES, type Scene } from './scenes.ts'
 const PATIENCE_MS = 1000
 
 /** The record with one more move: the bot answers for whoever has to choose. */
-async function next<S, Setup, M, E, V>(
+export async function next<S, Setup, M, E, V>(
   game: Game<S, Setup, M, E, V>,
   record: GameRecord,
   bot: string,
@@ -48,9 +58,24 @@ async function reach({ start, bot, shows }: Scene): Promise<GameRecord> {
   return record
 }
 
-mkdirSync(momentFile('.'), { recursive: true })
-for (const scene of SCENES) {
-  const record = await reach(scene)
-  writeFileSync(momentFile(`${scene.name}.txt`), writeRecord(record))
-  console.log(`${scene.name}: ${record.entries.length} moves`)
+/** The record of the scene as it is stored, if it still shows it. */
+function stored(scene: Scene): GameRecord | null {
+  if (!existsSync(momentFile(`${scene.name}.txt`))) return null
+  const record = readRecord(readFileSync(momentFile(`${scene.name}.txt`), 'utf8'))
+  if (isRefusal(record)) return null
+  const now = { ...record, rules: scene.start.rules, setup: scene.start.setup }
+  try {
+    return scene.shows(now) ? now : null
+  } catch {
+    return null
+  }
+}
+
+export async function makeMoments(): Promise<void> {
+  mkdirSync(momentFile('.'), { recursive: true })
+  for (const scene of SCENES) {
+    const record = stored(scene) ?? (await reach(scene))
+    writeFileSync(momentFile(`${scene.name}.txt`), writeRecord(record))
+    console.log(`${scene.name}: ${record.entries.length} moves`)
+  }
 }

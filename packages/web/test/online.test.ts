@@ -218,7 +218,7 @@ test('a bot sits in for somebody and gives the seat back; clocks run; the past c
     pace: { kind: 'live', seconds: 600, extra: 5 },
   })
   await red.page
-    .getByText(/^\d?\d:\d\d$/)
+    .getByText(/\b0\d:\d\d\b/)
     .first()
     .waitFor()
   await red.page.click('[data-space="forest"]')

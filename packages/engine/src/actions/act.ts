@@ -36,6 +36,8 @@ export interface ActRules<A extends AnyAct> {
   obstacle?(s: State, seat: number, act: A, doing: Doing): Obstacle
   /** Its moves; none for an action without a choice. Where there are none yet, exchanges have to come first. */
   options?(s: State, seat: number, act: A, doing: Doing, out: Move[]): void
+  /** Moves that cannot be paid for yet, but perhaps with what cards bring directly before the action. */
+  hoped?(s: State, seat: number, act: A, out: Move[]): void
   /** Does this move belong to it? */
   takes?(s: State, move: Move): boolean
   /** Does it. Returns what to remember if it can be repeated in the same action, else null. */

@@ -31,10 +31,16 @@ function reachable(s: State, seat: number, price: readonly number[]): boolean {
 /** Could the cards make up for every missing good, if nothing else stood in the way? */
 function withinReach(s: State, seat: number, price: readonly number[]): boolean {
   const p = s.players[seat]
-  const most = p.goods.slice()
-  for (const played of withPart(p, PART.exchange)) {
-    const more = cards()[played.card].exchange?.most(s, seat, played)
-    if (more) for (let g = 0; g < most.length; g++) most[g] += more[g]
+  const own = withPart(p, PART.exchange)
+  let most = p.goods
+  // What one card gives, another may take: as many rounds as there are cards.
+  for (let i = 0; i < own.length; i++) {
+    const have = most
+    most = p.goods.slice()
+    for (const played of own) {
+      const more = cards()[played.card].exchange?.most(s, seat, played, have)
+      if (more) for (let g = 0; g < most.length; g++) most[g] += more[g]
+    }
   }
   return raisable(p, most, price)
 }

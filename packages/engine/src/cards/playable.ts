@@ -1,14 +1,13 @@
 import { canAfford } from '../actions/pay.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { unusedSpaces } from '../farm/farmyard.ts'
-import { cellsOf } from '../farm/yard.ts'
 import { peopleOn } from '../spaces/people.ts'
 import { ANIMALS, covers, good, goods } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
 import type { Needs } from './card.ts'
 import { expenseOf, foodPrice } from './expenses.ts'
 import { cards } from './registry.ts'
-import { fieldCards, has, occupationCount } from './standing.ts'
+import { fieldsOf, has, occupationCount } from './standing.ts'
 import { occasion } from './windows.ts'
 
 /** Is the prerequisite met? */
@@ -28,19 +27,14 @@ function meets(s: State, seat: number, needs: Needs): boolean {
 }
 
 /** Fields, cards included, on which this crop grows. */
-function plantedFields(p: Player, crop: number): number {
-  const grows = (c: number) => cropCount(c) > 0 && cropKind(c) === crop
-  return (
-    cellsOf(p.fields).filter((cell) => grows(p.crops[cell])).length +
-    fieldCards(p).filter((played) => grows(played.data[0])).length
-  )
-}
+const plantedFields = (p: Player, kind: number): number =>
+  fieldsOf(p).filter(({ crop }) => cropCount(crop) > 0 && cropKind(crop) === kind).length
 
 /**
  * Its prerequisite is met, and a minor's compulsory effects can be carried out. An occupation may be played in vain:
  * what cannot be done is lost (ruling).
  */
-function allowed(s: State, seat: number, card: number): boolean {
+export function allowed(s: State, seat: number, card: number): boolean {
   const { kind, needs, play } = cards()[card]
   const at = occasion(seat, { card })
   if (!meets(s, seat, needs)) return false

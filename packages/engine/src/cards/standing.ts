@@ -1,3 +1,5 @@
+import type { Crop } from '../farm/crops.ts'
+import { type Cell, cellsOf } from '../farm/yard.ts'
 import { type Goods, goods } from '../state/goods.ts'
 import type { Played, Player } from '../state/state.ts'
 import type { Card } from './card.ts'
@@ -36,11 +38,23 @@ export function has(p: Player, test: (card: Card) => boolean): boolean {
 export const freeFences = (p: Player): number => sum(p, (card) => card.freeFences)
 
 export const occupationCount = (p: Player): number => countPart(p, PART.occupation)
-export const minorCount = (p: Player): number => countPart(p, PART.minor)
 export const improvementCount = (p: Player): number => countPart(p, PART.minor | PART.major)
 
 /** The cards in front of a player that are fields. */
 export const fieldCards = (p: Player): Played[] => withPart(p, PART.field)
+
+/** A field tile (`card` = -1) or a card that is a field (`cell` = -1), and what grows on it. */
+export interface Field {
+  readonly cell: Cell
+  readonly card: number
+  readonly crop: Crop
+}
+
+/** All fields of a player: tiles first, then cards. */
+export const fieldsOf = (p: Player): Field[] => [
+  ...cellsOf(p.fields).map((cell) => ({ cell, card: -1, crop: p.crops[cell] })),
+  ...fieldCards(p).map(({ card, data }) => ({ cell: -1, card, crop: data[0] })),
+]
 
 /** The majors of the player, by name. */
 export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)

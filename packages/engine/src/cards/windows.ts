@@ -66,6 +66,8 @@ export interface Occasion {
   readonly cells: number
   /** The pastures before a fencing. */
   readonly pastures: readonly number[]
+  /** For each seat the fields that gave grain in this harvest. */
+  readonly grainFields: readonly number[]
 }
 
 export const occasion = (actor: number, what: Partial<Occasion> = {}): Occasion => ({
@@ -81,6 +83,7 @@ export const occasion = (actor: number, what: Partial<Occasion> = {}): Occasion 
   to: 0,
   cells: 0,
   pastures: [],
+  grainFields: [],
   ...what,
 })
 
@@ -98,5 +101,6 @@ export const occasionShape: Shape<Occasion> = shared(
     to: int,
     cells: int,
     pastures: list(int),
+    grainFields: list(int),
   }),
 )

@@ -137,3 +137,9 @@ export function enclose(p: Fenced, cells: Cells): void {
   p.upright |= uprightAround(yard, cells)
   p.pastures = withPasture(yard, p.pastures, cells)
 }
+
+/** The pastures of which no space was fenced before. */
+export const newPastures = (before: readonly Cells[], now: readonly Cells[]): Cells[] => {
+  const fenced = enclosedCells(before)
+  return now.filter((cells) => (cells & fenced) === 0)
+}

@@ -243,3 +243,51 @@ describe('several answers in one line', () => {
       expect(answer(t, text)).toEqual({ refused: 'illegal-move', message })
   })
 })
+
+describe('a question whose only answer is to leave it', () => {
+  const farm = { fields: ['b1', 'c1'], crops: { c1: 'grain 3' }, majors: ['fireplace-2'], played: ['threshing-board'] }
+  const cultivate = (goods: object) =>
+    scenario({
+      round: 13,
+      // No space is left to plow: sowing is all there is to do.
+      seats: [
+        {
+          ...farm,
+          goods,
+          rooms: ['a1', 'a2', 'a3', 'b2'],
+          pastures: [['d1', 'e1', 'e2', 'e3', 'd3', 'd2']],
+          stables: ['b3', 'c2', 'c3'],
+        },
+        {},
+      ],
+    }).play('cultivation')
+
+  it('is not asked: baking the last grain would leave nothing to sow', () => {
+    const t = cultivate({ grain: 1 })
+    expect([t.asked, t.ask, t.moves()]).toEqual([0, 'acts', ['sow grain b1']])
+  })
+
+  it('is asked where there is more', () => {
+    const t = cultivate({ grain: 1, vegetable: 1 })
+    expect([t.ask, t.moves()]).toEqual(['window', ['use threshing-board', 'done']])
+    const much = cultivate({ grain: 3 }).play('use threshing-board')
+    expect(much.moves()).toEqual(['bake 1', 'bake 2'])
+  })
+
+  it('lets a whole line pass over it', () => {
+    const t = scenario({
+      round: 13,
+      seats: [
+        {
+          ...farm,
+          goods: { grain: 1 },
+          rooms: ['a1', 'a2', 'a3', 'b2'],
+          pastures: [['d1', 'e1', 'e2', 'e3', 'd3', 'd2']],
+          stables: ['b3', 'c2', 'c3'],
+        },
+        {},
+      ],
+    })
+    expect(t.play('cultivation; sow grain b1').seat(0).goods).toEqual({})
+  })
+})

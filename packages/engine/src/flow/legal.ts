@@ -1,4 +1,5 @@
 import { anytimeProblem, arrangements, cardMoves, discards, foodMoves } from '../actions/anytime.ts'
+import { cropMoves } from '../actions/crops.ts'
 import { foodFor } from '../cards/standing.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
 import { type Move, sameMove } from '../notation/moves.ts'
@@ -7,7 +8,7 @@ import { mayCookNow } from '../rounds/breeding.ts'
 import { whyNot } from '../spaces/why-not.ts'
 import { silently } from '../state/events.ts'
 import { GRAIN, isAnimal, VEGETABLE } from '../state/goods.ts'
-import { boardOf, type State, stateShape, topOf } from '../state/state.ts'
+import { boardOf, type State, stateShape, together, topOf } from '../state/state.ts'
 import { apply, mayStrand, survives } from './lookahead.ts'
 import { stepOf } from './step.ts'
 
@@ -22,6 +23,17 @@ export function movesOf(s: State, seat: number): Move[] {
   return mayStrand(s, seat) ? out.filter((move) => survives(s, seat, (draft) => apply(draft, seat, move))) : out
 }
 
+/** A question whose only answer is to leave it is not asked: what it offers would make something compulsory impossible. */
+export function passEmptyQuestions(s: State): void {
+  for (;;) {
+    const frame = s.stack[s.stack.length - 1]
+    if (frame === undefined || s.over || together(s) || !mayStrand(s, frame.seat)) return
+    const answers = movesOf(s, frame.seat)
+    if (answers.length !== 1 || answers[0].verb !== 'done') return
+    apply(s, frame.seat, answers[0])
+  }
+}
+
 /** What is open to the seat at any time, besides. B12 */
 export function extrasOf(s: State, seat: number): Move[] {
   const frame = topOf(s, seat)
@@ -32,6 +44,8 @@ export function extrasOf(s: State, seat: number): Move[] {
   foodMoves(s, seat, out, breeding ? (animal) => mayCookNow(s, seat, animal, 1) : undefined)
   // Animals without a place can only be cooked or let go, unless a card is open even then.
   if (!breeding) cardMoves(s, seat, out, placing)
+  // While crops are taken or animals breed, no crop changes its field.
+  if (!breeding && frame.step !== 'reap') cropMoves(s, seat, out)
   if (!breeding && !placing) arrangements(s, seat, out)
   discards(s, seat, out)
   const answers = movesOf(s, seat)
@@ -59,9 +73,13 @@ function checkLine(s: State, seat: number, moves: readonly Move[]): Refusal | nu
     if (move.verb === 'line') return refuse('unknown-move', 'A line cannot hold another line.')
     // Otherwise a refusal would tell what has not come out yet.
     if (draft.round !== s.round) return refuse('illegal-move', 'A line ends where a new round card comes out.')
+    if (draft.minors.length !== s.minors.length) return refuse('illegal-move', 'A line ends where cards are drawn.')
     const refusal = checkMove(draft, seat, move)
     if (refusal) return i === 0 ? refusal : refuse(refusal.refused, `Move ${i + 1} of the line: ${refusal.message}`)
-    silently(() => apply(draft, seat, move))
+    silently(() => {
+      apply(draft, seat, move)
+      passEmptyQuestions(draft)
+    })
   }
   return null
 }
@@ -85,6 +103,7 @@ function anytime(s: State, seat: number, move: Move): string | null {
     case 'discard':
       break
     case 'use':
+    case 'move':
       return extrasOf(s, seat).some((extra) => sameMove(extra, move)) ? null : no
     case 'place':
       return frame?.step === 'place' ? whyNot(s, seat, move.space) : `${no} ${boardOf(s).ids[move.space]} has to wait.`

@@ -3,6 +3,7 @@ import { Stranded } from '../actions/stranded.ts'
 import { effectStep } from '../cards/effect-step.ts'
 import { windowStep } from '../cards/trigger.ts'
 import type { Move } from '../notation/moves.ts'
+import { isAnytime } from '../notation/notation.ts'
 import { silently } from '../state/events.ts'
 import { type Frame, isFamily, type State, stackOf, stateShape, topOf } from '../state/state.ts'
 import { settleTable } from './stack.ts'
@@ -25,17 +26,8 @@ export function apply(s: State, seat: number, move: Move): void {
 
 /** Does the move answer the question itself, rather than being something done at any time? */
 function isAnswer(frame: Frame, move: Move): boolean {
-  switch (move.verb) {
-    case 'eat':
-    case 'cook':
-    case 'discard':
-    case 'arrange':
-      return false
-    case 'use':
-      return move.goods === null && isOffered(frame, move.card)
-    default:
-      return true
-  }
+  if (move.verb === 'use') return move.goods === null && isOffered(frame, move.card)
+  return !isAnytime(move)
 }
 
 const isOffered = (frame: Frame, card: number): boolean =>

@@ -97,6 +97,7 @@ export const roundStep: Step<RoundFrame> = step<RoundFrame>('round', {
       case 'fill':
         go('work')
         fill(s)
+        for (const p of s.players) p.gained = 0
         windowForAll(s, 'before-work')
         break
       case 'work':
@@ -120,7 +121,7 @@ export const roundStep: Step<RoundFrame> = step<RoundFrame>('round', {
         break
       case 'harvest':
         go('end')
-        push(s, harvestStep.frame(0, { phase: 'begin' }))
+        push(s, harvestStep.frame(0, { phase: 'begin', grainFields: [] }))
         break
       case 'end':
         endRound(s)

@@ -1,6 +1,6 @@
 import { actsFrame, actsPossible } from '../actions/acts-step.ts'
 import { Stranded } from '../actions/stranded.ts'
-import { gainOne } from '../actions/supply.ts'
+import { takeReserved } from '../actions/take.ts'
 import type { Trigger } from '../cards/card.ts'
 import { cards } from '../cards/registry.ts'
 import { has } from '../cards/standing.ts'
@@ -105,24 +105,16 @@ function use(s: State, seat: number, space: number): void {
   push(s, afterUseStep.frame(seat, { space, known: s.order }))
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
   if (isWatchedBy(s, 'before-use')) openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
+  // What lies there for this seat alone is taken on arrival.
   takeReserved(s, seat, space)
 }
 
-/** Goods that lie there for this seat alone are taken on arrival. */
-function takeReserved(s: State, seat: number, space: number): void {
-  if (s.reserved.length === 0) return
-  const own = s.reserved.filter((goods) => goods.space === space && goods.seat === seat)
-  if (own.length === 0) return
-  s.reserved = s.reserved.filter((goods) => !own.includes(goods))
-  for (const { good, count } of own) gainOne(s, seat, good, count, boardOf(s).ids[space])
-}
-
-/** The turn remembers the spaces used in it. */
+/** The turn remembers the spaces used in it; a placement in another's turn does not belong to it. */
 function remember(s: State, seat: number, space: number): void {
   const stack = stackOf(s, seat)
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i]
-    if (!turnStep.is(frame)) continue
+    if (!turnStep.is(frame) || frame.seat !== seat) continue
     stack[i] = turnStep.frame(frame.seat, { ...frame, used: [...frame.used, space] })
     return
   }

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { type SeatSetup, scenario } from '../testing/scenario.ts'
 
 const CELLS = ['b1', 'c1', 'd1', 'e1', 'e2', 'd2', 'c2', 'b2']
+/** Side by side, so that 15 fences are enough for five pastures. */
+const BLOCK = ['d1', 'e1', 'd2', 'e2', 'd3']
 const worth = (seat: SeatSetup, category: string) => scenario({ seats: [seat] }).score(0, category)
 
 /** B14: what each number of them is worth, from 0 on. */
 const TABLE: [category: string, points: number[], seat: (n: number) => SeatSetup][] = [
   ['fields', [-1, -1, 1, 2, 3, 4, 4], (n) => ({ fields: CELLS.slice(0, n) })],
-  ['pastures', [-1, 1, 2, 3, 4, 4], (n) => ({ pastures: CELLS.slice(0, n).map((cell) => [cell]) })],
+  ['pastures', [-1, 1, 2, 3, 4, 4], (n) => ({ pastures: BLOCK.slice(0, n).map((cell) => [cell]) })],
   ['grain', [-1, 1, 1, 1, 2, 2, 3, 3, 4, 4], (n) => ({ goods: { grain: n } })],
   ['vegetables', [-1, 1, 2, 3, 4, 4], (n) => ({ goods: { vegetable: n } })],
   ['sheep', [-1, 1, 1, 1, 2, 2, 3, 3, 4, 4], (n) => ({ goods: { sheep: n } })],
@@ -21,7 +23,7 @@ describe('B14: the scoring table', () => {
   })
 
   it.each(TABLE)('%s: the most there can be is worth no more', (category, points, seat) => {
-    const most = category === 'fields' ? 8 : category === 'pastures' ? 6 : 40
+    const most = category === 'fields' ? 8 : category === 'pastures' ? 5 : 40
     expect(worth(seat(most), category)).toBe(points.at(-1))
   })
 

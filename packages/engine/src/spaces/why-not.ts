@@ -1,5 +1,7 @@
 import { actObstacles } from '../actions/acts-step.ts'
 import type { Obstacle } from '../actions/obstacle.ts'
+import { cardNamed } from '../cards/registry.ts'
+import { obstaclesToCard } from '../cards/why-not-card.ts'
 import { mayJoin, usable } from '../rounds/use.ts'
 import { boardOf, type State } from '../state/state.ts'
 import { openOnCard } from './on-cards.ts'
@@ -10,6 +12,7 @@ function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {
   const { spaces } = boardOf(s)
   const { group, from, acts, binding, card } = spaces[space]
   if (s.since[space] > s.round) return [{ why: 'not-out' }]
+  if (s.players[seat].home === 0) return [{ why: 'nobody-home' }]
   if (isOccupied(s, space) && !mayJoin(s, seat, space)) return [{ why: 'taken', by: seatsOn(s, space) }]
   if (from > s.round) return [{ why: 'later', round: from }]
   const linked = group === 0 ? -1 : spaces.findIndex((other, i) => other.group === group && s.who[i] !== 0)
@@ -18,10 +21,12 @@ function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {
   return usable(s, seat, space) ? [] : actObstacles(s, seat, acts, binding, space)
 }
 
-/** The same for a space by its name. */
+/** The same for a space or a card by its name. */
 export function obstaclesAt(s: State, seat: number, id: string): Obstacle[] {
   const space = boardOf(s).ids.indexOf(id)
-  return space < 0 ? [] : obstaclesTo(s, seat, space)
+  if (space >= 0) return obstaclesTo(s, seat, space)
+  const card = cardNamed(id)
+  return card < 0 ? [] : obstaclesToCard(s, seat, card)
 }
 
 /** Why a space cannot be used, in a sentence. */
@@ -35,6 +40,8 @@ export function whyNot(s: State, seat: number, space: number): string {
       return `${id} can be used from round ${first.round} on.`
     case 'taken':
       return `Somebody stands on ${id} already.`
+    case 'nobody-home':
+      return 'Nobody is at home who could be placed.'
     case 'linked':
       return `${id} is blocked: a space linked with it has been used in this round.`
     default:

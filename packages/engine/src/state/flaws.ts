@@ -55,13 +55,15 @@ function farmFlaws(p: Player): string[] {
   return out
 }
 
+export const HOMELESS = 'animals without a place'
+
 function playerFlaws(s: State, seat: number): string[] {
   const p = s.players[seat]
   const out = [...peopleFlaws(p), ...farmFlaws(p)]
   if (out.length > 0) return out
   // Animals may wait for a place while there is a question about them, or until all fences of an action stand.
   const waiting = stackOf(s, seat).some((frame) => frame.seat === seat && (frame.step === 'keep' || isFencing(frame)))
-  if (!waiting && !animalsFit(s, seat)) out.push('animals without a place')
+  if (!waiting && !animalsFit(s, seat)) out.push(HOMELESS)
   if (p.penned.some(({ pen, animal, count: n }) => !Number.isInteger(pen + animal + n))) out.push('animals nowhere')
   return out
 }
@@ -104,6 +106,8 @@ function tableFlaws(s: State): string[] {
   if (s.random.length !== 4) out.push('no random numbers')
   const odd = s.promises.some((p) => !between(p.seat, 0, seats - 1) || !between(p.round, 1, ROUNDS) || p.count < 1)
   if (odd) out.push('a promise to nobody')
+  if (s.reserved.some((r) => !between(r.seat, 0, seats - 1) || !between(r.space, 0, spaces - 1) || r.count < 1))
+    out.push('goods on a space for nobody')
   return out
 }
 

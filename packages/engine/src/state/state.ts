@@ -1,5 +1,6 @@
 import { isRefusal } from '../core/refusal.ts'
 import {
+  amount,
   bool,
   counts,
   Damaged,
@@ -76,6 +77,7 @@ interface PlayerData {
   ground: Ground
   penned: readonly Penned[]
   begging: number
+  gained: number
   played: Played[]
   ledger: Of<typeof ledgerShape>[]
   hand: number[]
@@ -110,6 +112,8 @@ const dataShape = record<PlayerData>({
   /** Where a person has put animals; empty: the engine arranges them. */
   penned: shared(list(pennedShape)),
   begging: int,
+  /** Building resources got since this work phase began, whatever became of them. */
+  gained: amount,
   /** Majors, minors and occupations, in the order in which they were played. */
   played: list(playedShape),
   ledger: list(ledgerShape),

@@ -6,7 +6,9 @@ import type { Move } from '../notation/moves.ts'
 import type { Event } from '../state/events.ts'
 import { flaws } from '../state/flaws.ts'
 import { GOODS, type GoodName } from '../state/goods.ts'
-import type { State } from '../state/state.ts'
+import { movementsOf, type Place } from '../state/movements.ts'
+import { announced } from '../state/resample.ts'
+import type { Player, State } from '../state/state.ts'
 
 // What holds in every position of every game, whatever is played. Used by random play in the tests and by `furrow sim --check`.
 
@@ -15,7 +17,8 @@ function viewProblems(s: State): string[] {
   const viewers: Viewer[] = ['public', ...s.players.keys()]
   return viewers.flatMap((viewer) => {
     const text = JSON.stringify(agricola.view(s, viewer))
-    const secret = s.players.flatMap((p, seat) => (seat === viewer ? [] : p.hand.map((card) => cards()[card].name)))
+    const hidden = (p: Player) => p.hand.filter((card) => !announced(s).includes(card))
+    const secret = s.players.flatMap((p, seat) => (seat === viewer ? [] : hidden(p).map((card) => cards()[card].name)))
     const leaks = secret.filter((name) => text.includes(`"${name}"`))
     const random = s.random.some((n) => Math.abs(n) > 1000 && text.includes(String(n)))
     return [...leaks.map((name) => `the view of ${viewer} shows ${name}`), ...(random ? ['a view shows the seed'] : [])]
@@ -45,34 +48,20 @@ export function problems(s: State): string[] {
   return out
 }
 
-/** How a good in the supply changes by what an event tells. */
-function change(event: Event, name: GoodName): number {
-  switch (event.event) {
-    case 'got':
-      return event.goods[name] ?? 0
-    case 'gave':
-    case 'lost':
-      return -(event.goods[name] ?? 0)
-    case 'bred':
-      return event.animals[name] ?? 0
-    case 'sowed':
-      return event.crop === name ? -1 : 0
-    case 'baked':
-      return name === 'food' ? event.food : name === 'grain' ? -event.grain : 0
-    case 'cooked':
-      return name === 'food' ? event.food : event.good === name ? -event.count : 0
-    case 'fed':
-      return name === 'food' ? -event.food : 0
-    default:
-      return 0
-  }
+/** How a good in a seat's supply changes by what an event tells. */
+function change(event: Event, seat: number, name: GoodName): number {
+  const isOwn = (place: Place) => place.at === 'goods' && place.seat === seat
+  return movementsOf(event).reduce((n, { from, to, goods }) => {
+    const count = goods?.[name] ?? 0
+    return n + (isOwn(to) ? count : 0) - (isOwn(from) ? count : 0)
+  }, 0)
 }
 
 /** Goods are conserved: every change in a supply has been told, from where to where. */
 function bookkeeping(before: State, after: State, events: readonly Event[]): string[] {
   return after.players.flatMap((p, seat) =>
     GOODS.flatMap((name, g) => {
-      const told = events.reduce((n, e) => n + ('seat' in e && e.seat === seat ? change(e, name) : 0), 0)
+      const told = events.reduce((n, event) => n + change(event, seat, name), 0)
       const real = p.goods[g] - before.players[seat].goods[g]
       return told === real ? [] : [`seat ${seat} got ${real} ${name}, but ${told} were told`]
     }),

@@ -40,3 +40,17 @@ export function playAtRandom(setupGiven: object, seed: string, check: boolean): 
   }
   return s
 }
+
+/** The state after so many random moves of a game, or its end. */
+export function randomState(setupGiven: object, seed: string, moves: number): State {
+  const setup = agricola.setup(setupGiven)
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const random = seeded(`${seed}/moves`)
+  const s = agricola.start(setup, seed)
+  for (let i = 0; i < moves && !s.over; i++) {
+    const { seat } = agricola.decisions(s)[0]
+    const answers = agricola.moves(s, seat)
+    agricola.advance(s, seat, answers[below(random, answers.length)])
+  }
+  return s
+}

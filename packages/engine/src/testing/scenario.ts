@@ -1,10 +1,13 @@
 import { agricola } from '../agricola.ts'
+import { pool } from '../cards/deal.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { cropOf } from '../farm/crops.ts'
 import { enclose } from '../farm/pastures.ts'
 import { cellAt } from '../farm/yard.ts'
+import { spaceOf } from '../spaces/on-cards.ts'
 import type { Event } from '../state/events.ts'
+import { flaws, HOMELESS } from '../state/flaws.ts'
 import { type Amounts, type GoodName, good, goods } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
 import type { SeatView, TableView } from '../state/view.ts'
@@ -87,6 +90,7 @@ function dress(s: State, p: Player, seat: SeatSetup): void {
     const card = cardIn(name)
     s.order++
     p.played.push({ card, order: s.order, data: Array.from({ length: cards()[card].slots }, () => 0) })
+    if (spaceOf(s, card) >= 0) s.since[spaceOf(s, card)] = 0
     s.stacks = s.stacks.map((stack) => stack.filter((other) => other !== card))
   }
   p.hand = (seat.hand ?? []).map(cardIn)
@@ -219,5 +223,12 @@ export function scenario(given: ScenarioSetup = {}): Scenario {
   spaces.forEach(({ id, accumulates }, i) => {
     if (s.since[i] <= s.round) s.lying[i] = given.lying?.[id] ?? accumulates?.count ?? 0
   })
+  // Animals may wait for a place: many a scenario begins with them.
+  const flaw = flaws(s).find((found) => found !== HOMELESS)
+  if (flaw) throw new Error(`Such a position cannot be: it has ${flaw}.`)
   return new Scenario(s)
 }
+
+/** The numbers of players with which the card is dealt. */
+export const dealtWith = (name: string): number[] =>
+  [1, 2, 3, 4, 5, 6].filter((n) => [...pool('minor', n), ...pool('occupation', n)].includes(cardNamed(name)))

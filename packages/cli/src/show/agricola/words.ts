@@ -26,6 +26,8 @@ export function deed(event: Event, names: readonly string[]): string | null {
       return `fences ${event.cells.join('+')} with ${event.fences} new fences`
     case 'renovated':
       return `renovates to ${event.to}`
+    case 'moved':
+      return `moves ${event.crop} from ${event.from} to ${event.to}`
     case 'sowed':
       return `sows ${event.crop} on ${event.on}`
     case 'baked':
@@ -42,6 +44,8 @@ export function deed(event: Event, names: readonly string[]): string | null {
       return `plays the occupation ${event.card}`
     case 'passed-on':
       return `passes ${event.card} on to ${names[event.to]}`
+    case 'drew':
+      return `draws ${event.count} ${event.count === 1 ? 'card' : 'cards'}`
     case 'used':
       return `uses ${event.card}`
     case 'banked':

@@ -9,9 +9,6 @@ export default occupation({
   name: 'sheep-walker',
   exchange: {
     offers: () => OFFERS,
-    most(s, owner) {
-      const sheep = s.players[owner].goods[SHEEP]
-      return goods({ stone: sheep, vegetable: sheep, boar: sheep })
-    },
+    most: (_s, _owner, _played, have) => goods({ stone: have[SHEEP], vegetable: have[SHEEP], boar: have[SHEEP] }),
   },
 })

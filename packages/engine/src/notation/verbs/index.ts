@@ -1,0 +1,56 @@
+import { arrange } from './arrange.ts'
+import { bake } from './bake.ts'
+import { build } from './build.ts'
+import { buy } from './buy.ts'
+import { cook } from './cook.ts'
+import { craft } from './craft.ts'
+import { discard } from './discard.ts'
+import { done } from './done.ts'
+import { draw } from './draw.ts'
+import { eat } from './eat.ts'
+import { feed } from './feed.ts'
+import { fence } from './fence.ts'
+import { keep } from './keep.ts'
+import { move } from './move.ts'
+import { pay } from './pay.ts'
+import { place } from './place.ts'
+import { play } from './play.ts'
+import { plow } from './plow.ts'
+import { reap } from './reap.ts'
+import { renovate } from './renovate.ts'
+import { room } from './room.ts'
+import { sow } from './sow.ts'
+import { stable } from './stable.ts'
+import { stay } from './stay.ts'
+import { take } from './take.ts'
+import { use } from './use.ts'
+
+/** Every verb there is. */
+export const verbs = {
+  place,
+  stay,
+  room,
+  stable,
+  plow,
+  sow,
+  move,
+  reap,
+  fence,
+  bake,
+  renovate,
+  build,
+  play,
+  draw,
+  take,
+  buy,
+  pay,
+  keep,
+  eat,
+  cook,
+  discard,
+  craft,
+  feed,
+  use,
+  arrange,
+  done,
+}
