@@ -52,13 +52,11 @@ describe.runIf(nginx)('with nginx', () => {
     const players = await seatPlayers([address], 3, 1)
     for (let victim = 0; victim < servers.length; victim++) {
       const before = acknowledged(players)
-      await expect
-        .poll(() => acknowledged(players) >= before + 15 || players.every(isOver), { timeout: 60_000 })
-        .toBe(true)
+      await expect.poll(() => acknowledged(players) >= before + 15 || players.every(isOver)).toBe(true)
       await servers[victim].kill()
       const marks = players.map(({ acknowledged: sofar }) => sofar.length)
       const goesOn = (player: StubbornPlayer, i: number) => player.acknowledged.length > marks[i] || isOver(player)
-      await expect.poll(() => players.every(goesOn), { timeout: 60_000 }).toBe(true)
+      await expect.poll(() => players.every(goesOn)).toBe(true)
       servers[victim] = await open(ports[victim])
     }
     await Promise.all(players.map((player) => player.stop()))

@@ -52,7 +52,7 @@ test('workers are killed again and again: no move is lost and none is doubled', 
   const goesOn = async (): Promise<void> => {
     const marks = players.map(({ acknowledged }) => acknowledged.length)
     const moved = (player: StubbornPlayer, i: number) => player.acknowledged.length > marks[i] + 1 || isOver(player)
-    await expect.poll(() => players.every(moved), { timeout: 60_000, interval: 5 }).toBe(true)
+    await expect.poll(() => players.every(moved), { interval: 5 }).toBe(true)
   }
   await goesOn()
   for (let kill = 0; kill < 6; kill++) {
@@ -72,7 +72,7 @@ test('workers are killed again and again: no move is lost and none is doubled', 
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a clock that runs out while no server has the table is noticed by a worker', { timeout: 60_000 }, async () => {
+test('a clock that runs out while no server has the table is noticed by a worker', { timeout: 120_000 }, async () => {
   const databaseUrl = await postgres.database()
   let now = Date.now()
   const clock = () => now
@@ -87,6 +87,6 @@ test('a clock that runs out while no server has the table is noticed by a worker
   const house = await openHouse(config, makeLog('warn'), clock, true)
   const late = async () =>
     (await house.store.lines(id, 0, 100)).some(({ body }) => (JSON.parse(body) as { why?: string }).why === 'late')
-  await expect.poll(late, { timeout: 30_000 }).toBe(true)
+  await expect.poll(late).toBe(true)
   await house.close()
 })
