@@ -4,6 +4,7 @@ import { Complaint } from './complaint.ts'
 /** Each command is loaded only when it is needed, so that help and mistakes answer at once. */
 const commands: readonly [name: string, summary: string, load: () => Promise<Command>][] = [
   ['serve', 'serves the page and its tables', async () => (await import('./commands/serve.ts')).serve],
+  ['work', 'lets bots think for servers elsewhere', async () => (await import('./commands/serve.ts')).work],
   [
     'backup',
     'copies the data of a server, also while it runs',

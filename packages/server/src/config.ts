@@ -58,7 +58,12 @@ const options = {
   page: orEnv('FURROW_PAGE', text('FOLDER', 'the built page, if it is not packages/web/dist', null)),
   bots: orEnv(
     'FURROW_BOTS',
-    whole('threads for bots; one core is left to the rest', 1, 256, Math.max(1, availableParallelism() - 1)),
+    whole(
+      'threads for bots; one core is left to the rest; 0: furrow work does it',
+      0,
+      256,
+      Math.max(1, availableParallelism() - 1),
+    ),
   ),
   'bot-time': orEnv('FURROW_BOT_TIME', whole('how long a bot may think about a move', 0, 600_000, 1000, 'MS')),
   'bot-pause': orEnv(
@@ -92,6 +97,15 @@ const options = {
   log: orEnv('FURROW_LOG', oneOf(LEVELS, 'how much is logged', process.stderr.isTTY ? 'warn' : 'info')),
 }
 
+const { database, 'bot-time': botTime, 'bot-pause': botPause, log } = options
+const workOptions = {
+  database,
+  bots: orEnv('FURROW_BOTS', whole('threads for bots', 1, 256, availableParallelism())),
+  'bot-time': botTime,
+  'bot-pause': botPause,
+  log,
+}
+
 /** Not an option: command lines are seen by everybody on the machine. */
 const SECRET = 'FURROW_SECRET'
 
@@ -101,6 +115,14 @@ export const serveLine: CommandLine<typeof options, []> = {
   options,
   more: `In brackets: the environment variable that says the same. ${SECRET} (environment only) signs the cookies;
 without it a secret is made once and kept with the data.`,
+}
+
+/** What `furrow work` needs to know of the same. */
+const workLine: CommandLine<typeof workOptions, []> = {
+  name: 'furrow work',
+  summary: 'Lets bots think and clocks run out for servers on the same PostgreSQL; as many of these as you like.',
+  options: workOptions,
+  more: 'In brackets: the environment variable that says the same.',
 }
 
 /** What backup and restore need to know of the same. */
@@ -139,5 +161,19 @@ export type Reading = { config: Config } | { help: string } | { refusal: string 
 export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv = {}): Reading {
   const told = readOptions(args, serveLine, env)
   if (!('values' in told)) return told
+  if (told.values.bots === 0 && told.values.database === null)
+    return {
+      refusal: 'Without threads for bots (--bots 0) furrow work moves them, which needs PostgreSQL: --database.',
+    }
   return { config: configOf(told.values, told.given.has('port'), env[SECRET] || null) }
+}
+
+export function readWorkConfig(args: readonly string[], env: NodeJS.ProcessEnv = {}): Reading {
+  const told = readOptions(args, workLine, env)
+  if (!('values' in told)) return told
+  const { database, bots, log } = told.values
+  if (database === null)
+    return { refusal: 'furrow work needs the PostgreSQL of its servers: --database or DATABASE_URL.' }
+  const { 'bot-time': botMs, 'bot-pause': botPauseMs } = told.values
+  return { config: { ...defaults, databaseUrl: database, botThreads: bots, botMs, botPauseMs, logLevel: log } }
 }

@@ -12,7 +12,9 @@ afterEach(async () => {
 
 const SEATS = [{ kind: 'me' as const }, { kind: 'invited' as const }]
 
-test('beyond the limit a new table is refused with a sentence, and the games that are going on are played to the end', async () => {
+test('beyond the limit a new table is refused with a sentence, and the games that are going on are played to the end', {
+  timeout: 120_000,
+}, async () => {
   server = await startTestServer({ mostTables: 1, idleMs: 50 })
   const [red, blue] = [await server.person('Red'), await server.person('Blue')]
   const table = await red.http.createTable({ game: 'express', seats: SEATS })
@@ -43,7 +45,7 @@ test('beyond the limit a new table is refused with a sentence, and the games tha
   // When they have gone there is room again.
   for (const { socket } of both) socket.close()
   const { live } = server.house.tables
-  await expect.poll(() => live.size, { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => live.size).toBe(0)
   expect(await stranger.http.createTable({ game: 'express', seats: SEATS })).toMatchObject({ status: 'waiting' })
 })
 
@@ -67,9 +69,9 @@ describe('how busy it is', () => {
     }
   })
 
-  test('is measured', async () => {
+  test('is measured', { timeout: 120_000 }, async () => {
     const room = new Room({ mostTables: 0, busyMs: 1 }, () => 0, undefined, 200)
-    await expect.poll(() => room.isFull, { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => room.isFull).toBe(true)
     room.close()
   })
 })

@@ -15,6 +15,7 @@ export interface HouseConfig extends RoomConfig {
   readonly dataFolder: string
   /** PostgreSQL instead of the folder. */
   readonly databaseUrl: string | null
+  /** Without any, bots think in other processes (`furrow work`). */
   readonly botThreads: number
   readonly botMs: number
   readonly botPauseMs: number
@@ -60,7 +61,12 @@ async function openStore({ databaseUrl, dataFolder }: HouseConfig): Promise<Stor
   return (await import('./store/postgres.ts')).openPostgresStore(databaseUrl)
 }
 
-export async function openHouse(config: HouseConfig, log: Log, now: () => number = Date.now): Promise<House> {
+export async function openHouse(
+  config: HouseConfig,
+  log: Log,
+  now: () => number = Date.now,
+  listens = false,
+): Promise<House> {
   const store = await openStore(config)
   const secret = config.secret ?? (await store.setting('cookie-secret', newSecret()))
   const tables = new Tables(store, config.idleMs, now)
@@ -71,6 +77,8 @@ export async function openHouse(config: HouseConfig, log: Log, now: () => number
     budgetMs: config.botMs,
     pauseMs: config.botPauseMs,
     sweepMs: SWEEP_MS,
+    thinks: config.botThreads > 0,
+    listens,
     log: (message, more) => log('warn', message, more),
   })
 

@@ -1,6 +1,9 @@
 // What the other packages may use of the server. Each is loaded only when it is called.
 export { serve } from './serve.ts'
 
+/** Lets bots think for servers elsewhere, until asked to stop; gives the exit code. */
+export const work = async (args: readonly string[]): Promise<number> => (await import('./work.ts')).work(args)
+
 /** Copies everything while the server runs; gives the exit code. */
 export const backup = async (args: readonly string[]): Promise<number> => (await import('./ops/backup.ts')).backup(args)
 

@@ -1,5 +1,6 @@
 // The server from its command line to its end.
 import { readConfig } from './config.ts'
+import { complain, say, untilStopped } from './process.ts'
 
 /** Serves until asked to stop; gives the exit code. */
 export async function serve(args: readonly string[]): Promise<number> {
@@ -11,8 +12,9 @@ export async function serve(args: readonly string[]): Promise<number> {
   const { start } = await import('./start.ts')
   const started = await start(reading.config)
   if ('refusal' in started) return complain(started.refusal, 1)
+  const stopped = untilStopped()
   say(`Furrow is ready: ${started.address}`, 0)
-  const why = await Promise.race([untilStopped(), started.gone])
+  const why = await Promise.race([stopped, started.gone])
   if (why === null) {
     await started.stop()
     return 0
@@ -25,20 +27,3 @@ export async function serve(args: readonly string[]): Promise<number> {
 
 /** So long ending may take when there is nothing left to be saved. */
 const LAST_MS = 8000
-
-function untilStopped(): Promise<null> {
-  return new Promise((done) => {
-    process.once('SIGINT', () => done(null))
-    process.once('SIGTERM', () => done(null))
-  })
-}
-
-function say(text: string, code: number): number {
-  console.log(text)
-  return code
-}
-
-function complain(sentence: string, code: number): number {
-  console.error(sentence)
-  return code
-}

@@ -19,11 +19,17 @@ export interface Driving {
   pauseMs: number
   /** How often due jobs are looked for. */
   sweepMs: number
+  /** Do bots think here? Else other processes look after what is due. */
+  thinks: boolean
+  /** Are due jobs looked for whenever another process has written, too? */
+  listens: boolean
   log: (message: string, more: object) => void
 }
 
-/** A process that has not been heard of for so long no longer drives its tables. */
-const LEASE_MS = 10_000
+/** A process that has not been heard of for so long, and as long as a bot may think, no longer drives its tables. */
+const LEASE_MS = 4000
+/** What others write in the meantime is looked at in one go. */
+const GATHER_MS = 5
 const JOBS = 100
 const LONGEST_TIMER = 2 ** 31 - 1
 
@@ -32,7 +38,9 @@ export class Driver {
   readonly #pool: BotPool
   readonly #options: Driving
   readonly #leases = new Map<string, number>()
-  readonly #sweeper: NodeJS.Timeout
+  readonly #leaseMs: number
+  readonly #sweeper: NodeJS.Timeout | null
+  #toSweep: NodeJS.Timeout | null = null
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
   moves = 0
@@ -41,8 +49,11 @@ export class Driver {
     this.#tables = tables
     this.#pool = pool
     this.#options = options
+    this.#leaseMs = LEASE_MS + options.budgetMs
     tables.onChange = (table) => this.look(table)
-    this.#sweeper = setInterval(() => this.sweep(), options.sweepMs).unref()
+    this.#sweeper = options.thinks ? setInterval(() => this.sweep(), options.sweepMs).unref() : null
+    if (!options.thinks) return
+    if (options.listens) tables.onHeard = () => this.#sweepSoon()
     this.sweep()
   }
 
@@ -50,7 +61,7 @@ export class Driver {
   look(table: Table): void {
     if (this.#closed) return
     this.#setTimer(table)
-    if (!table.thinking && botToMove(table)) void this.#drive(table)
+    if (this.#options.thinks && !table.thinking && botToMove(table)) void this.#drive(table)
   }
 
   #setTimer(table: Table): void {
@@ -113,28 +124,35 @@ export class Driver {
     const { store, process } = this.#tables
     if (store.kind === 'sqlite') return true
     const now = this.#tables.now()
-    if ((this.#leases.get(table.id) ?? 0) > now + LEASE_MS / 2) return true
-    const held = await store.holdJob(table.id, process, now, now + LEASE_MS)
-    if (held) this.#leases.set(table.id, now + LEASE_MS)
+    if ((this.#leases.get(table.id) ?? 0) > now + this.#leaseMs / 2) return true
+    const held = await store.holdJob(table.id, process, now, now + this.#leaseMs)
+    if (held) this.#leases.set(table.id, now + this.#leaseMs)
     else this.#leases.delete(table.id)
     return held
   }
 
-  /** Takes up what is due: after a restart, or because another process is gone. */
+  #sweepSoon(): void {
+    this.#toSweep ??= setTimeout(() => {
+      this.#toSweep = null
+      this.sweep()
+    }, GATHER_MS)
+  }
+
+  /** Takes up what is due: after a restart, because another process is gone, or because none does it itself. */
   sweep(): void {
     this.#sweeping = this.#sweeping.then(async () => {
       if (this.#closed) return
       const { store, process } = this.#tables
       const now = this.#tables.now()
-      const jobs = await store.takeJobs(process, now, now + LEASE_MS, JOBS).catch(() => [])
-      for (const job of jobs) await this.#takeUp(job)
+      const jobs = await store.takeJobs(process, now, now + this.#leaseMs, JOBS).catch(() => [])
+      await Promise.all(jobs.map((job) => this.#takeUp(job)))
     })
   }
 
   async #takeUp(job: Job): Promise<void> {
     try {
       const table = await this.#tables.get(job.table)
-      this.#leases.set(table.id, this.#tables.now() + LEASE_MS)
+      this.#leases.set(table.id, this.#tables.now() + this.#leaseMs)
       if (table.waiting === 0) await this.#tables.catchUp(table)
       while (await relieveLate(this.#tables, table)) {
         // Perhaps another one is late too.
@@ -143,9 +161,9 @@ export class Driver {
       const bot = botToMove(table) !== null
       if (bot) this.look(table)
       // What is looked after here comes up again later, behind what nobody has looked at yet.
-      table.job = bot ? now + LEASE_MS : jobOf(table, { body: { kind: 'start' } }, now)
+      table.job = bot ? now + this.#leaseMs : jobOf(table, { body: { kind: 'start' } }, now)
       await this.#tables.store.moveJob(job, table.job)
-      if (bot) await this.#tables.store.holdJob(table.id, this.#tables.process, now, now + LEASE_MS)
+      if (bot) await this.#tables.store.holdJob(table.id, this.#tables.process, now, now + this.#leaseMs)
     } catch (error) {
       this.#options.log('a job failed', { table: job.table, error: String(error) })
     }
@@ -162,7 +180,11 @@ export class Driver {
 
   async close(): Promise<void> {
     this.#closed = true
-    clearInterval(this.#sweeper)
+    if (this.#sweeper) clearInterval(this.#sweeper)
+    if (this.#toSweep) clearTimeout(this.#toSweep)
     await this.#sweeping
+    // What was begun here another process takes up at once; if that cannot be said, when the time is over.
+    const { store, process } = this.#tables
+    await store.releaseJobs(process, this.#tables.now()).catch(() => undefined)
   }
 }

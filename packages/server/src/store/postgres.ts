@@ -201,6 +201,10 @@ async function postgresStore(db: Database): Promise<Store> {
         await db.query(sql, [table, at, to])
       }
     },
+    async releaseJobs(owner, now) {
+      const sql = 'UPDATE jobs SET owner = NULL, until = 0, at = LEAST(at, $2) WHERE owner = $1'
+      await db.query(sql, [owner, now])
+    },
     async holdJob(table, owner, now, until) {
       const { rowCount } = await db.query(
         'UPDATE jobs SET owner = $2, until = $4 WHERE table_id = $1 AND (owner = $2 OR until <= $3)',

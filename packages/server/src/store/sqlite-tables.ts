@@ -27,6 +27,7 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
     dropJob: db.prepare('DELETE FROM jobs WHERE table_id = ?'),
     endJob: db.prepare('DELETE FROM jobs WHERE table_id = ? AND at = ?'),
     moveJob: db.prepare('UPDATE jobs SET at = ?, owner = NULL, until = 0 WHERE table_id = ? AND at = ?'),
+    releaseJobs: db.prepare('UPDATE jobs SET owner = NULL, until = 0, at = min(at, ?) WHERE owner = ?'),
     dueJobs: db.prepare('SELECT table_id, at FROM jobs WHERE at <= ? AND until <= ? ORDER BY at LIMIT ?'),
     takeJob: db.prepare(
       'UPDATE jobs SET owner = ?, until = ? WHERE table_id = ? AND (owner IS ? OR until <= ?) RETURNING table_id',
@@ -171,6 +172,7 @@ export function sqliteTables(db: DatabaseSync, log: SqliteLog) {
       if (to === null) prepared.endJob.run(table, at)
       else prepared.moveJob.run(to, table, at)
     },
+    releaseJobs: (owner: string, now: number): void => void prepared.releaseJobs.run(now, owner),
     holdJob: (table: string, owner: string, now: number, until: number): boolean =>
       prepared.takeJob.get(owner, until, table, owner, now) !== undefined,
   }

@@ -138,6 +138,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     takeJobs: asking('takeJobs'),
     holdJob: asking('holdJob'),
     moveJob: asking('moveJob'),
+    releaseJobs: asking('releaseJobs'),
     setting: asking('setting'),
     createPerson: asking('createPerson'),
     person: asking('person'),

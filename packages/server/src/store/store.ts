@@ -128,6 +128,8 @@ export interface Store {
   holdJob(table: string, owner: string, now: number, until: number): Promise<boolean>
   /** Puts a job off, or ends it with null, unless a step has set it anew meanwhile. */
   moveJob(job: Job, to: number | null): Promise<void>
+  /** Whatever the owner holds is due for anybody from this moment on. */
+  releaseJobs(owner: string, now: number): Promise<void>
 
   /** What is kept under the key; `first` is kept if there is nothing yet. */
   setting(key: string, first: string): Promise<string>

@@ -38,6 +38,8 @@ export class Tables {
   readonly #idleMs: number
   /** Called after every change, and when a table was loaded. */
   onChange: (table: Table) => void = () => undefined
+  /** Called when another process has written. */
+  onHeard: () => void = () => undefined
   lines = 0
   /** So many lines a table can have. */
   longest = LONGEST
@@ -184,6 +186,7 @@ export class Tables {
   #heard(id: string, number: number): void {
     const table = this.live.get(id)
     if (table && (number < 0 || number > table.number)) void this.catchUp(table)
+    this.onHeard()
   }
 
   /** What was forgotten meanwhile may be loaded anew: nobody acts on an old picture. */

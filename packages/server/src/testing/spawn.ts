@@ -22,8 +22,7 @@ export function killAll(): void {
   for (const child of children) child.kill('SIGKILL')
 }
 
-export interface ServerProcess {
-  address: string
+export interface Running {
   child: ChildProcess
   /** What it has written to its log so far. */
   said(): string
@@ -32,6 +31,10 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** Asks it to stop; gives the exit code. */
   stop(): Promise<number | null>
+}
+
+export interface ServerProcess extends Running {
+  address: string
 }
 
 export const freePort = (): Promise<number> =>
@@ -43,8 +46,16 @@ export const freePort = (): Promise<number> =>
   })
 
 /** Starts a server and waits until it is ready. */
-export function startProcess(port: number, args: readonly string[], pageFolder: string): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main, '--page', pageFolder, '--port', String(port), ...args], {
+export async function startProcess(port: number, args: readonly string[], pageFolder: string): Promise<ServerProcess> {
+  const running = await run(['--page', pageFolder, '--port', String(port), ...args], 'ready')
+  return { ...running, address: `http://127.0.0.1:${port}` }
+}
+
+/** Starts a process that thinks for the bots of servers. */
+export const startWork = (url: string): Promise<Running> => run(['work', '--database', url], 'at work')
+
+function run(args: readonly string[], ready: string): Promise<Running> {
+  const child = spawn(process.execPath, [main, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...USUAL },
   })
@@ -61,9 +72,8 @@ export function startProcess(port: number, args: readonly string[], pageFolder: 
       said += data
     })
     child.stdout.on('data', (data) => {
-      if (!String(data).includes('ready')) return
+      if (!String(data).includes(ready)) return
       done({
-        address: `http://127.0.0.1:${port}`,
         child,
         said: () => said,
         ended,
@@ -77,6 +87,6 @@ export function startProcess(port: number, args: readonly string[], pageFolder: 
         },
       })
     })
-    void ended.then((code) => failed(new Error(`The server ended with ${code}: ${said}`)))
+    void ended.then((code) => failed(new Error(`The process ended with ${code}: ${said}`)))
   })
 }
