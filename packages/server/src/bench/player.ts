@@ -33,7 +33,7 @@ interface Heard {
   command?: string
   table?: string
   number?: number
-  ask?: { moves: string[] } | null
+  ask?: { moves: { text: string }[] } | null
   info?: { status: string }
   line?: { bot?: boolean }
   code?: string
@@ -95,7 +95,7 @@ export class LoadPlayer {
 
   #look({ number = 0, ask = null, info }: Heard): void {
     this.number = number
-    this.ask = ask?.moves ?? null
+    this.ask = ask?.moves.map(({ text }) => text) ?? null
     if (info?.status === 'finished') this.#pair.finish()
   }
 

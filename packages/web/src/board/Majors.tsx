@@ -1,3 +1,4 @@
+import type { Described } from '@furrow/engine'
 import { memo } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { majorArt } from '../art/majors.tsx'
@@ -12,7 +13,7 @@ import { Piles } from '../ui/Piles.tsx'
 import { SeenOnly, Unseen } from '../ui/Unseen.tsx'
 import styles from './Majors.module.css'
 
-const NONE: readonly string[] = []
+const NONE: readonly Described[] = []
 
 /** The supply board of majors. */
 export function Majors() {
@@ -38,7 +39,7 @@ interface Props {
   name: string
   printed: Printed
   /** The moves that bring it out. */
-  moves: readonly string[]
+  moves: readonly Described[]
   say: Say
   play(move: string): void
 }
@@ -47,9 +48,9 @@ interface Props {
 const Major = memo(function Major({ name, printed: { cost, vp }, moves, say, play }: Props) {
   const texts = useTexts()
   const { ui } = texts
-  const tip = useTip(name, moves[0])
-  const paid = moves.find((move) => !move.includes(' return '))
-  const returns = moves.filter((move) => move.includes(' return '))
+  const tip = useTip(name, moves[0]?.text)
+  const paid = moves.find(({ back }) => back === undefined)?.text
+  const returns = moves.filter(({ back }) => back !== undefined)
   const lit = moves.length > 0
   return (
     <div className={styles.slot} data-lit={lit}>
@@ -76,10 +77,10 @@ const Major = memo(function Major({ name, printed: { cost, vp }, moves, say, pla
           </span>
         </SeenOnly>
       </button>
-      {returns.map((move) => (
-        <Button key={move} className={styles.back} data-move={move} onClick={() => play(move)}>
+      {returns.map(({ text, back = '' }) => (
+        <Button key={text} className={styles.back} data-move={text} onClick={() => play(text)}>
           <Icon name="renovate" />
-          {say.name(move.split(' ').at(-1) ?? '')}
+          {say.name(back)}
         </Button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { Decision, Event, ExpressEvent, ExpressView, Outcome, RecordSeat, View } from '@furrow/engine'
+import type { Decision, Described, Event, ExpressEvent, ExpressView, Outcome, RecordSeat, View } from '@furrow/engine'
 import type { Offers } from './offer.ts'
 import type { GameName } from './options.ts'
 
@@ -35,8 +35,8 @@ interface UpdateOf<G extends GameName> {
   seen: Seen[G]['view']
   /** The seat's question, if there is one now. */
   decision: Decision | null
-  moves: readonly string[]
-  extras: readonly string[]
+  moves: readonly Described[]
+  extras: readonly Described[]
   /** What moves and extras would do at once; null as long as that is not known, or where every move is asked about. */
   offers: Seen[G]['offers'] | null
   canUndo: boolean

@@ -20,12 +20,12 @@ export function nowText(table: TableState): string {
   return waiting ? texts.asks.waiting(at(names, waiting.seat)) : texts.asks.over
 }
 
-function askText({ update: { decision, moves }, texts, say }: TableState): string {
+function askText({ update: { decision, moves, offers }, texts, say }: TableState): string {
   switch (decision?.ask) {
     case 'dice':
       return moves.length > 1 ? texts.asks.dice : texts.asks.roll
     case 'pay':
-      return texts.asks.pay(moveText(texts, say, decision.about ?? ''))
+      return texts.asks.pay(offers?.paying ? moveText(texts, say, offers.paying) : '')
     case 'animals':
       return texts.asks.animals
     case 'feed':

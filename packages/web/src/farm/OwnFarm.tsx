@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 import { at } from '../contract/at.ts'
 import { growth, pastureMove } from '../now/targets.ts'
 import { useTable } from '../table/context.ts'
-import { readMove } from '../texts/say.ts'
 import { sentences } from '../texts/sentences.ts'
 import { moveText, useTexts } from '../texts/texts.ts'
 import { ARROWS } from '../ui/walk.ts'
@@ -40,7 +39,7 @@ export function OwnFarm() {
     // A key presses without a place; the end of a drag is no click.
     const byPointer = event.detail > 0
     if (byPointer && herding.wasDrag()) return
-    if (move && !herding.held) play(move)
+    if (move && !herding.held) play(move.text)
     else if (!fencing || herding.held) {
       const { top, height } = event.currentTarget.getBoundingClientRect()
       herding.press(cell, byPointer ? (event.clientY - top) / height : 0)
@@ -93,7 +92,7 @@ export function OwnFarm() {
 
   const label = (cell: string) => {
     const move = offered?.get(cell)
-    const what = move ? moveText(texts, say, readMove(move)) : picked.has(cell) ? texts.ui.cell.picked : ''
+    const what = move ? moveText(texts, say, move) : picked.has(cell) ? texts.ui.cell.picked : ''
     const wish = herding.wishFor(cell)
     const room = wish && herding.held ? texts.ui.herd.room(say.count(herding.held.herd.animal, wish.count)) : ''
     const hint = herding.canTake(cell) && !herding.held ? texts.ui.herd.hint : ''

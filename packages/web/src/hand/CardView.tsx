@@ -1,6 +1,6 @@
+import type { Described } from '@furrow/engine'
 import { useTable } from '../table/context.ts'
 import { useTip } from '../table/tip.ts'
-import { readMove } from '../texts/say.ts'
 import { entryOf, moveText, useTexts } from '../texts/texts.ts'
 import { CardFacts } from './CardFacts.tsx'
 import styles from './CardView.module.css'
@@ -8,7 +8,7 @@ import styles from './CardView.module.css'
 interface Props {
   name: string
   /** The moves that bring it out; the first is what a click plays. */
-  moves?: readonly string[]
+  moves?: readonly Described[]
 }
 
 /** A card with its text. */
@@ -18,7 +18,7 @@ export function CardView({ name, moves = [] }: Props) {
   const entry = entryOf(texts, name)
   const [move, ...others] = moves
   const kind = catalogue.cards[name]?.kind
-  const tip = useTip(name, move)
+  const tip = useTip(name, move?.text)
   const inside = (
     <>
       <strong className={styles.name}>{entry?.name ?? name}</strong>
@@ -41,14 +41,14 @@ export function CardView({ name, moves = [] }: Props) {
         data-kind={kind}
         data-lit="true"
         data-card={name}
-        onClick={() => play(move)}
+        onClick={() => play(move.text)}
         {...tip}
       >
         {inside}
       </button>
       {others.map((other) => (
-        <button key={other} type="button" className={styles.card} data-lit="true" onClick={() => play(other)}>
-          {moveText(texts, say, readMove(other))}
+        <button key={other.text} type="button" className={styles.card} data-lit="true" onClick={() => play(other.text)}>
+          {moveText(texts, say, other)}
         </button>
       ))}
     </>

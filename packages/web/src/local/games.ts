@@ -36,7 +36,7 @@ const dice: LocalGame = {
   mayPlayItself: () => false,
   suggest: () => [],
   obstacles: () => [],
-  offers: (view: ExpressView, seat, moves) => offersOf(view, seat, moves),
+  offers: (view: ExpressView, seat, open) => offersOf(view, seat, open),
   catalogue: expressCatalogue,
 }
 

@@ -75,7 +75,7 @@ const mayMove = (client: Client) => () => (client.snapshot().update?.moves.lengt
 /** Plays the last move on offer and waits for what comes of it. */
 async function playLast(client: Client): Promise<void> {
   const before = client.snapshot().update
-  client.play(before?.moves.at(-1) ?? '')
+  client.play(before?.moves.at(-1)?.text ?? '')
   await until(client, () => client.snapshot().update?.number !== before?.number)
 }
 
@@ -133,7 +133,7 @@ test('a game that is opened in a second tab rests in the first', async () => {
   await until(second, mayMove(second))
   await playLast(second)
   const kept = storedGame(store, id)?.text
-  first.play(first.snapshot().update?.moves[0] ?? '')
+  first.play(first.snapshot().update?.moves[0]?.text ?? '')
   // Whatever was asked before has been dealt with once this is answered.
   await first.deck(2, false, false)
   expect(storedGame(store, id)?.text).toBe(kept)
@@ -218,7 +218,7 @@ test('up to three spaces are marked for whoever has to place a person', async ()
   await until(client, () => client.snapshot().suggested.length > 0)
   const { suggested, update } = client.snapshot()
   expect(suggested.length).toBeLessThanOrEqual(3)
-  for (const space of suggested) expect(update?.moves).toContain(space)
+  for (const space of suggested) expect(update?.moves.map((move) => move.space)).toContain(space)
 })
 
 test.each([
@@ -233,7 +233,7 @@ test.each([
     await until(client, () => mayMove(client)() || client.snapshot().update?.outcome != null)
     const { update } = client.snapshot()
     if (!update || update.outcome) break
-    client.play(at(update.moves, (i * 5) % update.moves.length))
+    client.play(at(update.moves, (i * 5) % update.moves.length).text)
     await until(client, () => client.snapshot().update?.number !== update.number)
   }
   const { update } = client.snapshot()
@@ -254,7 +254,7 @@ test('with nothing to hide, whoever moved last at the device takes it back, even
   expect(client.snapshot().update).toMatchObject({ canUndo: true, held: false })
   client.undo()
   await until(client, () => client.snapshot().update?.human === first)
-  expect(client.snapshot().update?.moves).toContain('day-laborer')
+  expect(client.snapshot().update?.moves.map(({ space }) => space)).toContain('day-laborer')
 })
 
 test('another game of the same kind has the same seats and setup, and another seed', async () => {
@@ -305,7 +305,7 @@ test('what is said about one game never lands in another', async () => {
   const client = page(store)
   const one = client.begin(OPTIONS)
   await until(client, mayMove(client))
-  client.play(client.snapshot().update?.moves[0] ?? '')
+  client.play(client.snapshot().update?.moves[0]?.text ?? '')
   const two = client.begin({ ...OPTIONS, seed: 'barley' })
   await until(client, mayMove(client))
   const seedOf = (id: string) => {

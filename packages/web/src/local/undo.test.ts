@@ -37,7 +37,7 @@ test.each(['agricola', 'express'] as GameName[])('%s: random moves, undos and re
       }
     } else {
       const seat = shown.at(-1)?.decision?.seat ?? 0
-      const move = pick(random, shown.at(-1)?.moves ?? [])
+      const { text: move } = pick(random, shown.at(-1)?.moves ?? [])
       ask({ ask: 'play', move, number: table.log.length })
       const after = play(game, table, seat, move)
       if (isRefusal(after)) throw new Error(after.message)

@@ -1,22 +1,8 @@
-import { questionFor, textsOf, undoable } from '@furrow/engine'
-import type { Offers } from '../contract/offer.ts'
+import { questionFor, undoable } from '@furrow/engine'
 import { onlyPerson } from '../contract/options.ts'
 import type { AnyUpdate, LogEntry } from '../contract/update.ts'
 import { type LocalTable, storable } from './authority.ts'
 import { type Device, undoer } from './device.ts'
-import type { LocalGame } from './localGame.ts'
-
-/** What a seat can do, with what would come of it, where the game tells it with the question. */
-export function offersIn(
-  { offers }: LocalGame,
-  view: unknown,
-  seat: number,
-  moves: readonly string[],
-  extras: readonly string[],
-): Offers | null {
-  const open = offers(view, seat, moves)
-  return open && { moves: open, extras: offers(view, seat, extras) ?? [] }
-}
 
 /** What the page is told of the table: only what the seat that has the device may know. */
 export function updateOf(table: LocalTable, device: Device, held: boolean, log: readonly LogEntry[]): AnyUpdate {
@@ -28,8 +14,8 @@ export function updateOf(table: LocalTable, device: Device, held: boolean, log: 
   const question = asked === null ? null : questionFor(game, state, asked)
   const view = game.view(state, handover === null && seat !== null ? seat : 'public') as AnyUpdate['seen']
   const back = undoer(table, device)
-  const moves = textsOf(question?.moves ?? [])
-  const extras = textsOf(question?.extras ?? [])
+  // Worked out once: the question does it anew each time it is read.
+  const open = { moves: question?.moves ?? [], extras: question?.extras ?? [] }
   return {
     game: game.name,
     stored: storable(table),
@@ -42,9 +28,8 @@ export function updateOf(table: LocalTable, device: Device, held: boolean, log: 
     view: view.table,
     seen: view,
     decision: question?.decision ?? null,
-    moves,
-    extras,
-    offers: question && offersIn(local, view, question.decision.seat, moves, extras),
+    ...open,
+    offers: question && local.offers(view, question.decision.seat, open),
     canUndo: back !== null && undoable(game, history, back) !== null,
     outcome: game.outcome(state),
     log,

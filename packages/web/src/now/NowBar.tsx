@@ -1,3 +1,4 @@
+import type { Described } from '@furrow/engine'
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useClient, useSnapshot } from '../app/context.ts'
 import { at } from '../contract/at.ts'
@@ -60,7 +61,7 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
   const { decision, moves, extras, canUndo, held } = update
   const feeding = decision?.ask === 'feed'
   const buttons = feeding ? [] : targets.buttons
-  const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS))
+  const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS).map(({ text }) => text))
   const now = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(now)
   const pressed = useRef(Number.NEGATIVE_INFINITY)
@@ -70,10 +71,10 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
   }
   const { seat, young } = at(update.view.seats, update.human)
   /** What is said of an answer: in words for animals, in goods for everything else. */
-  const said = (move: string) => {
-    const events = previews.get(move)
+  const said = ({ text, verb }: Described) => {
+    const events = previews.get(text)
     if (!events) return {}
-    if (!move.startsWith('keep ')) return { brings: netOf(events, update.human) }
+    if (verb !== 'keep') return { brings: netOf(events, update.human) }
     return { note: keepText(texts, say, events, { seat, young: decision?.ask === 'breed' ? young : {} }) }
   }
   return (
@@ -112,7 +113,12 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
         {tool === 'fence' && <FenceTools />}
         <div className={styles.moves}>
           {buttons.map((move) => (
-            <MoveButton key={move} move={move} main={move === 'done' || move === 'stay'} {...said(move)} />
+            <MoveButton
+              key={move.text}
+              move={move}
+              main={move.verb === 'done' || move.verb === 'stay'}
+              {...said(move)}
+            />
           ))}
         </div>
       </div>

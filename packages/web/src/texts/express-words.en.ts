@@ -1,3 +1,4 @@
+import type { Described } from '@furrow/engine'
 import type { ExpressSay } from '../express/words.ts'
 import { minus } from './minus.ts'
 import { pluralsOf } from './plural.ts'
@@ -5,7 +6,10 @@ import { pluralsOf } from './plural.ts'
 const plural = pluralsOf('en')
 const s = (n: number) => plural(n, { one: '', other: 's' })
 type Say = ExpressSay
+type M = Described
 type W = readonly string[]
+
+const theOne = (goods: object, say: Say): string => Object.keys(goods).map(say.good).join()
 
 /** Faces, goods, moves and events of Express, in English. */
 export const expressWordsEn = {
@@ -70,19 +74,19 @@ export const expressWordsEn = {
     roll: () => 'Roll all 13 dice',
     baby: () => 'Have a baby',
     feed: () => 'Feed the family',
-    set: ([from = '', to = '']: W, say: Say) => `${say.face(from)} → ${say.face(to)}`,
-    rooms: ([n = '']: W) => plural(Number(n), { one: 'Build a room', other: `Build ${n} rooms` }),
-    upgrade: ([to = '']: W, say: Say) => `Upgrade to a ${say.good(to)} house`,
-    field: ([crop = '', from = '']: W, say: Say) =>
-      crop ? `Field, plant ${say.good(crop)} (${from === 'die' ? 'die' : 'sheet'})` : 'Bare field',
-    pasture: ([animal = '']: W, say: Say) => (animal ? `Pasture with ${say.good(animal)}` : 'Empty pasture'),
-    learn: ([who = '']: W, say: Say) => `Learn: ${say.face(who)}`,
-    build: ([what = '']: W, say: Say) => `Build: ${say.face(what)}`,
-    take: ([dice = '']: W, say: Say) => `Take ${say.faces(dice.split('+'))}`,
-    pay: (words: W, say: Say) => `Pay ${say.payment(words)}`,
-    cook: ([good = '', n = '']: W, say: Say) => `Cook ${say.count(good, Number(n))}`,
-    discard: ([good = '', n = '']: W, say: Say) => `Let ${say.count(good, Number(n))} go`,
-    breed: (words: W, say: Say) => `Young: ${say.pairs(words)}`,
+    set: ({ from = '', to = '' }: M, say: Say) => `${say.face(from)} → ${say.face(to)}`,
+    rooms: ({ count = 0 }: M) => plural(count, { one: 'Build a room', other: `Build ${count} rooms` }),
+    upgrade: ({ to = '' }: M, say: Say) => `Upgrade to a ${say.good(to)} house`,
+    field: ({ goods, from }: M, say: Say) =>
+      goods ? `Field, plant ${theOne(goods, say)} (${from === 'die' ? 'die' : 'sheet'})` : 'Bare field',
+    pasture: ({ goods }: M, say: Say) => (goods ? `Pasture with ${theOne(goods, say)}` : 'Empty pasture'),
+    learn: ({ card = '' }: M, say: Say) => `Learn: ${say.face(card)}`,
+    build: ({ card = '' }: M, say: Say) => `Build: ${say.face(card)}`,
+    take: ({ dice = [] }: M, say: Say) => `Take ${say.faces(dice)}`,
+    pay: ({ goods = {}, dice = [] }: M, say: Say) => `Pay ${say.spent(goods, dice)}`,
+    cook: ({ goods = {} }: M, say: Say) => `Cook ${say.goods(goods)}`,
+    discard: ({ goods = {} }: M, say: Say) => `Let ${say.goods(goods)} go`,
+    breed: ({ goods = {} }: M, say: Say) => `Young: ${say.goods(goods)}`,
   },
   diceWord: (faces: string) => `dice (${faces})`,
   twoFood: (n: number) => plural(n, { one: 'one 2-food die', other: `${n} × 2 food` }),

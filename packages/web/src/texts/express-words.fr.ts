@@ -1,3 +1,4 @@
+import type { Described } from '@furrow/engine'
 import type { ExpressSay } from '../express/words.ts'
 import type { expressWordsEn } from './express-words.en.ts'
 import { minus } from './minus.ts'
@@ -7,7 +8,7 @@ import type { Words } from './shape.ts'
 const plural = pluralsOf('fr')
 const s = (n: number) => plural(n, { one: '', other: 's' })
 type Say = ExpressSay
-type W = readonly string[]
+type M = Described
 
 /** Faces, marchandises, coups et événements d’Express, en français. */
 export const expressWordsFr: Words<typeof expressWordsEn> = {
@@ -72,19 +73,19 @@ export const expressWordsFr: Words<typeof expressWordsEn> = {
     roll: () => 'Lancer les 13 dés',
     baby: () => 'Avoir un bébé',
     feed: () => 'Nourrir la famille',
-    set: ([from = '', to = '']: W, say: Say) => `${say.face(from)} → ${say.face(to)}`,
-    rooms: ([n = '']: W) => (n === '1' ? 'Construire une pièce' : `Construire ${n} pièces`),
-    upgrade: ([to = '']: W, say: Say) => `Rénover : maison en ${say.good(to)}`,
-    field: ([crop = '', from = '']: W, say: Say) =>
-      crop ? `Champ, planter ${say.count(crop, 1)} (${from === 'die' ? 'dé' : 'feuille'})` : 'Champ vide',
-    pasture: ([animal = '']: W, say: Say) => (animal ? `Pâturage avec ${say.count(animal, 1)}` : 'Pâturage vide'),
-    learn: ([who = '']: W, say: Say) => `Apprendre : ${say.face(who)}`,
-    build: ([what = '']: W, say: Say) => `Construire : ${say.face(what)}`,
-    take: ([dice = '']: W, say: Say) => `Prendre ${say.faces(dice.split('+'))}`,
-    pay: (words: W, say: Say) => `Payer ${say.payment(words)}`,
-    cook: ([good = '', n = '']: W, say: Say) => `Cuisiner ${say.count(good, Number(n))}`,
-    discard: ([good = '', n = '']: W, say: Say) => `Laisser partir ${say.count(good, Number(n))}`,
-    breed: (words: W, say: Say) => `Petits : ${say.pairs(words)}`,
+    set: ({ from = '', to = '' }: M, say: Say) => `${say.face(from)} → ${say.face(to)}`,
+    rooms: ({ count = 0 }: M) => plural(count, { one: 'Construire une pièce', other: `Construire ${count} pièces` }),
+    upgrade: ({ to = '' }: M, say: Say) => `Rénover : maison en ${say.good(to)}`,
+    field: ({ goods, from }: M, say: Say) =>
+      goods ? `Champ, planter ${say.goods(goods)} (${from === 'die' ? 'dé' : 'feuille'})` : 'Champ vide',
+    pasture: ({ goods }: M, say: Say) => (goods ? `Pâturage avec ${say.goods(goods)}` : 'Pâturage vide'),
+    learn: ({ card = '' }: M, say: Say) => `Apprendre : ${say.face(card)}`,
+    build: ({ card = '' }: M, say: Say) => `Construire : ${say.face(card)}`,
+    take: ({ dice = [] }: M, say: Say) => `Prendre ${say.faces(dice)}`,
+    pay: ({ goods = {}, dice = [] }: M, say: Say) => `Payer ${say.spent(goods, dice)}`,
+    cook: ({ goods = {} }: M, say: Say) => `Cuisiner ${say.goods(goods)}`,
+    discard: ({ goods = {} }: M, say: Say) => `Laisser partir ${say.goods(goods)}`,
+    breed: ({ goods = {} }: M, say: Say) => `Petits : ${say.goods(goods)}`,
   },
   diceWord: (faces: string) => `des dés (${faces})`,
   twoFood: (n) => plural(n, { one: 'un dé « 2 repas »', other: `${n} dés « 2 repas »` }),

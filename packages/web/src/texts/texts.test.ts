@@ -4,7 +4,6 @@ import { at } from '../contract/at.ts'
 import { LANGUAGES, languageName, type Subjects, wordsIn } from './languages.ts'
 import en from './main.en.ts'
 import fr from './main.fr.ts'
-import { readMove } from './say.ts'
 import { entryOf, eventText, moveText, sayIn, type Texts } from './texts.ts'
 
 /** Every language with the cards of every deck, as screens that show cards have them. */
@@ -84,7 +83,7 @@ test.each(SPOKEN)('%s: every move and event of whole games can be said', (_, tex
       const { seat } = at(agricola.decisions(state), 0)
       const moves = agricola.moves(state, seat)
       for (const move of [...moves.slice(0, 8), ...agricola.extras(state, seat)])
-        expect(moveText(texts, say, readMove(agricola.print(state, move)))).not.toMatch(/undefined|NaN|^$/)
+        expect(moveText(texts, say, agricola.describe(state, move))).not.toMatch(/undefined|NaN|^$/)
       const played = agricola.play(state, seat, at(moves, (i * 7) % moves.length))
       for (const event of played.events) expect(eventText(texts, say, event)).not.toMatch(/undefined|NaN|^$/)
       state = played.state
