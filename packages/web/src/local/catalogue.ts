@@ -1,15 +1,5 @@
-import {
-  BEGGING,
-  boardOf,
-  type Card,
-  cards,
-  EXPRESS_ADULTS_EAT,
-  EXPRESS_GOODS,
-  EXPRESS_MISSING_FOOD,
-  STAGE_ENDS,
-  type State,
-} from '@furrow/engine'
-import type { Catalogue, Deck, ExpressCatalogue, Printed } from '../contract/catalogue.ts'
+import { BEGGING, boardOf, type Card, cards, STAGE_ENDS, type State } from '@furrow/engine/agricola'
+import type { Catalogue, Deck, Printed } from '../contract/catalogue.ts'
 import { faceOf, piles } from './faces.ts'
 
 /** A card that needs five players comes from the decks for that many. */
@@ -29,10 +19,3 @@ export function catalogueOf(state: State): Catalogue {
     decks: state.setup.cards === 'none' ? [] : [...new Set(cards().map(deckOf))],
   }
 }
-
-export const expressCatalogue = (): ExpressCatalogue => ({
-  game: 'express',
-  goods: EXPRESS_GOODS,
-  adultsEat: EXPRESS_ADULTS_EAT,
-  missingFood: EXPRESS_MISSING_FOOD,
-})

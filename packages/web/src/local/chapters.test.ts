@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chaptersOf } from './chapters.ts'
-import { knownGame } from './games.ts'
+import { knownGame, loadGame } from './games.ts'
 
+await Promise.all(['agricola', 'express'].map(loadGame))
 const farm = knownGame('agricola')
 const dice = knownGame('express')
 

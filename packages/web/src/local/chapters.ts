@@ -1,4 +1,4 @@
-import { lastTurn } from '@furrow/engine'
+import { lastTurn } from '@furrow/engine/core'
 import type { Chapters } from '../contract/insight.ts'
 import type { LogEntry } from '../contract/update.ts'
 import type { LocalGame } from './localGame.ts'

@@ -1,4 +1,4 @@
-import { type boardOf, GOODS } from '@furrow/engine'
+import { type boardOf, GOODS } from '@furrow/engine/agricola'
 import { at } from '../contract/at.ts'
 import type { Face, Pile } from '../contract/catalogue.ts'
 

@@ -1,4 +1,5 @@
-import { type Event, isRefusal, type Obstacle, type Refusal, reset, undo, undoable } from '@furrow/engine'
+import type { Event, Obstacle } from '@furrow/engine/agricola'
+import { isRefusal, type Refusal, reset, undo, undoable } from '@furrow/engine/core'
 import type { Aftermath, Sight } from '../contract/insight.ts'
 import type { Manners, Pace } from '../contract/manners.ts'
 import { personsOf } from '../contract/options.ts'
@@ -8,10 +9,11 @@ import { chaptersOf } from './chapters.ts'
 import { type Device, firstDevice, isSecretive, passDevice, undoer } from './device.ts'
 import { forcedMove } from './forced.ts'
 import { knownGame } from './games.ts'
+import { complain, inOrder } from './inOrder.ts'
 import { aftermathOf, type Imagined, imagined, insightOf } from './insight.ts'
 import type { Answer, Ask, Reply } from './messages.ts'
 import { newRecord, optionsOf } from './newRecord.ts'
-import { deckOf, makeShelf, printedCatalogue } from './story.ts'
+import { makeShelf } from './story.ts'
 import { updateOf } from './update.ts'
 
 /** Whoever knows what to do is not held up by advice. */
@@ -147,15 +149,15 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   }
 
   /** Answers a question that has a number, whatever comes of it. */
-  function answer(ask: Extract<Ask, { id: number }>): void {
+  async function answer(ask: Extract<Ask, { id: number }>): Promise<void> {
     try {
-      post(replyTo(ask))
+      post(await replyTo(ask))
     } catch (error) {
       post({ answer: 'failed', id: ask.id, why: String(error) })
     }
   }
 
-  function replyTo(ask: Extract<Ask, { id: number }>): Reply {
+  async function replyTo(ask: Extract<Ask, { id: number }>): Promise<Reply> {
     const { id } = ask
     switch (ask.ask) {
       case 'preview':
@@ -173,13 +175,13 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
       case 'moment':
         return { answer: 'moment', id, moment: shelf.moment(ask.stored, ask.step, ask.seat) }
       case 'catalogue':
-        return { answer: 'catalogue', id, catalogue: printedCatalogue() }
+        return { answer: 'catalogue', id, catalogue: (await import('./printed.ts')).printedCatalogue() }
       case 'deck':
-        return { answer: 'deck', id, stages: deckOf(ask.players, ask.cards, ask.tile) }
+        return { answer: 'deck', id, stages: (await import('./printed.ts')).deckOf(ask.players, ask.cards, ask.tile) }
     }
   }
 
-  return function hear(ask: Ask): void {
+  function hear(ask: Ask): void {
     switch (ask.ask) {
       case 'new':
         of = ask.of
@@ -220,17 +222,12 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         if (table && device.seat !== null && ask.number === table.history.log.length) play(table, device.seat, ask.move)
         break
       default:
-        answer(ask)
+        void answer(ask)
     }
   }
+
+  return inOrder(hear, post)
 }
 
 const hasJustMoved = ({ record, history }: LocalTable): boolean =>
   personsOf(record.seats).includes(history.log.at(-1)?.seat ?? -1)
-
-/** An error in a promise would stay unheard; thrown again, the page learns of it. */
-function complain(error: unknown): void {
-  setTimeout(() => {
-    throw error
-  })
-}

@@ -1,4 +1,4 @@
-import { answer, isRefusal, questionFor } from '@furrow/engine'
+import { answer, isRefusal, questionFor } from '@furrow/engine/core'
 import type { Aftermath, Insight, Sight } from '../contract/insight.ts'
 import { forcedMove } from './forced.ts'
 import { knownGame } from './games.ts'

@@ -1,5 +1,5 @@
+import { type Described, isRefusal } from '@furrow/engine/core'
 import {
-  type Described,
   EXPRESS_MISSING_FOOD,
   type ExpressEvent,
   type ExpressMove,
@@ -7,8 +7,7 @@ import {
   type ExpressState,
   type ExpressView,
   express,
-  isRefusal,
-} from '@furrow/engine'
+} from '@furrow/engine/express'
 import { at } from '../contract/at.ts'
 import type { Amounts, FaceName, GoodName, Offer, Offers } from '../contract/offer.ts'
 

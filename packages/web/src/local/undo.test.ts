@@ -2,11 +2,13 @@ import { begin, below, isRefusal, pick, play, reset, seeded, type Table, undo, u
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type GameName, seatsOf } from '../contract/options.ts'
 import type { AnyUpdate } from '../contract/update.ts'
-import { localGame } from './games.ts'
+import { loadGame, localGame } from './games.ts'
 import { makeHost } from './host.ts'
 import type { Ask } from './messages.ts'
 
 // Taking back means the same everywhere: what the engine's table does, the table on this device does.
+
+await Promise.all(['agricola', 'express'].map(loadGame))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,4 @@
-import { questionFor, undoable } from '@furrow/engine'
+import { questionFor, undoable } from '@furrow/engine/core'
 import { onlyPerson } from '../contract/options.ts'
 import type { AnyUpdate, LogEntry } from '../contract/update.ts'
 import { type LocalTable, storable } from './authority.ts'
