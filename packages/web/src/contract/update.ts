@@ -30,6 +30,8 @@ interface UpdateOf<G extends GameName> {
   handover: number | null
   /** The turn is over as soon as the person says so. */
   held: boolean
+  /** The move that ends the turn and brings something new; it is played in a moment, unless it is taken back. */
+  pending: Described | null
   /** What is on the table, out of everything the seat may know. */
   view: Seen[G]['view']['table']
   seen: Seen[G]['view']

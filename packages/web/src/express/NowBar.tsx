@@ -9,8 +9,9 @@ import { moveText } from './words.ts'
 
 /** What to do now, in one sentence; where several people share the device, with who is meant. */
 export function nowText(table: TableState): string {
-  const { update, texts, names } = table
-  const { decision, view, held } = update
+  const { update, texts, say, names } = table
+  const { decision, view, held, pending } = update
+  if (pending) return texts.asks.pending(moveText(texts, say, pending))
   if (held) return texts.asks.held
   if (decision) {
     const name = at(names, decision.seat)

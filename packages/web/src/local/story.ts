@@ -3,7 +3,7 @@ import { type GameName, onlyPerson } from '../contract/options.ts'
 import type { Moment, Story } from '../contract/story.ts'
 import type { AnyUpdate } from '../contract/update.ts'
 import { type LocalTable, logOf, openStored } from './authority.ts'
-import { updateOf } from './update.ts'
+import { NOT_WAITING, updateOf } from './update.ts'
 
 /** The table and its state after every move in force. */
 interface Opened {
@@ -77,7 +77,7 @@ function momentOf({ table, states }: Opened, wanted: number, from: number): Mome
   const over = local.game.outcome(states[states.length - 1]) !== null
   const seat = Math.max(0, Math.min(from, table.record.seats.length - 1))
   const shown = { ...table, history: { ...table.history, state } }
-  const update = updateOf(shown, { seat: null, handover: null }, false, log.slice(0, step))
+  const update = updateOf(shown, { seat: null, handover: null }, NOT_WAITING, log.slice(0, step))
   const seen = local.game.view(state, over ? 'all' : (onlyPerson(table.record.seats) ?? 'public')) as AnyUpdate['seen']
   return {
     catalogue: local.catalogue(state),

@@ -23,6 +23,7 @@ test.each(['agricola', 'express'] as GameName[])('%s: random moves, undos and re
   })
   const setup = game.setup({ players: 2 })
   const seats = seatsOf([{ person: 'Red' }, { person: 'Blue' }])
+  ask({ ask: 'manners', manners: { pace: 'instant', hints: false, forced: false, hold: false } })
   ask({ ask: 'new', of: 'undo', options: { game: name, seats, setup: {}, seed: 'undo' } })
   let table: Table<unknown, unknown> = begin(game.start(setup, 'undo'))
   const random = seeded('undo')

@@ -8,7 +8,7 @@ import { EndTurn } from '../shell/EndTurn.tsx'
 import { focusAnswer } from '../shell/useKeyboardFocus.ts'
 import { usePreviews, useTable } from '../table/context.ts'
 import type { Say } from '../texts/say.ts'
-import { type Texts, useTexts } from '../texts/texts.ts'
+import { moveText, type Texts, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { FenceTools } from './FenceTools.tsx'
 import { MoveButton } from './MoveButton.tsx'
@@ -158,10 +158,11 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
 export function nowText(
   texts: Texts,
   say: Say,
-  { decision, moves, view, held, human, you }: Update,
+  { decision, moves, view, held, pending, human, you }: Update,
   { cards }: Catalogue,
 ): string {
   const asks = (words: string) => (you === null ? texts.ui.asks(say.who(human), words) : words)
+  if (pending) return asks(texts.pages.turn.pending(moveText(texts, say, pending)))
   if (held) return asks(texts.pages.turn.held)
   if (decision) return asks(promptFor(texts, say, decision, moves, cards))
   const [waiting] = view.decisions

@@ -80,6 +80,7 @@ export default {
     waiting: (name: string) => `${name} is choosing…`,
     over: 'The game is over.',
     held: 'Your turn is played. End it, or take something back.',
+    pending: (move: string) => `${move}: this ends your turn. Once it is played, it cannot be taken back.`,
   },
 
   ui: {

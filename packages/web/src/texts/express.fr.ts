@@ -83,6 +83,7 @@ export default espaces<ExpressTexts>({
     waiting: (name) => `${name} réfléchit…`,
     over: 'La partie est terminée.',
     held: 'Votre tour est joué. Terminez-le, ou revenez en arrière.',
+    pending: (move) => `${move} : ce coup termine votre tour ; une fois joué, il ne s’annule plus.`,
   },
   ui: {
     sheet: 'Votre feuille',

@@ -31,6 +31,7 @@ export const pages = {
     end: 'End turn',
     endHint: 'End your turn (E)',
     held: 'Your turn is played. End it, or take something back.',
+    pending: (move: string) => `${move}: this ends your turn. Once it is played, it cannot be taken back.`,
     since: 'What just happened',
     sinceHint: 'See what the others did since your last move (R)',
     onceMore: 'Show it once more',

@@ -33,6 +33,7 @@ export const pages: Words<typeof en> = {
     end: 'Fin du tour',
     endHint: 'Terminer votre tour (E)',
     held: 'Votre tour est joué. Terminez-le, ou revenez en arrière.',
+    pending: (move) => `${move} : ce coup termine votre tour ; une fois joué, il ne s’annule plus.`,
     since: 'Ce qui vient de se passer',
     sinceHint: 'Revoir ce que les autres ont fait depuis votre dernier coup (R)',
     onceMore: 'Montrer encore une fois',
