@@ -26,7 +26,7 @@ interface Props {
 export default function ExpressReplay({ story, update, catalogue, onGo, onSave }: Props) {
   const table = useTableState(update, catalogue)
   const { texts, say, names } = table
-  const last = lastWords(update.log.at(-1), names, texts.named, (event) => eventText(texts, say, event))
+  const last = lastWords(update.log.at(-1), names, texts.tell, (event) => eventText(texts, say, event))
   return (
     <TableContext value={table}>
       <div className={styles.page}>

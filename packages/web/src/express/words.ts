@@ -13,6 +13,13 @@ export interface ExpressSay {
   /** Goods of the sheet and dice. */
   spent(sheet: object, dice: readonly string[]): string
   who(seat: number): string
+  /** Is that whoever reads this? */
+  you(seat: number): boolean
+}
+
+/** A sentence for every event, to be told after the name. */
+export type ExpressEventWords = {
+  readonly [E in ExpressEvent['event']]: (event: Extract<ExpressEvent, { event: E }>, say: ExpressSay) => string
 }
 
 export function sayIn(texts: ExpressTexts, names: readonly string[]): ExpressSay {
@@ -45,6 +52,7 @@ export function sayIn(texts: ExpressTexts, names: readonly string[]): ExpressSay
     goods,
     spent,
     who: (seat) => names[seat] ?? '',
+    you: (seat) => names[seat] === texts.you,
   }
 }
 

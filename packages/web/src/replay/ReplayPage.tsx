@@ -164,7 +164,7 @@ function ReplayTable({ story, update, catalogue, onGo, onSave }: Props) {
   const texts = useTexts()
   const { doubt: _doubt, answer: _answer, ...table } = useTableState(update, catalogue)
   const { names, say } = table
-  const last = lastWords(update.log.at(-1), names, texts.ui.named, (event) => eventText(texts, say, event))
+  const last = lastWords(update.log.at(-1), names, texts.ui.tell, (event) => eventText(texts, say, event))
   return (
     <TableParts
       table={table}

@@ -1,5 +1,5 @@
 import type { Described } from '@furrow/engine'
-import type { ExpressSay } from '../express/words.ts'
+import type { ExpressEventWords, ExpressSay } from '../express/words.ts'
 import { minus } from './minus.ts'
 import { pluralsOf } from './plural.ts'
 
@@ -7,9 +7,37 @@ const plural = pluralsOf('en')
 const s = (n: number) => plural(n, { one: '', other: 's' })
 type Say = ExpressSay
 type M = Described
-type W = readonly string[]
 
 const theOne = (goods: object, say: Say): string => Object.keys(goods).map(say.good).join()
+
+/** What each did, as it is told after the name. */
+const events: ExpressEventWords = {
+  round: ({ round, starting }, say) => `Round ${round}, ${say.who(starting)} first`,
+  rolled: () => 'rolled the dice',
+  kept: () => 'kept the dice',
+  set: ({ occupation, from, to }, say) => `turned a die (${say.face(occupation)}): ${say.face(from)} → ${say.face(to)}`,
+  took: ({ dice }, say) => `used ${say.faces(dice)}`,
+  paid: ({ sheet, dice }, say) => `paid ${say.spent(sheet, dice)}`,
+  got: ({ goods }, say) => `got ${say.goods(goods)}`,
+  rooms: ({ count }) => `built ${count} room${s(count)}`,
+  upgraded: ({ to }, say) => `moved to a ${say.good(to)} house`,
+  born: () => 'welcomed a baby',
+  field: ({ planted }, say) => (planted ? `plowed a field and planted ${say.good(planted)}` : 'plowed a field'),
+  pasture: () => 'fenced a pasture',
+  learned: ({ occupation }, say) => `learned a trade: ${say.face(occupation)}`,
+  built: ({ improvement }, say) => `built an improvement: ${say.face(improvement)}`,
+  cooked: ({ good, count, food }, say) => `cooked ${say.count(good, count)} into ${say.count('food', food)}`,
+  discarded: ({ good, count }, say) => `let ${say.count(good, count)} go`,
+  harvest: ({ harvest }) => `Harvest ${harvest}`,
+  fed: ({ food, missing }, say) =>
+    missing > 0
+      ? `fed the family with ${say.count('food', food)}, but ${missing} were missing: ${missing * 3} points lost`
+      : `fed the family with ${say.count('food', food)}`,
+  bred: ({ animals }, say) => `saw young born: ${say.goods(animals)}`,
+  scored: ({ points, total }) => `scored ${minus(points)} point${s(points)}, ${minus(total)} in all`,
+  starting: () => 'will begin from now on',
+  over: () => 'The game is over',
+}
 
 /** Faces, goods, moves and events of Express, in English. */
 export const expressWordsEn = {
@@ -92,37 +120,7 @@ export const expressWordsEn = {
   twoFood: (n: number) => plural(n, { one: 'one 2-food die', other: `${n} × 2 food` }),
   and: 'and',
 
-  events: {
-    round: ({ round, starting }: { round: number; starting: number }, say: Say) =>
-      `Round ${round}, ${say.who(starting)} first`,
-    rolled: () => 'rolled the dice',
-    kept: () => 'kept the dice',
-    set: ({ occupation, from, to }: { occupation: string; from: string; to: string }, say: Say) =>
-      `${say.face(occupation)}: ${say.face(from)} → ${say.face(to)}`,
-    took: ({ dice }: { dice: W }, say: Say) => `used ${say.faces(dice)}`,
-    paid: ({ sheet, dice }: { sheet: object; dice: W }, say: Say) => `paid ${say.spent(sheet, dice)}`,
-    got: ({ goods }: { goods: object }, say: Say) => `got ${say.goods(goods)}`,
-    rooms: ({ count }: { count: number }) => `built ${count} room${s(count)}`,
-    upgraded: ({ to }: { to: string }, say: Say) => `house of ${say.good(to)} now`,
-    born: () => 'a baby is born',
-    field: ({ planted }: { planted: string | null }, say: Say) =>
-      planted ? `plowed a field and planted ${say.good(planted)}` : 'plowed a field',
-    pasture: () => 'fenced a pasture',
-    learned: ({ occupation }: { occupation: string }, say: Say) => `learned: ${say.face(occupation)}`,
-    built: ({ improvement }: { improvement: string }, say: Say) => `built: ${say.face(improvement)}`,
-    cooked: ({ good, count, food }: { good: string; count: number; food: number }, say: Say) =>
-      `cooked ${say.count(good, count)} into ${say.count('food', food)}`,
-    discarded: ({ good, count }: { good: string; count: number }, say: Say) => `let ${say.count(good, count)} go`,
-    harvest: ({ harvest }: { harvest: number }) => `Harvest ${harvest}`,
-    fed: ({ food, missing }: { food: number; missing: number }, say: Say) =>
-      missing > 0
-        ? `fed ${say.count('food', food)}, ${missing} missing: ${missing * 3} points lost`
-        : `fed the family with ${say.count('food', food)}`,
-    bred: ({ animals }: { animals: object }, say: Say) => `young born: ${say.goods(animals)}`,
-    scored: ({ points, total }: { points: number; total: number }) => `${minus(points)} points, ${minus(total)} in all`,
-    starting: () => 'begins from now on',
-    over: () => 'The game is over',
-  },
+  events,
   categories: {
     rooms: 'Rooms',
     fields: 'Fields',

@@ -10,6 +10,9 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 type Say = ExpressSay
 type M = Described
 
+/** « Rouge prend » ou « Vous prenez ». */
+const verb = (say: Say, { seat }: { seat: number }, other: string, you: string): string => (say.you(seat) ? you : other)
+
 /** Faces, marchandises, coups et événements d’Express, en français. */
 export const expressWordsFr: Words<typeof expressWordsEn> = {
   faces: {
@@ -93,29 +96,36 @@ export const expressWordsFr: Words<typeof expressWordsEn> = {
 
   events: {
     round: ({ round, starting }, say) => `Tour ${round}, ${say.who(starting)} en premier`,
-    rolled: () => 'dés lancés',
-    kept: () => 'dés gardés',
-    set: ({ occupation, from, to }, say) => `${say.face(occupation)} : ${say.face(from)} → ${say.face(to)}`,
-    took: ({ dice }, say) => `dés pris : ${say.faces(dice)}`,
-    paid: ({ sheet, dice }, say) => `payé : ${say.spent(sheet, dice)}`,
-    got: ({ goods }, say) => `reçu : ${say.goods(goods)}`,
-    rooms: ({ count }) => `${count} pièce${s(count)} construite${s(count)}`,
-    upgraded: ({ to }, say) => `maison désormais en ${say.good(to)}`,
-    born: () => 'un bébé est né',
-    field: ({ planted }, say) => (planted ? `champ labouré et planté : ${say.good(planted)}` : 'champ labouré'),
-    pasture: () => 'pâturage clôturé',
-    learned: ({ occupation }, say) => `métier appris : ${say.face(occupation)}`,
-    built: ({ improvement }, say) => `aménagement construit : ${say.face(improvement)}`,
-    cooked: ({ good, count, food }, say) => `cuisiné : ${say.count(good, count)} → ${say.count('food', food)}`,
-    discarded: ({ good, count }, say) => `laissé partir : ${say.count(good, count)}`,
+    rolled: (e, say) => `${verb(say, e, 'lance', 'lancez')} les dés`,
+    kept: (e, say) => `${verb(say, e, 'garde', 'gardez')} les dés`,
+    set: (e, say) =>
+      `${verb(say, e, 'tourne', 'tournez')} un dé (${say.face(e.occupation)}) : ${say.face(e.from)} → ${say.face(e.to)}`,
+    took: (e, say) => `${verb(say, e, 'utilise', 'utilisez')} ${say.faces(e.dice)}`,
+    paid: (e, say) => `${verb(say, e, 'paie', 'payez')} ${say.spent(e.sheet, e.dice)}`,
+    got: (e, say) => `${verb(say, e, 'reçoit', 'recevez')} ${say.goods(e.goods)}`,
+    rooms: (e, say) =>
+      `${verb(say, e, 'construit', 'construisez')} ${plural(e.count, { one: 'une pièce', other: `${e.count} pièces` })}`,
+    upgraded: (e, say) => `${verb(say, e, 'habite', 'habitez')} désormais une maison en ${say.good(e.to)}`,
+    born: (e, say) => `${verb(say, e, 'accueille', 'accueillez')} un bébé`,
+    field: (e, say) =>
+      e.planted
+        ? `${verb(say, e, 'laboure un champ et plante', 'labourez un champ et plantez')} ${say.count(e.planted, 1)}`
+        : `${verb(say, e, 'laboure', 'labourez')} un champ`,
+    pasture: (e, say) => `${verb(say, e, 'clôture', 'clôturez')} un pâturage`,
+    learned: (e, say) => `${verb(say, e, 'apprend', 'apprenez')} un métier : ${say.face(e.occupation)}`,
+    built: (e, say) => `${verb(say, e, 'construit', 'construisez')} un aménagement : ${say.face(e.improvement)}`,
+    cooked: (e, say) =>
+      `${verb(say, e, 'tire', 'tirez')} ${say.count('food', e.food)} de ${say.count(e.good, e.count)}`,
+    discarded: (e, say) => `${verb(say, e, 'laisse', 'laissez')} partir ${say.count(e.good, e.count)}`,
     harvest: ({ harvest }) => `Récolte ${harvest}`,
-    fed: ({ food, missing }, say) =>
-      missing > 0
-        ? `famille nourrie : ${say.count('food', food)}, il en manque ${missing} : ${missing * 3} points perdus`
-        : `famille nourrie : ${say.count('food', food)}`,
-    bred: ({ animals }, say) => `naissance : ${say.goods(animals)}`,
-    scored: ({ points, total }) => `${minus(points)} point${s(points)}, ${minus(total)} en tout`,
-    starting: () => 'premier joueur désormais',
+    fed: (e, say) => {
+      const fed = `${verb(say, e, 'nourrit sa', 'nourrissez votre')} famille avec ${say.count('food', e.food)}`
+      return e.missing > 0 ? `${fed}, mais il en manque ${e.missing} : ${e.missing * 3} points perdus` : fed
+    },
+    bred: (e, say) => `${verb(say, e, 'voit', 'voyez')} naître ${say.goods(e.animals)}`,
+    scored: (e, say) =>
+      `${verb(say, e, 'marque', 'marquez')} ${minus(e.points)} point${s(e.points)}, ${minus(e.total)} en tout`,
+    starting: (e, say) => `${verb(say, e, 'joue', 'jouez')} en premier désormais`,
     over: () => 'La partie est terminée',
   },
   categories: {

@@ -14,6 +14,8 @@ export interface Say {
   name(id: string): string
   /** Who sits there. */
   who(seat: number): string
+  /** Is that whoever reads this? */
+  you(seat: number): boolean
 }
 
 /** A sentence for every event; the log and the screen reader use them. */

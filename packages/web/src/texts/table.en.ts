@@ -56,5 +56,4 @@ export const table = {
   giveUp: 'Give up …',
   holds: (n: number) => `holds ${n} animals`,
   price: (food: string) => `${food} food`,
-  gathered: (goods: string) => `brought ${goods} in from the fields`,
 }

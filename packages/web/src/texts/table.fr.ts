@@ -58,5 +58,4 @@ export const table: Words<typeof en> = {
   giveUp: 'Défausser…',
   holds: (n) => `place pour ${n} animaux`,
   price: (food) => `${food} repas`,
-  gathered: (goods) => `récolté dans les champs : ${goods}`,
 }

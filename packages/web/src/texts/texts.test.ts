@@ -97,9 +97,21 @@ test('accumulating words agree in number', () => {
 })
 
 test('French sentences do not break before a colon', () => {
-  const say = sayIn(fr, ['Vous'])
-  const text = eventText(fr, say, { event: 'got', seat: 0, from: 'forest', goods: { wood: 3 } })
-  expect(text).toBe('reçu\u00a0: 3 bois (Forêt)')
+  const text = eventText(fr, sayIn(fr, ['Vous']), { event: 'baked', seat: 0, grain: 1, food: 4 })
+  expect(text).toBe('cuisez du pain\u00a0: 1 céréale pour 4 repas')
+})
+
+test('French tells what somebody does, and what you do', () => {
+  const told = (seat: number) => {
+    const say = sayIn(fr, ['Vous', 'Rouge'])
+    const parts = [
+      eventText(fr, say, { event: 'placed', seat, space: 'forest' }),
+      eventText(fr, say, { event: 'got', seat, from: '', goods: { wood: 3 } }),
+    ]
+    return fr.ui.tell(say.who(seat), parts)
+  }
+  expect(told(0)).toBe('Vous vous placez sur Forêt et prenez 3 bois')
+  expect(told(1)).toBe('Rouge se place sur Forêt et prend 3 bois')
 })
 
 test.each(SPOKEN)('%s: points below zero have a real minus sign', (_, { ui }) => {

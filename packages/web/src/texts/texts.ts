@@ -43,6 +43,7 @@ export function sayIn(texts: Texts, names: readonly string[]): Say {
         .join(', '),
     name: (id) => entryOf(texts, id)?.name.replaceAll('\u00ad', '') ?? (ui.places as Record<string, string>)[id] ?? id,
     who: (seat) => names[seat] ?? '',
+    you: (seat) => names[seat] === ui.you,
   }
 }
 
