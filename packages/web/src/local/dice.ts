@@ -4,6 +4,7 @@ import {
   EXPRESS_ADULTS_EAT,
   EXPRESS_GOODS,
   EXPRESS_MISSING_FOOD,
+  type ExpressEvent,
   type ExpressView,
   express,
 } from '@furrow/engine/express'
@@ -15,6 +16,7 @@ export const dice: LocalGame = {
   game: express,
   bot: (level, seed) => (expressBots[level]?.(seed) as Bot | undefined) ?? null, // it is asked about this game only
   leavesMove: () => false,
+  beginsHarvest: ({ event }: ExpressEvent) => event === 'harvest',
   // Dice want to be rolled by hand.
   mayPlayItself: () => false,
   suggest: () => [],

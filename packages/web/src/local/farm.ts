@@ -8,6 +8,7 @@ export const farm: LocalGame = {
   game: agricola,
   bot: (level, seed) => agricolaBots[level]?.(seed) ?? null,
   leavesMove: ({ event }: Event) => event === 'phase' || event === 'round',
+  beginsHarvest: (event: Event) => event.event === 'phase' && event.phase === 'field',
   mayPlayItself: (events: readonly Event[]) =>
     !events.some((event) => event.event === 'lost' || (event.event === 'fed' && event.begging > 0)),
   suggest: (view: View) =>

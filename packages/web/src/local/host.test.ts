@@ -94,10 +94,13 @@ test('a whole game against bots, kept after every move', async () => {
   const log = update?.log ?? []
   expect(update?.outcome?.seats).toHaveLength(3)
   expect(log).toHaveLength(update?.number ?? -1)
-  expect(storedGames(store)).toMatchObject([{ id, over: true, round: 14 }])
+  expect(storedGames(store)).toMatchObject([
+    { id, over: true, round: 14, scores: update?.outcome?.seats.map(({ total }) => total) },
+  ])
   const story = await client.story(update?.stored ?? '')
   expect(story).toMatchObject({ steps: log.length, over: true })
   expect(story?.rounds).toHaveLength(14)
+  expect(story?.harvests).toHaveLength(6)
   expect(story?.points.at(-1)).toEqual(update?.outcome?.seats.map(({ total }) => total))
   const moment = await client.moment(update?.stored ?? '', story?.rounds[4] ?? 0, 2)
   expect(moment?.update.view.round).toBe(5)
@@ -346,4 +349,35 @@ test('X3: what the moves of the dice game would do comes with the question, here
   expect(update.offers?.moves.some(({ gain }) => Object.keys(gain).length > 0)).toBe(true)
   const { offers } = await client.look({ game: 'express', view: update.seen })
   expect(offers).toEqual(update.offers)
+})
+
+test('hot-seat: a device that was put down is covered until somebody takes it, also before the end of a turn', async () => {
+  const client = page(memoryStore(), { hold: true })
+  client.begin(HOT_SEAT)
+  await until(client, () => client.snapshot().update?.handover != null)
+  const seat = client.snapshot().update?.handover ?? -1
+  client.take(seat)
+  await until(client, mayMove(client))
+  client.putDown()
+  await until(client, () => client.snapshot().update?.handover === seat)
+  expect(farmOf(client)?.seen.viewer).toBe('public')
+  client.take(seat)
+  await until(client, mayMove(client))
+  client.play('day-laborer')
+  await until(client, () => client.snapshot().update?.held === true)
+  client.putDown()
+  await until(client, () => client.snapshot().update?.handover === seat)
+  client.take(seat)
+  await until(client, () => client.snapshot().update?.handover === null)
+  expect(client.snapshot().update).toMatchObject({ held: true, canUndo: true })
+})
+
+test('with nothing to hide, a table that was out of view is as it was', async () => {
+  const client = page(memoryStore())
+  client.begin(usualGame(2, 'random', 'oats'))
+  await until(client, mayMove(client))
+  const before = client.snapshot().update
+  client.putDown()
+  await client.catalogue()
+  expect(client.snapshot().update).toBe(before)
 })

@@ -251,7 +251,13 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
       case 'take':
         if (table && device.handover === ask.seat) {
           device = { seat: ask.seat, handover: null }
-          put(table)
+          put(table, held, pending)
+        }
+        break
+      case 'put-down':
+        if (table && isSecretive(table) && device.seat !== null && device.handover === null) {
+          device = held ? { seat: null, handover: device.seat } : passDevice(table, { seat: null, handover: null })
+          put(table, held, pending)
         }
         break
       case 'end-turn':

@@ -12,6 +12,8 @@ export interface LocalGame {
   bot(level: string, seed: string): Bot | null
   /** Does something begin here that is no longer part of the move itself? */
   leavesMove(event: unknown): boolean
+  /** Does a harvest begin here? */
+  beginsHarvest(event: unknown): boolean
   /** May a move with these events play itself where there is no other? */
   mayPlayItself(events: readonly unknown[]): boolean
   /** What is worth a look for the seat of this view. */

@@ -3,6 +3,7 @@ import { type GameName, onlyPerson } from '../contract/options.ts'
 import type { Moment, Story } from '../contract/story.ts'
 import type { AnyUpdate } from '../contract/update.ts'
 import { type LocalTable, logOf, openStored } from './authority.ts'
+import { harvestsIn } from './chapters.ts'
 import { NOT_WAITING, updateOf } from './update.ts'
 
 /** The table and its state after every move in force. */
@@ -62,6 +63,7 @@ function storyOf({ table, states }: Opened): Story {
     game: record.game as GameName, // the table is open, so it is one of them
     steps: logOf(table).length,
     rounds,
+    harvests: harvestsIn(local, logOf(table)),
     points,
     over: outcome !== null,
     seats: record.seats,

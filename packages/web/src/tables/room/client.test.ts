@@ -65,7 +65,7 @@ function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | nul
       previewAt: async () => [],
       whyAt: async () => [],
       after: async () => after ?? { passes: false, view: null },
-      chapters: async () => ({ rounds: [0], turn: 7 }),
+      chapters: async () => ({ rounds: [0], harvests: [], turn: 7 }),
     },
     manners: () => ({ forced, hold: after !== null }),
   })
