@@ -116,9 +116,15 @@ test('arrow keys walk from one space to the next, and the way past everything le
   expect(await focused()).toBe('grain-seeds')
   await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe('farmland')
-  // Lessons cannot be used in the family game.
+  // Lessons cannot be used in the family game, and whoever listens is told so.
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe('lessons')
+  const heard = (words: string) =>
+    page.locator('[aria-live="polite"]', { hasText: words }).waitFor({ state: 'attached' })
+  await heard('Only in games with hand cards')
   await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe('day-laborer')
+  await heard('+2 food')
   await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe('day-laborer')
   await page.context().close()

@@ -41,7 +41,8 @@ const ends: Entry[] = (['wood', 'stone'] as const).flatMap((house) =>
 )
 const entries = [...works, ...ends]
 /** Windows of the round and of the harvest; the others belong to what a player does. */
-const COMMON = /^(reveal|round-|before-work|work-end|returning-home|harvest-|field-|before-feeding|after-feeding|before-scoring)/
+const COMMON =
+  /^(reveal|round-|before-work|work-end|returning-home|harvest-|field-|before-feeding|after-feeding|before-scoring)/
 
 type Played = readonly (readonly string[])[]
 

@@ -9,8 +9,7 @@ const THREE = ['a1', 'a2', 'a3']
 const promised = (t: Scenario, what: string, seat = 0): number[] =>
   t.table.promises.filter((p) => p.seat === seat && p.what === what).map(({ round }) => round)
 const from = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i)
-const dataOf = (t: Scenario, seat: number, card: string) =>
-  t.seat(seat).played.find((own) => own.card === card)?.data
+const dataOf = (t: Scenario, seat: number, card: string) => t.seat(seat).played.find((own) => own.card === card)?.data
 const one = (seat: SeatSetup, more = {}) => scenario({ players: 5, seats: [{ goods: {}, ...seat }], ...more })
 
 describe('Pairs of cards that meet', () => {
@@ -30,7 +29,10 @@ describe('Pairs of cards that meet', () => {
   })
 
   it('pair 2: the food of a foreign Milk Jug is there when Animal Dealer sells', () => {
-    const seats = [{ goods: {}, pastures: [['e1']], played: ['animal-dealer'] }, { goods: {}, played: ['milk-jug'] }]
+    const seats = [
+      { goods: {}, pastures: [['e1']], played: ['animal-dealer'] },
+      { goods: {}, played: ['milk-jug'] },
+    ]
     const t = scenario({ players: 3, round: 10, seats }).play('cattle-market', 'use animal-dealer')
     expect([t.seat(0).goods, t.seat(1).goods]).toEqual([{ cattle: 2 }, { food: 3 }])
   })
@@ -40,7 +42,10 @@ describe('Pairs of cards that meet', () => {
       one({ goods, house, hand: ['middleman', 'conservator'] }).play(
         ...['lessons', 'play middleman', 'forest', 'grove', 'reed-bank', 'clay-pit'],
       )
-    expect([open(at({ food: 1 }, 'wood'), 'lessons-copse'), open(at({}, 'wood'), 'lessons-copse')]).toEqual([true, false])
+    expect([open(at({ food: 1 }, 'wood'), 'lessons-copse'), open(at({}, 'wood'), 'lessons-copse')]).toEqual([
+      true,
+      false,
+    ])
     const rooms = (stone: number) => open(at({ stone, reed: 2 }, 'stone'), 'house-building')
     expect([rooms(4), rooms(3)]).toEqual([true, false])
   })
@@ -78,7 +83,10 @@ describe('Pairs of cards that meet', () => {
   })
 
   it('pair 8: renovating 2 rooms to stone with Stonecutter and Frame Builder', () => {
-    const t = one({ goods: { wood: 3, stone: 3, reed: 1 }, house: 'clay', played: ['stonecutter', 'frame-builder'] }, { round: 6 })
+    const t = one(
+      { goods: { wood: 3, stone: 3, reed: 1 }, house: 'clay', played: ['stonecutter', 'frame-builder'] },
+      { round: 6 },
+    )
     expect(t.play('house-redevelopment').moves().sort()).toEqual(['pay reed 1 stone 1', 'pay wood 1 reed 1'])
   })
 
@@ -97,7 +105,12 @@ describe('Pairs of cards that meet', () => {
   it('pair 10: with nothing in supply only 3 fences beside or inside a pasture', () => {
     const at = (pastures: string[][]) => one({ pastures, played: ['hedge-keeper', 'rammed-clay'] }, { round: 2 })
     expect([open(at([]), 'fencing'), open(at([['e1']]), 'fencing')]).toEqual([false, true])
-    expect(at([['e1']]).play('fencing').moves().sort()).toEqual(['fence d1', 'fence e2'])
+    expect(
+      at([['e1']])
+        .play('fencing')
+        .moves()
+        .sort(),
+    ).toEqual(['fence d1', 'fence e2'])
   })
 
   it("pair 11: any fencing brings Bovine Pioneer's cattle, from 4 spaces Shepherd's Crook's sheep, without Hedge Keeper", () => {
@@ -122,7 +135,10 @@ describe('Pairs of cards that meet', () => {
 
   it('pair 12: at Fold Builder the toll, the fences, the animals of the fencing, last the sheep of the space', () => {
     const played = ['hedge-keeper', 'shepherds-crook', 'bovine-pioneer']
-    const seats = [{ goods: {}, played: ['fold-builder'] }, { goods: { food: 1, wood: 5 }, played }]
+    const seats = [
+      { goods: {}, played: ['fold-builder'] },
+      { goods: { food: 1, wood: 5 }, played },
+    ]
     const t = scenario({ players: 5, starting: 1, seats }).play('fold-builder', 'fence d1+e1+d2+e2')
     expect([t.seat(0).goods, t.seat(1).goods]).toEqual([{ food: 1 }, { sheep: 3, cattle: 1 }])
     expect(t.events.flatMap((e) => (e.event === 'got' ? [e.from] : []))).toEqual([
@@ -165,7 +181,15 @@ describe('Pairs of cards that meet', () => {
   })
 
   it('pair 15: before the wood and after it: each card once, in its own moment', () => {
-    const played = ['wood-cutter', 'oven-firing-boy', 'woodshacker', 'basket', 'mushroom-collector', 'trapper', 'mountain-hiker']
+    const played = [
+      'wood-cutter',
+      'oven-firing-boy',
+      'woodshacker',
+      'basket',
+      'mushroom-collector',
+      'trapper',
+      'mountain-hiker',
+    ]
     const t = scenario({
       players: 5,
       starting: 4,
@@ -268,7 +292,15 @@ describe('Pairs of cards that meet', () => {
   })
 
   it('pair 20: wood to stone by Fast Mason at a quarry: both promises, a free stable, no food, no sowing', () => {
-    const played = ['conservator', 'fast-mason', 'clay-hut-builder', 'manservant', 'mining-hammer', 'roughcaster', 'countryman']
+    const played = [
+      'conservator',
+      'fast-mason',
+      'clay-hut-builder',
+      'manservant',
+      'mining-hammer',
+      'roughcaster',
+      'countryman',
+    ]
     const t = one({ goods: { stone: 1, grain: 1 }, fields: ['b1'], played }, { round: 7 })
     t.play('western-quarry', 'use fast-mason', 'use mining-hammer', 'stable e1')
     expect([t.seat(0).house, t.seat(0).goods, t.seat(0).stables, t.asked]).toEqual(['stone', { grain: 1 }, ['e1'], 1])
@@ -296,13 +328,17 @@ describe('Pairs of cards that meet', () => {
 
   it('pair 23: a place for a person is never a room', () => {
     const start = (played: string[]) =>
-      scenario({ starting: 1, seats: [{ goods: {}, home: 0, played: ['caravan', ...played] }] }).toRound(2).seat(0).goods
+      scenario({ starting: 1, seats: [{ goods: {}, home: 0, played: ['caravan', ...played] }] })
+        .toRound(2)
+        .seat(0).goods
     expect([start(['childless']), start(['small-scale-farmer'])]).toEqual([{}, { wood: 1 }])
     const tamer = one({ goods: { sheep: 1, boar: 1 }, played: ['caravan', 'animal-tamer'] }, { round: 10 })
     expect(tamer.play('cattle-market').ask).toBe('keep')
     const well = one({ goods: { wood: 1, stone: 2 }, played: ['caravan', 'master-bricklayer'] }).play('day-laborer')
     expect(well.seat(0).goods.stone).toBe(2)
-    expect(open(one({ goods: { wood: 1, stone: 2 }, played: ['caravan', 'master-bricklayer'] }), 'major-improvement')).toBe(false)
+    expect(
+      open(one({ goods: { wood: 1, stone: 2 }, played: ['caravan', 'master-bricklayer'] }), 'major-improvement'),
+    ).toBe(false)
     const roof = one({ goods: { food: 2 }, played: ['caravan', 'tutor'], hand: ['roof-ballaster'] })
     expect(roof.play('lessons', 'play roof-ballaster', 'use roof-ballaster').seat(0).goods).toEqual({ stone: 2 })
     const steward = scenario({ players: 3, seats: [{ played: ['house-steward', 'caravan'] }, { rooms: THREE }, {}] })
@@ -386,13 +422,26 @@ describe('Pairs of cards that meet', () => {
     expect(t.seat(0).goods.food).toBe(5 + 3)
     t.play('forest', 'use oven-firing-boy', 'bake 1')
     expect(t.seat(0).goods.food).toBe(2 * (5 + 3))
-    t.play('fishing', 'day-laborer', 'hollow', 'riverbank-forest', 'farmland', 'use threshing-board', 'bake 1', 'plow b2')
+    t.play(
+      'fishing',
+      'day-laborer',
+      'hollow',
+      'riverbank-forest',
+      'farmland',
+      'use threshing-board',
+      'bake 1',
+      'plow b2',
+    )
     expect(t.seat(0).goods.food).toBe(3 * (5 + 3))
   })
 
   it('pair 29: before scoring clay or sheep may become stone for Broch', () => {
     const rest = Array.from({ length: 4 }, () => ({ goods: { food: 9 }, home: 0 }))
-    const seat = { goods: { food: 4, clay: 3, sheep: 1, stone: 1 }, home: 1, played: ['broch', 'hard-porcelain', 'sheep-walker'] }
+    const seat = {
+      goods: { food: 4, clay: 3, sheep: 1, stone: 1 },
+      home: 1,
+      played: ['broch', 'hard-porcelain', 'sheep-walker'],
+    }
     const t = scenario({ players: 5, round: 14, seats: [seat, ...rest] }).play('reed-bank')
     t.until(({ ask, state }) => ask === 'last-chance' || state.over)
     t.play('use hard-porcelain stone 2', 'use sheep-walker stone 1')
@@ -404,7 +453,10 @@ describe('Pairs of cards that meet', () => {
       scenario({
         players: 5,
         starting: 1,
-        seats: [{ goods: {}, played: ['field-counter'] }, { goods: {}, played: ['moldboard-plow', 'stone-clawer'], ...seat }],
+        seats: [
+          { goods: {}, played: ['field-counter'] },
+          { goods: {}, played: ['moldboard-plow', 'stone-clawer'], ...seat },
+        ],
       }).play('farmland')
     const t = at().play('use moldboard-plow', 'plow b1', 'plow c1')
     expect([t.seat(1).goods, dataOf(t, 0, 'field-counter')]).toEqual([{ stone: 2 }, [2, 0]])
