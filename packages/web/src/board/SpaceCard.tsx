@@ -18,6 +18,10 @@ import styles from './SpaceCard.module.css'
 /** Grid places as variables: a narrow screen lays the spaces out in its own way. */
 export const placed = ({ column, row }: Spot): CSSProperties => ({ '--column': column, '--row': row }) as CSSProperties // React knows no custom properties
 
+/** How many letters the name strip holds, so that they can be as large as possible. */
+const lettersOf = (name: string, face: Face | undefined): CSSProperties =>
+  ({ '--letters': Math.max(10, name.length + (face && face.perRound.length > 0 ? 3 : 1)) }) as CSSProperties // as above
+
 interface Props extends Spot {
   space: SpaceView
   face: Face | undefined
@@ -91,7 +95,7 @@ export const SpaceCard = memo(function SpaceCard({
       <Unseen>{sentences(words)}</Unseen>
       <SeenOnly>
         <span className={styles.strip}>
-          <span className={styles.name} data-long={say.name(space.id).length > 12}>
+          <span className={styles.name} style={lettersOf(say.name(space.id), face)}>
             {entry?.name ?? space.id}
           </span>
           {face && <PerRound piles={face.perRound} />}
