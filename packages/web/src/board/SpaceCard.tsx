@@ -1,11 +1,13 @@
 import type { SpaceView } from '@furrow/engine'
 import { type CSSProperties, memo, useState } from 'react'
+import { Picture } from '../art/cards/Picture.tsx'
 import { isPiece } from '../art/pieces/index.ts'
 import { PersonPiece } from '../art/pieces/Person.tsx'
 import { PilePiece } from '../art/piles/Pile.tsx'
 import { Scene } from '../art/scenes/Scene.tsx'
 import type { Face, Pile } from '../contract/catalogue.ts'
 import { priceOn } from '../dialogs/findable.ts'
+import { usePictures } from '../hand/pictures.ts'
 import { useTip } from '../table/tip.ts'
 import type { Say } from '../texts/say.ts'
 import { sentences } from '../texts/sentences.ts'
@@ -57,6 +59,8 @@ export const SpaceCard = memo(function SpaceCard({
   const waits = space.from > round
   const taken = [...new Set(space.people)].map((seat) => names[seat]).join(', ')
   const lit = move !== undefined
+  // A space on a card shows what the card shows.
+  const onCard = usePictures()[space.id]
   const words = [
     say.name(space.id),
     entry?.does,
@@ -102,6 +106,7 @@ export const SpaceCard = memo(function SpaceCard({
         </span>
         <span className={styles.view}>
           <Scene space={space.id} lit={lit} className={styles.scene} />
+          {onCard && <Picture of={onCard} lit={lit} className={styles.scene} />}
           {face && (
             <span className={styles.face}>
               <FaceView face={face} />
