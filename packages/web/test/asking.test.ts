@@ -33,7 +33,7 @@ test.each([1000, 1280, 1920])(
     const { page, complaints } = await at('agricola-losing', context)
     const asked = await places(page)
     await page
-      .locator('[data-overflows="true"] button[data-move^="keep"]', { hasText: /lost: \d+ sheep/ })
+      .locator('#now button[data-move^="keep"]', { hasText: /lost: \d+ sheep/ })
       .first()
       .click()
     await page.locator('dialog [data-move]').click()
