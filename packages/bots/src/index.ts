@@ -1,15 +1,14 @@
-import { farmerBot } from './agricola/farmer.ts'
+import { agricolaBots } from './agricola/index.ts'
 import type { Bot } from './bot.ts'
 import { expressBots } from './express/index.ts'
-import { randomBot } from './random.ts'
 
-export { suggest } from './agricola/suggest.ts'
+export { suggest } from './agricola/index.ts'
 export type { Bot, Question } from './bot.ts'
 export { type ExpressBot, expressBots } from './express/index.ts'
 
 /** Who plays each game, from the easiest to the hardest. */
 const BOTS = {
-  agricola: { random: randomBot, farmer: farmerBot },
+  agricola: agricolaBots,
   express: expressBots,
 } as unknown as { readonly [game: string]: { readonly [name: string]: (seed: string) => Bot } } // each is asked about its own game only
 

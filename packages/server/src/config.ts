@@ -70,6 +70,14 @@ const options = {
     'FURROW_ABSENT',
     whole("when others may hand an absent person's seat to a bot", 0, 86_400, 60, 'SECONDS'),
   ),
+  tables: orEnv(
+    'FURROW_TABLES',
+    whole('from so many tables in memory on no new ones are set up; 0 for no limit', 0, 1_000_000, 6000, 'NUMBER'),
+  ),
+  busy: orEnv(
+    'FURROW_BUSY',
+    whole('the same if everything waits so long for its turn; 0 for never', 0, 60_000, 500, 'MS'),
+  ),
   limits: orEnv('FURROW_LIMITS', whole('all rate limits times this; 0 for none', 0, 1_000_000, 1, 'FACTOR')),
   origin: orEnv(
     'FURROW_ORIGIN',
@@ -112,6 +120,8 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secret: stri
   botPauseMs: v['bot-pause'],
   idleMs: v.idle * 1000,
   absentMs: v.absent * 1000,
+  mostTables: v.tables,
+  busyMs: v.busy,
   limits: v.limits,
   secret,
   trustProxy: v['trust-proxy'],

@@ -102,7 +102,7 @@ describe('over the socket', () => {
     unharmed(async () => {
       const { ws, heard } = await evilSocket()
       const mover = red.socket.state(table)?.ask ? red : blue
-      const move = mover.socket.state(table)!.ask!.moves[0]
+      const move = mover.socket.state(table)!.ask!.moves[0].text
       const number = mover.socket.state(table)!.number
       ws.send(JSON.stringify({ type: 'play', table, number, move, command: 'a' }))
       ws.send(JSON.stringify({ type: 'undo', table, number, command: 'b' }))
@@ -298,7 +298,7 @@ describe('limits', () => {
     await flood(() => refusal(a.http.me()), 'too-many')
     await flood(() => refusal(a.socket.chat(id, 'spam')), 'too-many')
     const mover = a.socket.state(id)?.ask ? a : b
-    const move = mover.socket.state(id)!.ask!.moves[0]
+    const move = mover.socket.state(id)!.ask!.moves[0].text
     await expect.poll(() => refusal(mover.socket.play(id, move))).toBe('not refused')
     const tries = await Promise.all(Array.from({ length: 15 }, () => refusal(b.http.signIn('Red', 'guess guess'))))
     expect(tries).toContain('too-many')

@@ -4,13 +4,14 @@ import { Driver } from './bots/driver.ts'
 import { BotPool } from './bots/pool.ts'
 import { newSecret } from './ids.ts'
 import type { Log } from './ops/log.ts'
+import { Room, type RoomConfig } from './ops/room.ts'
 import { People } from './people/people.ts'
 import type { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 import { overheard, whisperPresence } from './tables/watch.ts'
 import { type Limits, makeLimits } from './wire/limits.ts'
 
-export interface HouseConfig {
+export interface HouseConfig extends RoomConfig {
   readonly dataFolder: string
   /** PostgreSQL instead of the folder. */
   readonly databaseUrl: string | null
@@ -33,6 +34,7 @@ export interface House {
   readonly pool: BotPool
   readonly driver: Driver
   readonly limits: Limits
+  readonly room: Room
   readonly log: Log
   /** Called when a session is over, here or at another process. */
   onSessionEnd: (session: string) => void
@@ -63,6 +65,7 @@ export async function openHouse(config: HouseConfig, log: Log, now: () => number
   const secret = config.secret ?? (await store.setting('cookie-secret', newSecret()))
   const tables = new Tables(store, config.idleMs, now)
   const people = new People(store, secret)
+  const room = new Room(config, () => tables.live.size)
   const pool = new BotPool(config.botThreads)
   const driver = new Driver(tables, pool, {
     budgetMs: config.botMs,
@@ -118,6 +121,7 @@ export async function openHouse(config: HouseConfig, log: Log, now: () => number
     pool,
     driver,
     limits: makeLimits(config.limits),
+    room,
     log,
     onSessionEnd: () => undefined,
     sessionsHere: () => [],
@@ -129,6 +133,7 @@ export async function openHouse(config: HouseConfig, log: Log, now: () => number
     },
     async close() {
       for (const timer of timers) clearInterval(timer)
+      room.close()
       await driver.close()
       await pool.close()
       await tables.close()

@@ -42,7 +42,7 @@ test('moves and talk that were missed are there when the way is free again', asy
   gate.open()
   const seen = await until(blue, id, (s) => s.number === number && s.chat.length === 2)
   expect(seen.chat[1]).toMatchObject({ text: 'are you there?', me: false })
-  await blue.socket.play(id, seen.ask!.moves[0])
+  await blue.socket.play(id, seen.ask!.moves[0].text)
   await until(red, id, (s) => s.number === number + 1)
 })
 

@@ -19,6 +19,7 @@ const STATUS = {
   'old-rules': 409,
   'too-large': 413,
   'too-many': 429,
+  full: 503,
   storage: 503,
   stopping: 503,
   internal: 500,

@@ -86,7 +86,7 @@ test('a moment and whose turn it is are right at the other process at once', asy
   const elsewhere = { [red.name]: servers[1].address, [blue.name]: servers[0].address }
   for (let i = 0; i < 6; i++) {
     const mover = red.socket.state(id)?.ask ? red : blue
-    const number = await mover.socket.play(id, mover.socket.state(id)!.ask!.moves[0])
+    const number = await mover.socket.play(id, mover.socket.state(id)!.ask!.moves[0].text)
     const other = new FurrowHttp(elsewhere[mover.name], mover.http.cookie)
     const [moment, mine] = await Promise.all([other.moment(id, number), other.myTables('playing')])
     const state = await until(mover, id, (s) => s.number >= number)
@@ -99,7 +99,7 @@ test('a moment and whose turn it is are right at the other process at once', asy
 test('both processes write at once: the number decides, both commands are answered, one log', async () => {
   const { id } = await twoAtTable(red, blue)
   const [mover, other] = red.socket.state(id)?.ask ? [red, blue] : [blue, red]
-  const move = mover.socket.state(id)!.ask!.moves[0]
+  const move = mover.socket.state(id)!.ask!.moves[0].text
   const results = await Promise.all([
     mover.socket.play(id, move),
     other.http.renewInvitation(id),
@@ -141,7 +141,7 @@ test('a bot is driven by one process, and each of its moves is made once', async
   await playOn([red], table.id, 12).catch(() => undefined)
   for (let i = 0; i < 5; i++) {
     await until(red, table.id, (s) => s.ask !== null)
-    await red.socket.play(table.id, red.socket.state(table.id)!.ask!.moves[0])
+    await red.socket.play(table.id, red.socket.state(table.id)!.ask!.moves[0].text)
     await until(red, table.id, (s) => s.ask !== null)
   }
   const log = await blue.http.log(table.id)

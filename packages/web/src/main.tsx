@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import './app/global.css'
+import './app/typefaces.css'
 import { readPath } from './app/route.ts'
 import { connect } from './local/client.ts'
 import { browserStore } from './local/store.ts'

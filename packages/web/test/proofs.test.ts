@@ -1,6 +1,7 @@
 import { agricola, isRefusal, readRecord, replay } from '@furrow/engine'
 import { expect, test } from 'vitest'
 import { openStored } from '../src/local/authority.ts'
+import { loadGame } from '../src/local/games.ts'
 import { moment } from './moments.ts'
 import { untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
@@ -40,6 +41,7 @@ test('a problem is reported with a record that opens at the exact position', asy
   await page.click('[data-action="report"]')
   await page.getByText('Copied.').waitFor()
   const text = await page.evaluate(() => navigator.clipboard.readText())
+  await loadGame('agricola')
   const opened = openStored(text)
   const record = readRecord(moment('agricola-fencing'))
   if (isRefusal(opened) || isRefusal(record)) throw new Error('The record cannot be read.')

@@ -3,6 +3,7 @@ import {
   agricola,
   BOAR,
   CATTLE,
+  cards,
   express,
   type Game,
   type GameRecord,
@@ -92,6 +93,28 @@ const dealt = {
   bot: 'farmer',
 }
 
+/** Seven cards of a kind that four players use. */
+const seven = (kind: 'occupation' | 'minor'): string[] =>
+  cards()
+    .filter((card) => card.kind === kind && card.players <= 4 && DECK.includes(card.name))
+    .map(({ name }) => name)
+    .slice(0, 7)
+
+/** Fourteen cards in hand, as many as there are at all. */
+const fullHand = {
+  setup: { players: 4, hands: [[...seven('occupation'), ...seven('minor')], [], [], []] },
+  seed: 'orchard',
+  seats: [{ name: '' }, AVENA, BELLIS, CAREX],
+  bot: 'farmer',
+}
+
+const fullTable = {
+  setup: { players: 6, cards: 'dealt', deck: DECK },
+  seed: 'village',
+  seats: [{ name: '' }, AVENA, BELLIS, CAREX, farmer('Dipsacus'), farmer('Elymus')],
+  bot: 'farmer',
+}
+
 const hotSeat = {
   setup: { players: 3, cards: 'dealt', deck: DECK, starting: 0 },
   seed: 'hedge',
@@ -133,6 +156,12 @@ export const SCENES: readonly Scene[] = [
   }),
   ...scenesOf(agricola, dealt, {
     middle: ({ asks, state }) => asks === 'place' && state.round === 9,
+  }),
+  ...scenesOf(agricola, fullHand, {
+    hand: ({ asks, state }) => asks === 'place' && state.players[0]?.hand.length === 14,
+  }),
+  ...scenesOf(agricola, fullTable, {
+    crowd: ({ asks, state }) => asks === 'place' && state.round === 13,
   }),
   ...scenesOf(agricola, hotSeat, {
     handover: ({ asks, played }) => asks === 'place' && played === 0,

@@ -10,7 +10,7 @@ const file = join(folder, 'game.txt')
 
 const RECORD = `furrow-record: 1
 game: agricola
-rules: 1
+rules: 2
 setup: {"players":2,"starting":0,"order":null}
 seed: "replay"
 seats: [{"name":"Red"},{"name":"Blue","bot":"random"}]
@@ -68,7 +68,7 @@ describe('furrow replay', () => {
       RECORD.replace('6. 0 clay-pit', '6. 0 forest'),
       'Move 6, "forest" of seat 0, does not fit',
     ],
-    ['rules of another time', RECORD.replace('rules: 1', 'rules: 77'), 'version 77 of the rules'],
+    ['rules of another time', RECORD.replace('rules: 2', 'rules: 77'), 'version 77 of the rules'],
     ['an unknown game', RECORD.replace('game: agricola', 'game: chess'), 'There is no game "chess"'],
   ])('refuses %s with one line', async (_, text, words) => {
     const { code, stdout, stderr } = await show(text)

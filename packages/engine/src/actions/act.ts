@@ -36,6 +36,8 @@ export interface ActRules<A extends AnyAct> {
   readonly obstacle: ((s: State, seat: number, act: A, doing: Doing) => Obstacle) | undefined
   /** Its moves; none for an action without a choice. Where there are none yet, exchanges have to come first. */
   readonly options: ((s: State, seat: number, act: A, doing: Doing, out: Move[]) => void) | undefined
+  /** Moves that cannot be paid for yet, but perhaps with what cards bring directly before the action. */
+  readonly hoped: ((s: State, seat: number, act: A, out: Move[]) => void) | undefined
   /** Does this move belong to it? */
   readonly takes: ((s: State, move: Move) => boolean) | undefined
   /** Does it. Returns what to remember if it can be repeated in the same action, else null. */
@@ -47,7 +49,7 @@ export interface ActRules<A extends AnyAct> {
 }
 
 type Described<A extends AnyAct> = Pick<ActRules<A>, 'possible' | 'run'> &
-  Partial<Pick<ActRules<A>, 'obstacle' | 'options' | 'takes' | 'end' | 'sees'>> & {
+  Partial<Pick<ActRules<A>, 'obstacle' | 'options' | 'hoped' | 'takes' | 'end' | 'sees'>> & {
     fields: { [K in keyof Omit<A, 'act'>]: Shape<A[K]> }
     deed?: Deed
     named?: ActRules<A>['named']
@@ -55,11 +57,11 @@ type Described<A extends AnyAct> = Pick<ActRules<A>, 'possible' | 'run'> &
 
 /** An act describes itself in one place. */
 export function act<A extends AnyAct>(name: A['act'], of: Described<A>): ActRules<A> {
-  const { fields, deed = null, named = () => true, possible, obstacle, options, takes, run, end, sees } = of
+  const { fields, deed = null, named = () => true, possible, obstacle, options, hoped, takes, run, end, sees } = of
   // A is these fields.
   const shape = shared(record({ act: text, ...fields } as unknown as { [K in keyof A]: Shape<A[K]> }))
   // Every act has every field, so that asking one is as quick as asking another.
-  return { name, shape, deed, named, possible, obstacle, options, takes, run, end, sees }
+  return { name, shape, deed, named, possible, obstacle, options, hoped, takes, run, end, sees }
 }
 
 export const ONCE = null

@@ -4,17 +4,20 @@ import { hasPart } from '../cards/standing.ts'
 import { isWatchedBy, openWindow } from '../cards/trigger.ts'
 import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, record, text } from '../core/shape.ts'
+import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
-import { DONE, type Move } from '../notation/moves.ts'
+import { DONE, type Move, sameMove } from '../notation/moves.ts'
 import { moveShape } from '../notation/notation.ts'
 import type { Binding } from '../spaces/space.ts'
 import { goodsShape } from '../state/goods.ts'
-import { type Frame, isFamily, pop, replace, type State, stackOf } from '../state/state.ts'
+import { type Frame, isFamily, pop, push, replace, type State, stackOf, topOf } from '../state/state.ts'
 import type { Act, ActRules, Doing } from './act.ts'
 import { actShape, rulesOf } from './all.ts'
 import { conversions } from './anytime.ts'
+import { hopes } from './hopes.ts'
 import type { Obstacle } from './obstacle.ts'
 import { Stranded } from './stranded.ts'
+import { settlePens } from './supply.ts'
 
 /** How the farm was before an action, for those who watch it. */
 interface Before {
@@ -129,6 +132,22 @@ export function actsPossible(
   const doing = fresh(space)
   const begins = anyFirst(binding) ? acts.length : 1
   for (let i = 0; i < begins; i++) if (rulesOf(acts[i]).possible(s, seat, acts[i], doing)) return true
+  return actsHoped(s, seat, acts, binding, space)
+}
+
+/** Could what comes directly before one of them make it possible? */
+export function actsHoped(
+  s: State,
+  seat: number,
+  acts: readonly Act[],
+  binding: ActsFrame['binding'],
+  space: number,
+): boolean {
+  if (isFamily(s)) return false
+  const begins = anyFirst(binding) ? acts.length : 1
+  for (let i = 0; i < begins; i++)
+    if (hopes(s, seat, acts[i]).length > 0)
+      return survives(s, seat, (draft) => push(draft, actsFrame(draft, seat, '', space, acts, binding, false)))
   return false
 }
 
@@ -139,6 +158,12 @@ export function happens(s: State, seat: number, acts: readonly Act[], space: num
   rulesOf(act).run(s, seat, act, fresh(space), null)
   return true
 }
+
+/** The moves that what comes before them makes possible, and that can be carried out to the end. */
+const hopedMoves = (s: State, f: ActsFrame, i: number): Move[] =>
+  topOf(s, f.seat) !== f
+    ? []
+    : hopes(s, f.seat, f.acts[i]).filter((move) => survives(s, f.seat, (draft) => actsStep.choose?.(draft, f, move)))
 
 /** What stands in the way of each of the actions one could begin with. */
 export function actObstacles(
@@ -160,7 +185,8 @@ function open(s: State, f: ActsFrame): number {
   let mask = 0
   for (let i = 0; i < f.acts.length; i++) {
     if (((f.left >> i) & 1) === 0) continue
-    if (rulesOf(f.acts[i]).possible(s, f.seat, f.acts[i], fresh(f.space))) mask |= 1 << i
+    if (rulesOf(f.acts[i]).possible(s, f.seat, f.acts[i], fresh(f.space)) || hopedMoves(s, f, i).length > 0)
+      mask |= 1 << i
     if (inOrder(f)) break
   }
   return mask
@@ -236,7 +262,11 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     const first = open(s, f)
     let hungry = again && !listMoves(s, f, f.doing, f, out)
     for (let i = 0; i < f.acts.length; i++)
-      if ((first >> i) & 1) hungry = !listMoves(s, f, i, fresh(f.space), out) || hungry
+      if ((first >> i) & 1) {
+        const hoped = hopedMoves(s, f, i)
+        hungry = (!listMoves(s, f, i, fresh(f.space), out) && hoped.length === 0) || hungry
+        out.push(...hoped)
+      }
     // B12: an exchange may bring what the action needs.
     if (hungry) conversions(s, f.seat, out, (draft) => open(draft, f) === first && (!again || canRepeat(draft, f)))
     if (mayStop(f)) out.push(DONE)
@@ -274,11 +304,14 @@ function ownerOf(s: State, f: ActsFrame, move: Move): number {
   return f.acts.findIndex((act, i) => (f.left >> i) & 1 && rulesOf(act).takes?.(s, move))
 }
 
-/** The only way to do an action: null where it has no moves, a renovation with one target; undefined: there is a choice. */
+/** Actions that happen by themselves where there is just one way to do them. */
+const SINGLE: readonly Act['act'][] = ['renovate', 'as']
+
+/** The only way to do an action: null where it has no moves; undefined: there is a choice. */
 function onlyWay(s: State, f: ActsFrame, i: number): Move | null | undefined {
   const rules = rulesOf(f.acts[i])
   if (!rules.options) return null
-  if (f.acts[i].act !== 'renovate') return undefined
+  if (!SINGLE.includes(f.acts[i].act)) return undefined
   const ways: Move[] = []
   rules.options(s, f.seat, f.acts[i], fresh(f.space), ways)
   return ways.length === 1 ? ways[0] : undefined
@@ -303,8 +336,7 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
   const move = pending.verb === 'done' ? null : pending
   if (watch.opened || deed === null) {
     // What came before it may have made it impossible.
-    if (watch.opened && !rulesOf(f.acts[watch.act]).possible(s, f.seat, f.acts[watch.act], fresh(f.space)))
-      throw new Stranded(f.about)
+    if (watch.opened && !stillOpen(s, f, watch.act, move)) throw new Stranded(f.about)
     perform(s, f, watch.act, move, watch)
     return
   }
@@ -314,6 +346,16 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
     put(s, f, { ...watch, pending, opened: true, before, goods: null })
     openWindow(s, BEFORE[deed], seen(s, f, watch.act, move), watch.known)
   } else perform(s, f, watch.act, move, { ...watch, before, goods: null })
+}
+
+/** Can the move that was chosen still be made? */
+function stillOpen(s: State, f: ActsFrame, i: number, move: Move | null): boolean {
+  const rules = rulesOf(f.acts[i])
+  if (!rules.possible(s, f.seat, f.acts[i], fresh(f.space))) return false
+  if (move === null || !rules.options) return true
+  const moves: Move[] = []
+  rules.options(s, f.seat, f.acts[i], fresh(f.space), moves)
+  return moves.some((open) => sameMove(open, move))
 }
 
 /** Does it matter to anybody that the action is over? Cards that it brings into play may watch it themselves. */
@@ -360,6 +402,7 @@ function end(s: State, f: ActsFrame, watch: Watch): void {
   else put(s, f, { ...watch, ended: -1 })
   asSoonAs(s)
   const { deed } = rules
+  if (deed === 'improvement') settlePens(s)
   if (deed !== null && isWatchedBy(s, AFTER[deed]))
     openWindow(s, AFTER[deed], { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
   rules.end?.(s, f.seat, act)
@@ -378,7 +421,8 @@ function since(s: State, f: ActsFrame, { before: was, ended, last }: Watch): Par
 export function noteGoods(s: State, seat: number, goods: readonly number[]): void {
   if (isFamily(s)) return
   const stack = stackOf(s, seat)
-  const place = stack.findLastIndex((frame) => actsStep.is(frame) && frame.seat === seat)
+  // What an effect of a card costs is no part of the action that is going on below it.
+  const place = stack.findLastIndex((frame) => frame.step === 'effects' || (actsStep.is(frame) && frame.seat === seat))
   const frame = stack[place]
   if (!actsStep.is(frame) || !frame.watch) return
   const { goods: earlier } = frame.watch

@@ -1,10 +1,13 @@
 import { Damaged, type Json, type Shape, scalar } from '../core/shape.ts'
 import type { Act, ActRules } from './act.ts'
+import { as } from './as.ts'
 import { bake } from './bake.ts'
 import { buy } from './buy.ts'
 import { choose } from './choose.ts'
 import { corral } from './corral.ts'
+import { draw } from './draw.ts'
 import { fences } from './fences.ts'
+import { gain } from './gain.ts'
 import { grow } from './grow.ts'
 import { improvement } from './improvement.ts'
 import { occupation } from './occupation.ts'
@@ -33,6 +36,9 @@ export const acts = {
   choose,
   buy,
   corral,
+  draw,
+  gain,
+  as,
 }
 
 const rules = acts as unknown as { readonly [name: string]: ActRules<Act> } // each is asked only about acts of its own kind

@@ -16,7 +16,7 @@ import { cook, gain, lose, settle, spend } from './supply.ts'
 export function conversions(s: State, seat: number, out: Move[], good?: (draft: State) => boolean): void {
   const found: Move[] = []
   foodMoves(s, seat, found)
-  cardMoves(s, seat, found)
+  exchangeMoves(s, seat, found)
   for (const move of found) {
     if (good) {
       const draft = stateShape.copy(s)
@@ -45,12 +45,18 @@ export function foodMoves(
     if (p.goods[good] > 0 && rates[good] > 0 && cookable(good)) out.push({ verb: 'cook', good, count: 1 })
 }
 
-/** What cards offer at any time; while animals wait for a place, only what is open then too. */
-export function cardMoves(s: State, seat: number, out: Move[], placing = false): void {
+/** What cards exchange; while animals wait for a place, only what is open then too. */
+function exchangeMoves(s: State, seat: number, out: Move[], placing = false): void {
   const p = s.players[seat]
   for (const { pay, gain: goods, played } of offers(s, seat, withPart(p, PART.exchange)))
     if ((!placing || cards()[played.card].exchange?.whilePlacing) && covers(p.goods, pay))
       out.push({ verb: 'use', card: played.card, goods })
+}
+
+/** All that cards offer at any time. */
+export function cardMoves(s: State, seat: number, out: Move[], placing = false): void {
+  const p = s.players[seat]
+  exchangeMoves(s, seat, out, placing)
   for (const played of withPart(p, PART.anytime)) {
     const { anytime } = cards()[played.card]
     if (placing && !anytime?.whilePlacing) continue

@@ -42,6 +42,12 @@ const PLAIN = [
   'card-closed',
   /** Nobody is at home. */
   'nobody-home',
+  /** What a card asks for is not there, or it would have to do something that cannot be done. */
+  'card-needs',
+  /** A card that could be played, but not by what is being done now. */
+  'with-occupation',
+  'with-improvement',
+  'with-major-improvement',
 ] as const
 
 /** What is missing to pay the cheapest way; what could be raised by conversions is not counted. */

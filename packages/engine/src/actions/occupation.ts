@@ -38,6 +38,11 @@ export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
     for (const card of s.players[seat].hand)
       if (playableOccupation(s, seat, card, food)) out.push({ verb: 'play', card })
   },
+  hoped(s, seat, act, out) {
+    for (const card of s.players[seat].hand)
+      if (playableOccupation(s, seat, card, 0) && !playableOccupation(s, seat, card, price(s, seat, act)))
+        out.push({ verb: 'play', card })
+  },
   takes: (_s, move) => move.verb === 'play' && cards()[move.card].kind === 'occupation',
   run(s, seat, act, _doing, move) {
     if (move?.verb !== 'play') return ONCE

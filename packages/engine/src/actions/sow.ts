@@ -15,8 +15,6 @@ export interface Sow {
   readonly act: 'sow'
   readonly most: number
 }
-export const ANY_FIELDS = 99
-export const SOW: Sow = { act: 'sow', most: ANY_FIELDS }
 
 const MOVES: readonly (readonly Move[])[] = GOODS.map((_, crop) =>
   Array.from({ length: MOST_CELLS }, (_, cell): Move => ({ verb: 'sow', crop, cell, card: -1 })),

@@ -1,8 +1,9 @@
-import { foodFor } from '../cards/standing.ts'
+import { cards } from '../cards/registry.ts'
+import { foodFor, has } from '../cards/standing.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { listening, tell, tellGood, tellGoods } from '../state/events.ts'
 import { ANIMALS, BOAR, BUILDING, CATTLE, FOOD, GOODS, type Good, isAnimal, isBuilding, SHEEP } from '../state/goods.ts'
-import { push, type State } from '../state/state.ts'
+import { type Player, push, type State } from '../state/state.ts'
 
 // The one way in which goods come to a player and leave again.
 
@@ -27,10 +28,17 @@ export function settle(s: State, seat: number): void {
   if (!animalsFit(s, seat)) push(s, { step: 'keep', seat })
 }
 
+/** B10: places on cards may have become fewer, also those of other players. */
+export function settlePens(s: State): void {
+  for (let seat = 0; seat < s.players.length; seat++)
+    if (has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)
+}
+
 export function spend(s: State, seat: number, goods: readonly number[], to: string): void {
   const p = s.players[seat]
   for (let g = 0; g < goods.length; g++) p.goods[g] -= goods[g]
   tellGoods('gave', seat, to, goods)
+  for (const animal of ANIMALS) if (goods[animal] > 0) noteLeaving(p, animal)
 }
 
 /** B12: turns crops or animals into food. */
@@ -40,6 +48,7 @@ export function cook(s: State, seat: number, good: Good, count: number): void {
   p.goods[good] -= count
   p.goods[FOOD] += food
   if (listening()) tell({ event: 'cooked', seat, good: GOODS[good], count, food })
+  noteLeaving(p, good)
 }
 
 /** B10: animals that find no place are cooked if they can be, else they run away. */
@@ -58,4 +67,11 @@ export function lose(s: State, seat: number, good: Good, count: number): void {
   const p = s.players[seat]
   p.goods[good] -= count
   if (listening()) tell({ event: 'lost', seat, goods: { [GOODS[good]]: count } })
+  noteLeaving(p, good)
+}
+
+/** Tells the owner's cards when the last animal of a kind has gone. */
+function noteLeaving(p: Player, good: Good): void {
+  if (!isAnimal(good) || p.goods[good] > 0) return
+  for (const played of p.played) cards()[played.card].lastGone(played, good)
 }

@@ -66,6 +66,8 @@ export interface Card {
   kind: Kind
   /** The smallest number of players it is used with. B2 */
   players: number
+  /** Dealt only where the setup asks for promo cards. */
+  promo: boolean
   cost(s: State, owner: number): Goods
   /** What is printed on it, for pages and for cards that ask; a price that depends on the table stands there for two people. */
   printed: Goods
@@ -116,6 +118,8 @@ export interface Card {
   forbidsRenovation: boolean
   /** At any time a crop of a field with 2 or more may be moved to an empty field. */
   movesCrops: boolean
+  /** Of these crops 2 may be taken from a field in the field phase, instead of 1. */
+  reapsTwo: readonly Good[]
   /** The card is a field on which only these crops grow; slot 0 holds the crop. */
   field: readonly number[]
   /** An action space on the card, for its owner or for everybody. */
@@ -124,7 +128,9 @@ export interface Card {
     for: 'owner' | 'all'
     acts: readonly Act[]
     binding: Space['binding']
-    open?: (s: State, owner: number) => boolean
+    /** What its user gets from the general supply (act `take`). */
+    gives?: Amounts
+    open?: (s: State, owner: number, seat: number) => boolean
   } | null
   /** May the owner join the people on this occupied space? */
   joins(s: State, owner: number, space: number): boolean
@@ -147,6 +153,10 @@ export interface Card {
     /** Is it a reason to ask once more before scoring? */
     beforeScoring?: boolean
   } | null
+  /** How many goods the owner leaves on the accumulation space that is being taken from. */
+  leaves(played: Played): number
+  /** The owner's last animal of a kind has gone. */
+  lastGone(played: Played, animal: Good): void
   /** People that could act though none is left at home. */
   extraPeople(s: State, owner: number, played: Played): number
   /** The owner made no use of such people in this round. */
@@ -186,6 +196,7 @@ function card(kind: Kind, d: CardData): Card {
     name: d.name,
     kind,
     players: d.players ?? 1,
+    promo: d.promo ?? false,
     cost: typeof cost === 'function' ? (s, owner) => goods(cost(s, owner)) : () => fixed,
     printed: fixed,
     needs: d.needs ?? {},
@@ -219,11 +230,14 @@ function card(kind: Kind, d: CardData): Card {
     renovatesToStone: d.renovatesToStone ?? false,
     forbidsRenovation: d.forbidsRenovation ?? false,
     movesCrops: d.movesCrops ?? false,
+    reapsTwo: d.reapsTwo ?? [],
     field: d.field?.crops ?? [],
     space: d.space ?? null,
     joins: d.joins ?? NEVER,
     exchange: d.exchange ?? null,
     anytime: d.anytime ?? null,
+    leaves: d.leaves ?? (() => 0),
+    lastGone: d.lastGone ?? (() => {}),
     extraPeople: d.extraPeople ?? NO_PEOPLE,
     declined: d.declined ?? (() => {}),
     score: d.score ?? (() => 0),

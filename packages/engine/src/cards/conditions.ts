@@ -1,5 +1,5 @@
 import type { SpaceId } from '../spaces/ids.ts'
-import { isOccupied, peopleOn } from '../spaces/people.ts'
+import { isOccupied } from '../spaces/people.ts'
 import { type GoodName, good } from '../state/goods.ts'
 import { boardOf, HIDDEN_YET, MATERIALS, type Played, type State } from '../state/state.ts'
 import { cards } from './registry.ts'
@@ -17,10 +17,6 @@ export const either =
   (...some: Condition[]): Condition =>
   (s, owner, at, played) =>
     some.some((one) => one(s, owner, at, played))
-export const not =
-  (one: Condition): Condition =>
-  (s, owner, at, played) =>
-    !one(s, owner, at, played)
 
 /** The id of the space used, or ''. */
 const usedSpace = (s: State, at: Occasion): string => (at.space < 0 ? '' : boardOf(s).ids[at.space])
@@ -39,6 +35,21 @@ export const onAccumulation =
     return pile !== null && what.some((name) => good(name) === pile.good)
   }
 
+/** How many spaces that accumulate this good hold people, whoever they are. A blocked space is not occupied. F2 */
+export const busyAccumulations = (s: State, what: GoodName): number =>
+  accumulating(s, what).filter((space) => isOccupied(s, space)).length
+
+/** The spaces of this board that accumulate the good. */
+export const accumulating = (s: State, what: GoodName): number[] =>
+  boardOf(s).spaces.flatMap(({ accumulates }, space) => (accumulates?.good === good(what) ? [space] : []))
+
+/** Is it one of the linked spaces of the 5-6 player board, those with the farmer symbol? F2 */
+export const isLinked = (s: State, space: number): boolean =>
+  space >= 0 && s.players.length >= 5 && boardOf(s).spaces[space].group !== 0
+
+/** The space used is one of these. */
+export const onLinked: Condition = (s, _owner, at) => isLinked(s, at.space)
+
 /** The place of a space on this board, or -1: not every board has every space. */
 export const spaceAt = (s: State, id: SpaceId): number => boardOf(s).ids.indexOf(id)
 
@@ -49,33 +60,15 @@ export const occupied =
   (s) =>
     ids.every((id) => isTaken(s, id))
 
-/** A person of the owner stands there. */
-export const ownPersonOn =
-  (id: SpaceId): Condition =>
-  (s, owner) =>
-    spaceAt(s, id) >= 0 && peopleOn(s, spaceAt(s, id), owner) > 0
-
 /** The house is of one of these materials. */
 export const house =
   (...of: (typeof MATERIALS)[number][]): Condition =>
   (s, owner) =>
     of.includes(MATERIALS[s.players[owner].house])
 
-/** How many animals of a kind, or goods of any kind, the owner has in the supply. */
-export const have =
-  (what: GoodName, atLeast = 1): Condition =>
-  (s, owner) =>
-    s.players[owner].goods[good(what)] >= atLeast
-
 /** The space that came out in that round, or -1. */
 export const cardOfRound = (s: State, round: number): number =>
   round >= 1 ? s.since.findIndex((since) => since === round && since !== HIDDEN_YET) : -1
-
-/** From that round on. */
-export const fromRound =
-  (round: number): Condition =>
-  (s) =>
-    s.round >= round
 
 /** What was played or built is of that kind. */
 export const isKind =

@@ -6,27 +6,32 @@ import { cardNamed, cards } from './registry.ts'
 export const HAND = 7
 
 /**
- * The cards of a kind that are used with so many players, in the order of their ids (B2); of a setup that names a deck,
- * only those of the deck.
+ * The cards of a kind that are used with so many players, in the order of their ids (B2), promo cards only if asked for;
+ * of a setup that names a deck, only those of the deck.
  */
-export const pool = (kind: 'minor' | 'occupation', players: number, deck: readonly string[] | null = null): number[] =>
+export const pool = (
+  kind: 'minor' | 'occupation',
+  players: number,
+  deck: readonly string[] | null = null,
+  promos = false,
+): number[] =>
   cards()
     .flatMap((card, i) => {
-      const used = card.kind === kind && card.players <= players && (deck === null || deck.includes(card.name))
-      return used ? [i] : []
+      const wanted = deck === null ? promos || !card.promo : deck.includes(card.name)
+      return card.kind === kind && card.players <= players && wanted ? [i] : []
     })
     .sort((a, b) => (cards()[a].id < cards()[b].id ? -1 : 1))
 
 /** B3: seven of each kind at random, as far as there are enough; or the hands that the setup names. */
 export function dealHands(s: State): void {
-  const { cards: how, hands, players, deck: from } = s.setup
+  const { cards: how, hands, players, deck: from, promos } = s.setup
   if (how === 'given')
     s.players.forEach((p, seat) => {
       p.hand = hands[seat].map(cardNamed)
     })
   if (how !== 'dealt') return
   for (const kind of ['occupation', 'minor'] as const) {
-    const deck = shuffled(s.random, pool(kind, players, from))
+    const deck = shuffled(s.random, pool(kind, players, from, promos))
     const each = Math.min(HAND, Math.floor(deck.length / players))
     s.players.forEach((p, seat) => {
       p.hand.push(...deck.slice(seat * each, (seat + 1) * each))

@@ -5,8 +5,8 @@ import { scenario } from '../testing/scenario.ts'
 import { cards } from './registry.ts'
 
 /** A dealt table. */
-function dealt(players: number, seed: string) {
-  const setup = agricola.setup({ players, cards: 'dealt' })
+function dealt(players: number, seed: string, more = {}) {
+  const setup = agricola.setup({ players, cards: 'dealt', ...more })
   if (isRefusal(setup)) throw new Error(setup.message)
   return agricola.start(setup, seed)
 }
@@ -20,7 +20,7 @@ describe('Dealing (B2, B3)', () => {
         const { seats } = agricola.view(dealt(players, seed), 'all').table
         for (const kind of ['occupations', 'minors'] as const) {
           const mark = kind === 'minors' ? 'minor' : 'occupation'
-          const deck = cards().filter((card) => card.kind === mark && card.players <= players)
+          const deck = cards().filter((card) => card.kind === mark && card.players <= players && !card.promo)
           const each = Math.min(7, Math.floor(deck.length / players))
           expect(seats.map(({ hand }) => hand[kind].length)).toEqual(seats.map(() => each))
           const given = seats.flatMap(({ hand }) => hand[kind])
@@ -34,6 +34,18 @@ describe('Dealing (B2, B3)', () => {
     const hands = (seed: string) => dealt(2, seed).players.map(({ hand }) => hand)
     expect(hands('a')).toEqual(hands('a'))
     expect(new Set(SEEDS.map((seed) => JSON.stringify(hands(seed)))).size).toBe(SEEDS.length)
+  })
+
+  it('leaves promo cards out unless the setup asks for them', () => {
+    const promos = cards().flatMap(({ promo }, card) => (promo ? [card] : []))
+    const inGame = (more: object) => {
+      const { players, minors } = dealt(2, 'a', more)
+      return promos.filter((card) => minors.includes(card) || players.some(({ hand }) => hand.includes(card)))
+    }
+    expect(promos.length).toBeGreaterThan(0)
+    expect(inGame({})).toEqual([])
+    expect(inGame({ promos: true })).toEqual(promos)
+    expect(inGame({ deck: promos.map((card) => cards()[card].name) })).toEqual(promos)
   })
 
   it('gives nobody cards in the family game', () => {

@@ -26,6 +26,16 @@ function witness(window: Window, of: 'me' | 'others' | 'all' = 'me'): Occasion[]
 }
 
 describe('the order inside one moment', () => {
+  it('a move that has been chosen stays possible: what comes before it may not use up what it needs', () => {
+    const mill = mayTrade({ pay: { grain: 1 }, gain: { stone: 1 } })
+    invent({ id: 'Z920', name: 'mill', on: { 'before-bake': { effects: [mill] } } })
+    const seat = { goods: { grain: 2 }, majors: ['fireplace-2'], played: ['mill'] }
+    const bake = (grain: number) => table({ round: 3, seats: [seat] }).play('grain-utilization', `bake ${grain}`)
+    expect(bake(1).throughJson().moves()).toEqual(['use mill', 'done'])
+    expect(bake(1).play('use mill').seat(0).goods).toEqual({ food: 2, stone: 1 })
+    expect([bake(2).asked, bake(2).seat(0).goods]).toEqual([1, { food: 4 }])
+  })
+
   it('gains of every seat come before anybody chooses, so that they can pay for a choice', () => {
     invent(
       {

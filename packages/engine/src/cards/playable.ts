@@ -34,7 +34,7 @@ const plantedFields = (p: Player, kind: number): number =>
  * Its prerequisite is met, and a minor's compulsory effects can be carried out. An occupation may be played in vain:
  * what cannot be done is lost (ruling).
  */
-function allowed(s: State, seat: number, card: number): boolean {
+export function allowed(s: State, seat: number, card: number): boolean {
   const { kind, needs, play } = cards()[card]
   if (!meets(s, seat, needs)) return false
   if (kind === 'occupation' || play.length === 0) return true

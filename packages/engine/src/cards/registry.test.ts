@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import '../agricola.ts'
 import { cards } from './registry.ts'
 
-const DECKS = ['base-minors', 'base-occupations', 'five-six']
+const DECKS = ['base-minors', 'base-occupations', 'five-six', 'promo']
+
+const filesOf = (deck: string): string[] => readdirSync(new URL(`../decks/${deck}`, import.meta.url))
 
 describe('Every hand card', () => {
-  const all = DECKS.flatMap((deck) => readdirSync(new URL(`../decks/${deck}`, import.meta.url)))
+  const all = DECKS.flatMap(filesOf)
   const files = all.filter((file) => !file.endsWith('.test.ts'))
 
   it('is registered once, and goes by the id and name of its file', () => {
@@ -17,5 +19,13 @@ describe('Every hand card', () => {
 
   it('has a test beside it', () => {
     for (const file of files) expect(all).toContain(file.replace('.ts', '.test.ts'))
+  })
+
+  it('of the deck for 5 and 6 players is used with no fewer, and promo cards are marked', () => {
+    const deckOf = (id: string) => DECKS.find((deck) => filesOf(deck).some((file) => file.startsWith(id.toLowerCase())))
+    for (const { id, kind, players, promo } of cards()) {
+      if (kind === 'major') continue
+      expect([id, players === 5, promo]).toEqual([id, deckOf(id) === 'five-six', deckOf(id) === 'promo'])
+    }
   })
 })

@@ -31,13 +31,14 @@ const SIX: readonly (readonly string[])[] = [
   ['basketmakers-workshop-b', 'basketmakers-workshop'],
 ]
 
-const board = (players: number): readonly (readonly string[])[] => (players === 6 ? SIX : BASE)
+/** The supply board by player count: stack by stack, the top card last. */
+export const supplyBoard = (players: number): readonly (readonly string[])[] => (players === 6 ? SIX : BASE)
 
 /** The stacks at the start of a game. */
-export const newStacks = (players: number): number[][] => board(players).map((stack) => stack.map(cardNamed))
+export const newStacks = (players: number): number[][] => supplyBoard(players).map((stack) => stack.map(cardNamed))
 
 /** The majors that are in the game, by name. */
-export const majorsInGame = (players: number): string[] => board(players).flat()
+export const majorsInGame = (players: number): string[] => supplyBoard(players).flat()
 
 /** The majors that can be built now, in the order of the supply board. */
 export function buildable(s: State): number[] {
@@ -60,8 +61,8 @@ export function takeFromStack(s: State, card: number): void {
 /** B13: a card that is handed in lies on top of its stack again, or, where it lay beneath, under what lies there. */
 export function returnToStack(s: State, card: number): void {
   const { name } = cards()[card]
-  const home = board(s.players.length).findIndex((stack) => stack.includes(name))
-  const order = board(s.players.length)[home]
+  const home = supplyBoard(s.players.length).findIndex((stack) => stack.includes(name))
+  const order = supplyBoard(s.players.length)[home]
   const stack = s.stacks[home].slice()
   const above = (other: number) => order.indexOf(cards()[other].name) > order.indexOf(name)
   const at = stack.findIndex(above)

@@ -38,7 +38,6 @@ export function has(p: Player, test: (card: Card) => boolean): boolean {
 export const freeFences = (p: Player): number => (hasPart(p, PART.freeFences) ? sum(p, (card) => card.freeFences) : 0)
 
 export const occupationCount = (p: Player): number => countPart(p, PART.occupation)
-export const minorCount = (p: Player): number => countPart(p, PART.minor)
 export const improvementCount = (p: Player): number => countPart(p, PART.minor | PART.major)
 
 /** The cards in front of a player that are fields. */

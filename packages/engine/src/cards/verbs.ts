@@ -1,8 +1,10 @@
 import type { Act } from '../actions/act.ts'
-import { actsFrame, actsPossible } from '../actions/acts-step.ts'
+import { type ActsFrame, actsFrame, actsPossible } from '../actions/acts-step.ts'
 import { canPay } from '../actions/exchange.ts'
+import { pay } from '../actions/pay.ts'
 import { gain as gainGoods } from '../actions/supply.ts'
 import { trade } from '../actions/trade.ts'
+import { survives } from '../flow/lookahead.ts'
 import { ROUNDS } from '../spaces/boards.ts'
 import { tell } from '../state/events.ts'
 import { type Amounts, type Good, type Goods, goods, isNothing } from '../state/goods.ts'
@@ -66,8 +68,11 @@ export const gainOneOf = (...packages: Amounts[] | [(s: State, seat: number) => 
   }
 }
 
-/** May give goods for others; `to: 'space'` lays what is given on the space just used. */
-export const mayTrade = (deal: { pay: Some; gain: Some; to?: 'supply' | 'space' }): Effect => ({
+/**
+ * May give goods for others. `to: 'space'` lays what is given on the space just used; `with: 'space'`: what is got comes
+ * together with what the space itself gives, so that animals find their places together.
+ */
+export const mayTrade = (deal: { pay: Some; gain: Some; to?: 'space'; with?: 'space' }): Effect => ({
   verb: 'trade',
   optional: true,
   possible: (s, seat, _card, at) =>
@@ -75,7 +80,13 @@ export const mayTrade = (deal: { pay: Some; gain: Some; to?: 'supply' | 'space' 
   run(s, seat, played, at) {
     const price = some(deal.pay, s, seat, at)
     if (deal.to === 'space') s.lying[at.space] += price.reduce((n, count) => n + count, 0)
-    trade(s, seat, price, some(deal.gain, s, seat, at), nameOf(played.card))
+    const bought = some(deal.gain, s, seat, at)
+    if (deal.with === 'space') {
+      bought.forEach((count, good) => {
+        if (count > 0) s.reserved.push({ space: at.space, seat, good, count })
+      })
+      pay(s, seat, [price], nameOf(played.card))
+    } else trade(s, seat, price, bought, nameOf(played.card))
   },
 })
 
@@ -89,7 +100,7 @@ const roundsOf = (s: State, where: Rounds): readonly number[] => {
 }
 
 /** Lays goods on coming round spaces; those that are over or beyond the last are lost. B13 */
-export function layOnRounds(s: State, seat: number, where: Rounds, what: Amounts, card: number): void {
+function layOnRounds(s: State, seat: number, where: Rounds, what: Amounts, card: number): void {
   const each = goods(what)
   for (const round of roundsOf(s, where))
     each.forEach((count, good: Good) => {
@@ -107,8 +118,12 @@ export const onRounds = (where: Rounds, what: Amounts): Effect => ({
   },
 })
 
-/** The same as an offer. */
-export const mayLayOnRounds = (where: Rounds, what: Amounts): Effect => ({ ...onRounds(where, what), optional: true })
+/** The same as an offer, as long as there is a round space to lay them on. */
+export const mayLayOnRounds = (where: Rounds, what: Amounts): Effect => ({
+  ...onRounds(where, what),
+  optional: true,
+  possible: (s) => roundsOf(s, where).some((round) => round > s.round && round <= ROUNDS),
+})
 
 /** Puts a field tile on a coming round space; it may be plowed when that round begins. */
 export const fieldTileOnRound = (plus: number): Effect => ({
@@ -126,11 +141,32 @@ const action = (acts: readonly Act[], optional: boolean): Effect => ({
   optional,
   possible: (s, seat) => actsPossible(s, seat, acts, 'one', -1),
   run(s, seat, played) {
-    push(s, actsFrame(s, seat, nameOf(played.card), -1, acts, 'one', false))
+    push(s, granted(s, seat, played, acts))
   },
 })
+
+/** The actions that a card grants: a single one is simply taken, of several exactly one. */
+const granted = (s: State, seat: number, played: Played, acts: readonly Act[]): ActsFrame =>
+  actsFrame(s, seat, nameOf(played.card), -1, acts, acts.length === 1 ? 'all' : 'one', false)
+
 export const must = (...acts: Act[]): Effect => action(acts, false)
 export const may = (...acts: Act[]): Effect => action(acts, true)
+
+/** May pay goods first, and then has to take an action; of several, exactly one. */
+export const mayPayFor = (price: Amounts, ...acts: Act[]): Effect => {
+  const due = goods(price)
+  const begin = (s: State, seat: number, played: Played): void => {
+    push(s, granted(s, seat, played, acts))
+    pay(s, seat, [due], nameOf(played.card))
+  }
+  return {
+    ...action(acts, true),
+    // Raising the price may take away what the action needs.
+    possible: (s, seat, card) =>
+      canPay(s, seat, due) && survives(s, seat, (draft) => begin(draft, seat, { card, order: 0, data: [] })),
+    run: begin,
+  }
+}
 
 /** Offers an action right away, as an oven does when it is built: its moves, or `done`. */
 export const offer = (...acts: Act[]): Effect => ({

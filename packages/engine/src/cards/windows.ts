@@ -74,6 +74,8 @@ export interface Occasion {
   readonly cells: number
   /** The pastures before a fencing. */
   readonly pastures: readonly number[]
+  /** For each seat the fields that gave grain in this harvest. */
+  readonly grainFields: readonly number[]
 }
 
 const NONE: readonly number[] = []
@@ -91,6 +93,7 @@ export const occasion = (actor: number, what: Partial<Occasion> = {}): Occasion 
   to: what.to ?? 0,
   cells: what.cells ?? 0,
   pastures: what.pastures ?? NONE,
+  grainFields: what.grainFields ?? NONE,
 })
 
 export const occasionShape: Shape<Occasion> = shared(
@@ -107,5 +110,6 @@ export const occasionShape: Shape<Occasion> = shared(
     to: int,
     cells: int,
     pastures: list(int),
+    grainFields: list(int),
   }),
 )

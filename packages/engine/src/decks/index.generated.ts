@@ -50,17 +50,103 @@ import b084 from './base-minors/b084-acorns-basket.ts'
 import a086 from './base-occupations/a086-animal-tamer.ts'
 import a087 from './base-occupations/a087-conservator.ts'
 import a088 from './base-occupations/a088-hedge-keeper.ts'
+import a090 from './base-occupations/a090-plow-driver.ts'
 import a092 from './base-occupations/a092-adoptive-parents.ts'
+import a098 from './base-occupations/a098-stable-architect.ts'
 import a102 from './base-occupations/a102-grocer.ts'
+import a108 from './base-occupations/a108-mushroom-collector.ts'
+import a110 from './base-occupations/a110-roughcaster.ts'
+import a111 from './base-occupations/a111-wall-builder.ts'
+import a112 from './base-occupations/a112-scythe-worker.ts'
+import a114 from './base-occupations/a114-seasonal-worker.ts'
+import a116 from './base-occupations/a116-wood-cutter.ts'
+import a119 from './base-occupations/a119-firewood-collector.ts'
+import a120 from './base-occupations/a120-clay-hut-builder.ts'
+import a123 from './base-occupations/a123-frame-builder.ts'
+import a125 from './base-occupations/a125-priest.ts'
 import a133 from './base-occupations/a133-braggart.ts'
 import a138 from './base-occupations/a138-harpooner.ts'
 import a143 from './base-occupations/a143-stonecutter.ts'
+import a147 from './base-occupations/a147-animal-dealer.ts'
 import a155 from './base-occupations/a155-conjurer.ts'
+import a160 from './base-occupations/a160-lutenist.ts'
+import a165 from './base-occupations/a165-pig-breeder.ts'
+import b087 from './base-occupations/b087-cottager.ts'
+import b089 from './base-occupations/b089-groom.ts'
+import b091 from './base-occupations/b091-assistant-tiller.ts'
+import b095 from './base-occupations/b095-master-bricklayer.ts'
 import b097 from './base-occupations/b097-scholar.ts'
+import b098 from './base-occupations/b098-organic-farmer.ts'
+import b099 from './base-occupations/b099-tutor.ts'
 import b102 from './base-occupations/b102-consultant.ts'
 import b104 from './base-occupations/b104-sheep-walker.ts'
+import b107 from './base-occupations/b107-manservant.ts'
+import b108 from './base-occupations/b108-oven-firing-boy.ts'
+import b109 from './base-occupations/b109-paper-maker.ts'
+import b114 from './base-occupations/b114-childless.ts'
+import b118 from './base-occupations/b118-small-scale-farmer.ts'
+import b121 from './base-occupations/b121-geologist.ts'
+import b123 from './base-occupations/b123-roof-ballaster.ts'
+import b126 from './base-occupations/b126-carpenter.ts'
+import b136 from './base-occupations/b136-house-steward.ts'
+import b142 from './base-occupations/b142-greengrocer.ts'
+import b145 from './base-occupations/b145-brushwood-collector.ts'
+import b156 from './base-occupations/b156-storehouse-keeper.ts'
+import b163 from './base-occupations/b163-pastor.ts'
+import b164 from './base-occupations/b164-sheep-whisperer.ts'
+import b166 from './base-occupations/b166-cattle-feeder.ts'
+import a169 from './five-six/a169-off-siter.ts'
+import a170 from './five-six/a170-hayward.ts'
 import a171 from './five-six/a171-sidekick.ts'
+import a172 from './five-six/a172-boat-painter.ts'
+import a173 from './five-six/a173-clay-thief.ts'
+import a174 from './five-six/a174-master-hora.ts'
+import a175 from './five-six/a175-hollow-gardener.ts'
+import a176 from './five-six/a176-wheelmaker.ts'
+import a177 from './five-six/a177-middleman.ts'
+import a178 from './five-six/a178-carpenters-boy.ts'
+import a179 from './five-six/a179-mountain-shepherd.ts'
+import a180 from './five-six/a180-animal-brander.ts'
+import b169 from './five-six/b169-livestock-sustainer.ts'
+import b170 from './five-six/b170-corral-builder.ts'
+import b171 from './five-six/b171-greenhouse-builder.ts'
+import b172 from './five-six/b172-cattle-caregiver.ts'
+import b173 from './five-six/b173-sweeper.ts'
+import b174 from './five-six/b174-riverbank-gardener.ts'
+import b175 from './five-six/b175-field-overseer.ts'
 import b176 from './five-six/b176-village-idiot.ts'
+import b177 from './five-six/b177-stone-clawer.ts'
+import b178 from './five-six/b178-tag-along.ts'
+import b179 from './five-six/b179-wild-boar-hunter.ts'
+import b180 from './five-six/b180-game-teaser.ts'
+import c169 from './five-six/c169-fast-mason.ts'
+import c170 from './five-six/c170-amateur-fencer.ts'
+import c171 from './five-six/c171-young-artist.ts'
+import c172 from './five-six/c172-field-counter.ts'
+import c173 from './five-six/c173-top-outer.ts'
+import c174 from './five-six/c174-stone-custodian.ts'
+import c175 from './five-six/c175-village-teacher.ts'
+import c176 from './five-six/c176-cleanacre.ts'
+import c177 from './five-six/c177-mountain-hiker.ts'
+import c178 from './five-six/c178-on-site-reverend.ts'
+import c179 from './five-six/c179-bovine-pioneer.ts'
+import c180 from './five-six/c180-trapper.ts'
+import d169 from './five-six/d169-plowsmith.ts'
+import d170 from './five-six/d170-fold-builder.ts'
+import d171 from './five-six/d171-senior-teacher.ts'
+import d172 from './five-six/d172-putcher-maker.ts'
+import d173 from './five-six/d173-town-clerk.ts'
+import d174 from './five-six/d174-loess-gardener.ts'
+import d175 from './five-six/d175-countryman.ts'
+import d176 from './five-six/d176-woodshacker.ts'
+import d177 from './five-six/d177-graduate.ts'
+import d178 from './five-six/d178-substitute-teacher.ts'
+import d179 from './five-six/d179-bullcatcher.ts'
+import d180 from './five-six/d180-part-time-worker.ts'
+import l061 from './promo/l061-bagpipes.ts'
+import l062 from './promo/l062-broch.ts'
+import l063 from './promo/l063-whisky-barrels.ts'
+import l064 from './promo/l064-highland-cattle.ts'
 
 export const cardFiles = [
   a002,
@@ -114,15 +200,101 @@ export const cardFiles = [
   a086,
   a087,
   a088,
+  a090,
   a092,
+  a098,
   a102,
+  a108,
+  a110,
+  a111,
+  a112,
+  a114,
+  a116,
+  a119,
+  a120,
+  a123,
+  a125,
   a133,
   a138,
   a143,
+  a147,
   a155,
+  a160,
+  a165,
+  b087,
+  b089,
+  b091,
+  b095,
   b097,
+  b098,
+  b099,
   b102,
   b104,
+  b107,
+  b108,
+  b109,
+  b114,
+  b118,
+  b121,
+  b123,
+  b126,
+  b136,
+  b142,
+  b145,
+  b156,
+  b163,
+  b164,
+  b166,
+  a169,
+  a170,
   a171,
+  a172,
+  a173,
+  a174,
+  a175,
+  a176,
+  a177,
+  a178,
+  a179,
+  a180,
+  b169,
+  b170,
+  b171,
+  b172,
+  b173,
+  b174,
+  b175,
   b176,
+  b177,
+  b178,
+  b179,
+  b180,
+  c169,
+  c170,
+  c171,
+  c172,
+  c173,
+  c174,
+  c175,
+  c176,
+  c177,
+  c178,
+  c179,
+  c180,
+  d169,
+  d170,
+  d171,
+  d172,
+  d173,
+  d174,
+  d175,
+  d176,
+  d177,
+  d178,
+  d179,
+  d180,
+  l061,
+  l062,
+  l063,
+  l064,
 ]

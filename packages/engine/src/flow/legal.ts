@@ -58,10 +58,9 @@ export function extrasOf(s: State, seat: number): Move[] {
   const placing = frame.step === 'keep'
   foodMoves(s, seat, out, breeding ? (animal) => mayCookNow(s, seat, animal, 1) : undefined)
   // Animals without a place can only be cooked or let go, unless a card is open even then.
-  if (!breeding) {
-    cardMoves(s, seat, out, placing)
-    cropMoves(s, seat, out)
-  }
+  if (!breeding) cardMoves(s, seat, out, placing)
+  // While crops are taken or animals breed, no crop changes its field.
+  if (!breeding && frame.step !== 'reap') cropMoves(s, seat, out)
   if (!breeding && !placing) arrangements(s, seat, out)
   discards(s, seat, out)
   const answers = movesOf(s, seat)
@@ -86,6 +85,7 @@ function checkLine(s: State, seat: number, moves: readonly Move[]): Refusal | nu
     if (move.verb === 'line') return refuse('unknown-move', 'A line cannot hold another line.')
     // Otherwise a refusal would tell what has not come out yet.
     if (draft.round !== s.round) return refuse('illegal-move', 'A line ends where a new round card comes out.')
+    if (draft.minors.length !== s.minors.length) return refuse('illegal-move', 'A line ends where cards are drawn.')
     const refusal = checkMove(draft, seat, move)
     if (refusal) return i === 0 ? refusal : refuse(refusal.refused, `Move ${i + 1} of the line: ${refusal.message}`)
     silently(() => {

@@ -1,7 +1,7 @@
 import { actsStep } from '../actions/acts-step.ts'
 import { beforeCropsStep } from '../actions/crops.ts'
 import { payStep } from '../actions/pay.ts'
-import { gainStep } from '../actions/trade.ts'
+import { gainStep, tradeStep } from '../actions/trade.ts'
 import { majorStep } from '../cards/build-major.ts'
 import { effectStep } from '../cards/effect-step.ts'
 import { cardDoneStep, cardStep } from '../cards/enter.ts'
@@ -9,6 +9,7 @@ import { windowStep } from '../cards/trigger.ts'
 import { breedStep, keepStep } from '../rounds/breeding.ts'
 import { feedStep, togetherStep } from '../rounds/feeding.ts'
 import { harvestStep } from '../rounds/harvest.ts'
+import { reapStep } from '../rounds/reaping.ts'
 import { roundStep } from '../rounds/round.ts'
 import { lastChanceStep, overStep, scoringStep } from '../rounds/scoring.ts'
 import { afterUseStep, goStep } from '../rounds/use.ts'
@@ -24,6 +25,7 @@ const steps = [
   actsStep,
   payStep,
   gainStep,
+  tradeStep,
   afterUseStep,
   cardStep,
   cardDoneStep,
@@ -33,6 +35,7 @@ const steps = [
   keepStep,
   harvestStep,
   beforeCropsStep,
+  reapStep,
   togetherStep,
   feedStep,
   breedStep,

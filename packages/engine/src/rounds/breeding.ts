@@ -1,29 +1,36 @@
 import { keepOnly } from '../actions/supply.ts'
+import { list, nameOf } from '../core/shape.ts'
 import { animalsFit, fits, keepable } from '../farm/animals.ts'
 import { type Step, step } from '../flow/step.ts'
 import { listening, tell } from '../state/events.ts'
-import { ANIMALS, amounts, NOTHING } from '../state/goods.ts'
-import { type Frame, pop, type State } from '../state/state.ts'
+import { ANIMALS, amounts, GOODS, type Good, NOTHING } from '../state/goods.ts'
+import { type Frame, pop, push, type State, topOf } from '../state/state.ts'
 
-/** B11: parents and newborns are never cooked in the breeding phase; what is neither may be. */
+/** B11: parents and newborns are never cooked while their kind breeds; what is neither may be. */
 export const mayCookNow = (s: State, seat: number, animal: number, count: number): boolean => {
+  const frame = topOf(s, seat)
+  if (breedStep.is(frame) && !frame.animals.includes(animal)) return true
   const have = s.players[seat].goods[animal]
   return have < 2 || have - count >= 2
 }
 
-/** B11: of each kind with at least 2 animals, 1 newborn. */
-function withNewborns(s: State, seat: number): number[] {
+/** B11: of each kind that breeds and has at least 2 animals, 1 newborn. */
+function withNewborns(s: State, seat: number, animals: readonly Good[]): number[] {
   const { goods } = s.players[seat]
   const out = goods.slice()
-  for (const animal of ANIMALS) if (goods[animal] >= 2) out[animal]++
+  for (const animal of animals) if (goods[animal] >= 2) out[animal]++
   return out
 }
 
 /** The newborns that a breeding phase would bring now, if there were room for all. */
 export const young = (s: State, seat: number): number[] => {
   const { goods } = s.players[seat]
-  return withNewborns(s, seat).map((n, good) => n - goods[good])
+  return withNewborns(s, seat, ANIMALS).map((n, good) => n - goods[good])
 }
+
+/** The animals of a player breed: all kinds as in a harvest, or some of them. */
+export const breed = (s: State, seat: number, animals: readonly Good[] = ANIMALS): void =>
+  push(s, breedStep.frame(seat, { animals }))
 
 /** Takes the herd that the player keeps: parents and newborns are never cooked now, so surplus animals run away. */
 function settleHerd(s: State, seat: number, herd: readonly number[]): void {
@@ -40,24 +47,26 @@ function settleHerd(s: State, seat: number, herd: readonly number[]): void {
 /** Herds worth keeping: a kind that bred either keeps its newborn or not; others may be released for room. */
 interface BreedFrame extends Frame {
   readonly step: 'breed'
+  /** The kinds that breed. */
+  readonly animals: readonly Good[]
 }
 
 export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
-  fields: {},
+  fields: { animals: list(nameOf(() => GOODS, 'a good')) },
   asks(s, f) {
     const { goods } = s.players[f.seat]
-    if (!ANIMALS.some((animal) => goods[animal] >= 2)) {
+    if (!f.animals.some((animal) => goods[animal] >= 2)) {
       pop(s, f.seat)
       return false
     }
-    const herd = withNewborns(s, f.seat)
+    const herd = withNewborns(s, f.seat, f.animals)
     if (!fits(s, f.seat, herd)) return true
     pop(s, f.seat)
     settleHerd(s, f.seat, herd)
     return false
   },
   options(s, f, out) {
-    for (const goods of keepable(s, f.seat, withNewborns(s, f.seat))) out.push({ verb: 'keep', goods })
+    for (const goods of keepable(s, f.seat, withNewborns(s, f.seat, f.animals))) out.push({ verb: 'keep', goods })
   },
   choose(s, f, move) {
     if (move.verb !== 'keep') return

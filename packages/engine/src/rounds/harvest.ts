@@ -1,47 +1,63 @@
 import { askBeforeCrops } from '../actions/crops.ts'
-import { gainOne } from '../actions/supply.ts'
-import { fieldCards } from '../cards/standing.ts'
+import { fieldsOf } from '../cards/standing.ts'
 import { windowForAll } from '../cards/trigger.ts'
-import { oneOf } from '../core/shape.ts'
-import { cropKind, reaped } from '../farm/crops.ts'
-import { cellsOf } from '../farm/yard.ts'
+import { int, list, oneOf } from '../core/shape.ts'
+import { cropKind } from '../farm/crops.ts'
 import { type Step, step } from '../flow/step.ts'
 import { tell } from '../state/events.ts'
-import { clockwise, type Frame, push, type State } from '../state/state.ts'
-import { breedStep } from './breeding.ts'
+import { GRAIN } from '../state/goods.ts'
+import { clockwise, type Frame, type Player, type State } from '../state/state.ts'
+import { breed } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
+import { takeCrops } from './reaping.ts'
 
-const PHASES = ['begin', 'field', 'crops', 'reap', 'reaped', 'hungry', 'feed', 'fed', 'breed', 'end'] as const
+const PHASES = [
+  'begin',
+  'field',
+  'crops',
+  'reap',
+  'reaping',
+  'reaped',
+  'hungry',
+  'feed',
+  'fed',
+  'breed',
+  'end',
+] as const
 
 /** B11: all players complete one phase before the next begins. `phase` is what comes next. */
 export interface HarvestFrame extends Frame {
   readonly step: 'harvest'
   readonly phase: (typeof PHASES)[number]
+  /** For each seat the fields that gave grain; empty until the crops are taken. */
+  readonly grainFields: readonly number[]
 }
 
-/** There are only these, and frames are never changed, so each exists once. */
-const FRAMES = Object.fromEntries(PHASES.map((phase) => [phase, { step: 'harvest', seat: 0, phase }])) as {
-  readonly [P in HarvestFrame['phase']]: HarvestFrame // one for each of PHASES
-}
-export const harvestFrame = (phase: HarvestFrame['phase']): HarvestFrame => FRAMES[phase]
+const NONE: readonly number[] = []
+
+export const harvestFrame = (phase: HarvestFrame['phase'], grainFields = NONE): HarvestFrame => ({
+  step: 'harvest',
+  seat: 0,
+  phase,
+  grainFields,
+})
 
 export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
-  fields: { phase: oneOf(...PHASES) },
+  fields: { phase: oneOf(...PHASES), grainFields: list(int) },
   asks(s, f) {
     // Phases in which nobody has anything to do follow upon each other.
     const depth = s.stack.length
-    for (let top: Frame = f; harvestStep.is(top) && s.stack.length === depth; top = s.stack[depth - 1])
-      begin(s, top.phase)
+    for (let top: Frame = f; harvestStep.is(top) && s.stack.length === depth; top = s.stack[depth - 1]) begin(s, top)
     return false
   },
 })
 
 /** What happens in a phase; what comes next stands on the stack before anything else is put on it. */
-function begin(s: State, phase: HarvestFrame['phase']): void {
-  const go = (next: HarvestFrame['phase']) => {
-    s.stack[s.stack.length - 1] = FRAMES[next]
+function begin(s: State, f: HarvestFrame): void {
+  const go = (phase: HarvestFrame['phase'], grainFields = f.grainFields) => {
+    s.stack[s.stack.length - 1] = harvestFrame(phase, grainFields)
   }
-  switch (phase) {
+  switch (f.phase) {
     case 'begin':
       go('field')
       windowForAll(s, 'harvest-start')
@@ -56,13 +72,16 @@ function begin(s: State, phase: HarvestFrame['phase']): void {
       askBeforeCrops(s)
       break
     case 'reap':
+      go('reaping', s.players.map(grainFieldsOf))
+      takeCrops(s)
+      break
+    case 'reaping':
       go('reaped')
-      for (const seat of clockwise(s, s.starting)) reap(s, seat)
       windowForAll(s, 'field-phase')
       break
     case 'reaped':
       go('hungry')
-      windowForAll(s, 'field-phase-all')
+      windowForAll(s, 'field-phase-all', { grainFields: f.grainFields })
       break
     case 'hungry':
       go('feed')
@@ -80,7 +99,7 @@ function begin(s: State, phase: HarvestFrame['phase']): void {
     case 'breed':
       go('end')
       tell({ event: 'phase', phase: 'breeding' })
-      for (const seat of [...clockwise(s, s.starting)].reverse()) push(s, breedStep.frame(seat, {}))
+      for (const seat of [...clockwise(s, s.starting)].reverse()) breed(s, seat)
       break
     case 'end':
       s.stack.pop()
@@ -88,17 +107,6 @@ function begin(s: State, phase: HarvestFrame['phase']): void {
   }
 }
 
-/** B11: exactly 1 crop from every sown field, cards included. */
-function reap(s: State, seat: number): void {
-  const p = s.players[seat]
-  for (const cell of cellsOf(p.fields)) {
-    if (p.crops[cell] === 0) continue
-    gainOne(s, seat, cropKind(p.crops[cell]), 1, 'field')
-    p.crops[cell] = reaped(p.crops[cell])
-  }
-  for (const { data } of fieldCards(p)) {
-    if (data[0] === 0) continue
-    gainOne(s, seat, cropKind(data[0]), 1, 'field')
-    data[0] = reaped(data[0])
-  }
-}
+/** Fields on which grain stands, cards included: each of them will give some. */
+const grainFieldsOf = (p: Player): number =>
+  fieldsOf(p).filter(({ crop }) => crop !== 0 && cropKind(crop) === GRAIN).length

@@ -1,12 +1,12 @@
 import { cardMoves } from '../actions/anytime.ts'
-import { canPay, offers } from '../actions/exchange.ts'
+import { canPay, type Offer, offers } from '../actions/exchange.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { withPart } from '../cards/standing.ts'
 import { windowForAll } from '../cards/trigger.ts'
 import { type Step, step } from '../flow/step.ts'
 import { DONE } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import { covers } from '../state/goods.ts'
+import { covers, FOOD } from '../state/goods.ts'
 import { clockwise, type Frame, pop, push, type State } from '../state/state.ts'
 
 interface ScoringFrame extends Frame {
@@ -32,7 +32,9 @@ interface LastChanceFrame extends Frame {
 /** Is there anything open at any time that could still matter? Food for it may still have to be raised. */
 function hasChance(s: State, seat: number): boolean {
   const p = s.players[seat]
-  if (offers(s, seat, withPart(p, PART.exchange)).some(({ pay }) => canPay(s, seat, pay))) return true
+  const matters = ({ gain }: Offer) => gain.some((n, good) => n > 0 && good !== FOOD) // food scores nothing. B14
+  if (offers(s, seat, withPart(p, PART.exchange)).some((offer) => matters(offer) && canPay(s, seat, offer.pay)))
+    return true
   return withPart(p, PART.anytime).some((played) => {
     const { anytime } = cards()[played.card]
     return anytime?.beforeScoring && covers(p.goods, anytime.pay) && anytime.possible(s, seat, played)

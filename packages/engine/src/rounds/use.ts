@@ -1,6 +1,6 @@
-import { actsFrame, type Beginning, beginnings, fresh, happens } from '../actions/acts-step.ts'
+import { actsFrame, actsHoped, type Beginning, beginnings, fresh, happens } from '../actions/acts-step.ts'
 import { Stranded } from '../actions/stranded.ts'
-import { gainOne } from '../actions/supply.ts'
+import { takeReserved } from '../actions/take.ts'
 import { cards, PART, watchersOf } from '../cards/registry.ts'
 import { has, hasPart } from '../cards/standing.ts'
 import { isWatchedBy, openWindow } from '../cards/trigger.ts'
@@ -50,7 +50,8 @@ function canBegin(s: State, seat: number, board: Board, space: number): boolean 
   const first = lately.first[space]
   const doing = fresh(space)
   for (let i = 0; i < first.length; i++) if (first[i].rules.possible(s, seat, first[i].act, doing)) return true
-  return false
+  const { acts, binding } = board.spaces[space]
+  return actsHoped(s, seat, acts, binding, space)
 }
 
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
@@ -125,24 +126,16 @@ function use(s: State, seat: number, space: number): void {
   push(s, afterUseFrame(seat, space, s.order))
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
   if (isWatchedBy(s, 'before-use')) openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
+  // What lies there for this seat alone is taken on arrival.
   takeReserved(s, seat, space)
 }
 
-/** Goods that lie there for this seat alone are taken on arrival. */
-function takeReserved(s: State, seat: number, space: number): void {
-  if (s.reserved.length === 0) return
-  const own = s.reserved.filter((goods) => goods.space === space && goods.seat === seat)
-  if (own.length === 0) return
-  s.reserved = s.reserved.filter((goods) => !own.includes(goods))
-  for (const { good, count } of own) gainOne(s, seat, good, count, boardOf(s).ids[space])
-}
-
-/** The turn remembers the spaces used in it. */
+/** The turn remembers the spaces used in it; a placement in another's turn does not belong to it. */
 function remember(s: State, seat: number, space: number): void {
   const stack = stackOf(s, seat)
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i]
-    if (!turnStep.is(frame)) continue
+    if (!turnStep.is(frame) || frame.seat !== seat) continue
     stack[i] = { ...frame, used: [...frame.used, space] } as TurnFrame
     return
   }

@@ -19,6 +19,7 @@ const lessons = (price: Price): Act => ({ act: 'occupation', price })
 const either = (...among: [Amounts, Amounts?][]): Act => ({
   act: 'choose',
   among: among.map(([gain, pay]): Package => ({ gain: goods(gain), pay: pay ? goods(pay) : null })),
+  times: 1,
 })
 
 interface More {
@@ -205,7 +206,7 @@ const build = (players: number, family: boolean, withTile: boolean): Board => {
 /** The spaces that cards bring; they can be used while their card is in play. */
 const onCards = (): Space[] =>
   cards().flatMap(({ space: own }, card) =>
-    own ? [{ ...space(own.id, [...own.acts], { binding: own.binding }), extension: true, card }] : [],
+    own ? [{ ...space(own.id, [...own.acts], own), extension: true, card }] : [],
   )
 
 const boards: { cards: unknown; found: Board[] } = { cards: null, found: [] }

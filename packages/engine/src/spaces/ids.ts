@@ -46,12 +46,3 @@ export type SpaceId = (typeof SPACE_IDS)[number]
 
 /** Where occupations are played. */
 export const LESSONS: readonly SpaceId[] = ['lessons', 'lessons-b', 'lessons-copse', 'lessons-wish']
-/** The six spaces of the 5-6 player board of which two at a time are linked. F2 */
-export const LINKED: readonly SpaceId[] = [
-  'lessons-copse',
-  'copse',
-  'lessons-wish',
-  'modest-wish',
-  'house-building',
-  'traveling-players',
-]

@@ -8,7 +8,7 @@ export function spaceOf(s: State, card: number): number {
 }
 
 /** The seat in front of which the card with this space lies, or -1. */
-export function ownerOf(s: State, card: number): number {
+function ownerOf(s: State, card: number): number {
   return s.players.findIndex((p) => p.played.some((played) => played.card === card))
 }
 
@@ -17,5 +17,5 @@ export function openOnCard(s: State, seat: number, card: number): boolean {
   const { space } = cards()[card]
   const owner = ownerOf(s, card)
   if (!space || owner < 0 || (space.for === 'owner' && owner !== seat)) return false
-  return space.open?.(s, owner) ?? true
+  return space.open?.(s, owner, seat) ?? true
 }

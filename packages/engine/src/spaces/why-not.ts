@@ -1,5 +1,7 @@
 import { actObstacles } from '../actions/acts-step.ts'
 import type { Obstacle } from '../actions/obstacle.ts'
+import { cardNamed } from '../cards/registry.ts'
+import { obstaclesToCard } from '../cards/why-not-card.ts'
 import { mayJoin, usable } from '../rounds/use.ts'
 import { boardOf, type State } from '../state/state.ts'
 import { openOnCard } from './on-cards.ts'
@@ -19,10 +21,12 @@ function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {
   return usable(s, seat, space) ? [] : actObstacles(s, seat, acts, binding, space)
 }
 
-/** The same for a space by its name. */
+/** The same for a space or a card by its name. */
 export function obstaclesAt(s: State, seat: number, id: string): Obstacle[] {
   const space = boardOf(s).ids.indexOf(id)
-  return space < 0 ? [] : obstaclesTo(s, seat, space)
+  if (space >= 0) return obstaclesTo(s, seat, space)
+  const card = cardNamed(id)
+  return card < 0 ? [] : obstaclesToCard(s, seat, card)
 }
 
 /** Why a space cannot be used, in a sentence. */

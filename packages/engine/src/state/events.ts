@@ -24,6 +24,8 @@ export type Event =
   | { event: 'returned'; seat: number; card: string }
   | { event: 'taught'; seat: number; card: string }
   | { event: 'passed-on'; seat: number; to: number; card: string }
+  /** Cards came to the seat's hand; only the seat knows which. */
+  | { event: 'drew'; seat: number; count: number }
   | { event: 'used'; seat: number; card: string }
   | { event: 'banked'; seat: number; card: string; points: number }
   | { event: 'born'; seat: number }
@@ -35,8 +37,8 @@ export type Event =
 
 export const { listen, silently, listening, tell } = teller<Event>()
 
-/** Undo never goes back past these: a round card has come out. */
-export const reveals = ({ event }: Event): boolean => event === 'round'
+/** Undo never goes back past these: a round card has come out, or cards were drawn. */
+export const reveals = ({ event }: Event): boolean => event === 'round' || event === 'drew'
 
 export function tellGoods(event: 'got' | 'gave', seat: number, place: string, goods: readonly number[]): void {
   if (!listening() || isNothing(goods)) return

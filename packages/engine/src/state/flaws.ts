@@ -106,6 +106,8 @@ function tableFlaws(s: State): string[] {
   if (s.random.length !== 4) out.push('no random numbers')
   const odd = s.promises.some((p) => !between(p.seat, 0, seats - 1) || !between(p.round, 1, ROUNDS) || p.count < 1)
   if (odd) out.push('a promise to nobody')
+  if (s.reserved.some((r) => !between(r.seat, 0, seats - 1) || !between(r.space, 0, spaces - 1) || r.count < 1))
+    out.push('goods on a space for nobody')
   return out
 }
 

@@ -1,7 +1,15 @@
+import { actsStep } from '../actions/acts-step.ts'
 import { pool } from '../cards/deal.ts'
 import { cards } from '../cards/registry.ts'
 import { branched, type Random, shuffled } from '../core/random.ts'
 import type { State } from './state.ts'
+
+/** Hand cards that everybody knows: chosen to be played, while something that comes before it is decided. */
+export const announced = (s: State): number[] =>
+  [...s.stack, ...s.lanes.flat()].flatMap((frame) => {
+    const pending = actsStep.is(frame) ? frame.watch?.pending : null
+    return pending?.verb === 'play' ? [pending.card] : []
+  })
 
 /** Cards on their way from a hand to the table. */
 const inFrames = (s: State): number[] =>
@@ -17,11 +25,11 @@ export function unseenCards(
   random: Random,
 ): { minor: number[]; occupation: number[] } {
   const played = s.players.flatMap((p) => p.played.map(({ card }) => card))
-  const seen = new Set([...own, ...gone, ...played, ...inFrames(s)])
+  const seen = new Set([...own, ...gone, ...played, ...inFrames(s), ...announced(s)])
   const unseen = (kind: 'minor' | 'occupation') =>
     shuffled(
       random,
-      pool(kind, s.setup.players, s.setup.deck).filter((card) => !seen.has(card)),
+      pool(kind, s.setup.players, s.setup.deck, s.setup.promos).filter((card) => !seen.has(card)),
     )
   return { occupation: unseen('occupation'), minor: unseen('minor') }
 }
@@ -32,13 +40,14 @@ export function resample(s: State, seat: number, random: Random): void {
   if (s.setup.cards === 'none') return
   s.setup = { ...s.setup, hands: s.setup.hands.map((hand, of) => (of === seat ? hand : [])) }
   const known = s.gone.flatMap((gone) => (gone.seat < 0 || gone.seat === seat ? [gone.card] : []))
+  const open = announced(s)
   const decks = unseenCards(s, s.players[seat].hand, known, random)
   const another = (card: number): number => {
     const { kind } = cards()[card]
     return kind === 'major' ? card : (decks[kind].pop() ?? card)
   }
   s.players.forEach((p, of) => {
-    if (of !== seat) p.hand = p.hand.map(another)
+    if (of !== seat) p.hand = p.hand.map((card) => (open.includes(card) ? card : another(card)))
   })
   s.minors = s.minors.map(another)
   s.occupations = s.occupations.map(another)

@@ -14,6 +14,8 @@ export interface Setup {
   hands: readonly (readonly string[])[]
   /** With `dealt`: the cards to deal from, by name, or null: all there are for this number of players. */
   deck: readonly string[] | null
+  /** With `dealt`: also the promo cards. */
+  promos: boolean
   /** The additional-actions tile of B7, for 2 to 4 players. */
   tile: boolean
   /** The round cards in the order in which they appear, or null: shuffled inside each stage. */
@@ -22,7 +24,7 @@ export interface Setup {
   starting: number | null
 }
 
-const FIELDS = ['players', 'cards', 'hands', 'deck', 'tile', 'order', 'starting']
+const FIELDS = ['players', 'cards', 'hands', 'deck', 'promos', 'tile', 'order', 'starting']
 
 /** Fills in what is missing, or says what is wrong. */
 export function readSetup(input: unknown): Setup | Refusal {
@@ -33,12 +35,15 @@ export function readSetup(input: unknown): Setup | Refusal {
   for (const key of Object.keys(given))
     if (!FIELDS.includes(key)) return bad(`A setup has no "${key}"; it knows ${FIELDS.join(', ')}.`)
 
-  const { players = 2, deck = null, tile = false, order = null, starting = null } = given
+  const { players = 2, deck = null, promos = false, tile = false, order = null, starting = null } = given
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > MOST_PLAYERS)
     return bad(`The number of players is a whole number from 1 to ${MOST_PLAYERS}.`)
   const hands = given.hands ?? []
   const cards = given.cards ?? (given.hands === undefined ? 'none' : 'given')
   if (cards !== 'none' && cards !== 'dealt' && cards !== 'given') return bad('"cards" is none, dealt or given.')
+  if (typeof promos !== 'boolean') return bad('"promos" is true or false.')
+  if (promos && (cards !== 'dealt' || deck !== null))
+    return bad('Promo cards can only be asked for with "cards": "dealt" and without a deck.')
   if (typeof tile !== 'boolean') return bad('"tile" is true or false.')
   if (tile && !hasTile(players)) return bad(`There is no additional-actions tile for ${players} players.`)
   if (starting !== null && !(Number.isInteger(starting) && (starting as number) >= 0 && (starting as number) < players))
@@ -51,6 +56,7 @@ export function readSetup(input: unknown): Setup | Refusal {
     cards,
     hands: hands as string[][],
     deck: deck as string[] | null,
+    promos,
     tile,
     order: order as string[] | null,
     starting: starting as number | null,

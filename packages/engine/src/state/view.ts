@@ -15,7 +15,7 @@ import { scoreLines } from '../scoring/score.ts'
 import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { everybodyOn } from '../spaces/people.ts'
 import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
-import { unseenCards } from './resample.ts'
+import { announced, unseenCards } from './resample.ts'
 import { boardOf, HIDDEN_YET, MATERIALS, type Penned, type Player, type State, stateShape } from './state.ts'
 
 /** What a viewer may know: the table in words and numbers, and the state with everything hidden taken out. */
@@ -53,6 +53,8 @@ export interface SpaceView {
   /** The first round in which it can be used. */
   from: number
   goods: Amounts
+  /** What lies there for one seat only, besides. */
+  reserved: { seat: number; what: string; count: number }[]
   /** Seats with a person there. */
   people: number[]
   /** Spaces with the same number but 0 are linked: only one of them can be used in a round. */
@@ -97,8 +99,11 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
   const p = s.players[seat]
   const lines = scoreLines(s, seat)
   const animals = arrangement(s, seat)
+  const open = announced(s)
   const inHand = (kind: 'occupation' | 'minor') =>
-    p.hand.filter((card) => cards()[card].kind === kind).map((card) => (sees(viewer, seat) ? cards()[card].name : null))
+    p.hand
+      .filter((card) => cards()[card].kind === kind)
+      .map((card) => (sees(viewer, seat) || open.includes(card) ? cards()[card].name : null))
   return {
     seat,
     goods: amounts(p.goods),
@@ -171,6 +176,9 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
               since: s.since[i],
               from: space.from,
               goods: space.accumulates && s.lying[i] > 0 ? { [GOODS[space.accumulates.good]]: s.lying[i] } : {},
+              reserved: s.reserved.flatMap(({ space: at, seat, good, count: n }) =>
+                at === i ? [{ seat, what: GOODS[good], count: n }] : [],
+              ),
               people: everybodyOn(s, i),
               group: space.group,
             },
@@ -195,8 +203,9 @@ function masked(s: State, viewer: Viewer): State {
   m.setup = { ...s.setup, hands: s.setup.hands.map((hand, seat) => (sees(viewer, seat) ? hand : [])) }
   m.minors = m.minors.map(() => -1)
   m.occupations = m.occupations.map(() => -1)
+  const open = announced(s)
   m.players.forEach((p, seat) => {
-    if (!sees(viewer, seat)) p.hand = p.hand.map(() => -1)
+    if (!sees(viewer, seat)) p.hand = p.hand.map((card) => (open.includes(card) ? card : -1))
   })
   // Which cards left a hidden hand is known to its owner alone.
   m.gone = m.gone.map(({ card, seat }) => ({ card: seat < 0 || sees(viewer, seat) ? card : -1, seat }))

@@ -7,7 +7,8 @@ import type { Event } from '../state/events.ts'
 import { flaws } from '../state/flaws.ts'
 import { GOODS, type GoodName } from '../state/goods.ts'
 import { movementsOf, type Place } from '../state/movements.ts'
-import type { State } from '../state/state.ts'
+import { announced } from '../state/resample.ts'
+import type { Player, State } from '../state/state.ts'
 
 // What holds in every position of every game, whatever is played. Used by random play in the tests and by `furrow sim --check`.
 
@@ -16,7 +17,8 @@ function viewProblems(s: State): string[] {
   const viewers: Viewer[] = ['public', ...s.players.keys()]
   return viewers.flatMap((viewer) => {
     const text = JSON.stringify(agricola.view(s, viewer))
-    const secret = s.players.flatMap((p, seat) => (seat === viewer ? [] : p.hand.map((card) => cards()[card].name)))
+    const hidden = (p: Player) => p.hand.filter((card) => !announced(s).includes(card))
+    const secret = s.players.flatMap((p, seat) => (seat === viewer ? [] : hidden(p).map((card) => cards()[card].name)))
     const leaks = secret.filter((name) => text.includes(`"${name}"`))
     const random = s.random.some((n) => Math.abs(n) > 1000 && text.includes(String(n)))
     return [...leaks.map((name) => `the view of ${viewer} shows ${name}`), ...(random ? ['a view shows the seed'] : [])]

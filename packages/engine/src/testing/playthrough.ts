@@ -19,7 +19,7 @@ export function playthrough(setupGiven: object, seed: string): string {
   if (isRefusal(setup)) throw new Error(setup.message)
   const random = seeded(`${seed}/moves`)
   let s = agricola.start(setup, seed)
-  const lines = [`setup ${JSON.stringify(setup)}`, `seed ${seed}`]
+  const lines = [`setup ${JSON.stringify(setupGiven)}`, `seed ${seed}`]
   while (!s.over) {
     const asked = agricola.decisions(s)
     const { seat, ask, about } = asked[below(random, asked.length)]

@@ -1,9 +1,11 @@
 import { agricola } from '../agricola.ts'
+import { pool } from '../cards/deal.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { cropOf } from '../farm/crops.ts'
 import { enclose } from '../farm/pastures.ts'
 import { cellAt } from '../farm/yard.ts'
+import { spaceOf } from '../spaces/on-cards.ts'
 import type { Event } from '../state/events.ts'
 import { flaws, HOMELESS } from '../state/flaws.ts'
 import { type Amounts, type GoodName, good, goods } from '../state/goods.ts'
@@ -88,6 +90,7 @@ function dress(s: State, p: Player, seat: SeatSetup): void {
     const card = cardIn(name)
     s.order++
     p.played.push({ card, order: s.order, data: Array.from({ length: cards()[card].slots }, () => 0) })
+    if (spaceOf(s, card) >= 0) s.since[spaceOf(s, card)] = 0
     s.stacks = s.stacks.map((stack) => stack.filter((other) => other !== card))
   }
   p.hand = (seat.hand ?? []).map(cardIn)
@@ -225,3 +228,7 @@ export function scenario(given: ScenarioSetup = {}): Scenario {
   if (flaw) throw new Error(`Such a position cannot be: it has ${flaw}.`)
   return new Scenario(s)
 }
+
+/** The numbers of players with which the card is dealt. */
+export const dealtWith = (name: string): number[] =>
+  [1, 2, 3, 4, 5, 6].filter((n) => [...pool('minor', n), ...pool('occupation', n)].includes(cardNamed(name)))

@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { decimal, flag, readOptions, type Values, whole } from '../options.ts'
+import { decimal, flag, readOptions, text, type Values, whole } from '../options.ts'
 import { dataFile } from '../store/sqlite-file.ts'
-import { type Phase, percentile, playAtPace, playToTheEnd, seatPairs } from './load.ts'
+import { fsyncTimes } from './disk.ts'
+import { type Mix, type Phase, percentile, playAtPace, playToTheEnd, reseat, seatPairs } from './load.ts'
 import { newSeen } from './player.ts'
 import { type Measured, measuredServer } from './server.ts'
 import { fillFolder } from './stored.ts'
@@ -19,6 +20,12 @@ const benchLine = {
     rate: decimal('moves per table and second', 0.45),
     seconds: whole('how long', 1, 86_400, 30),
     games: whole('stored games for the start', 1, 10_000_000, 100_000),
+    minutes: whole('how long, if that is minutes', 0, 1440, 0),
+    folder: text('FOLDER', 'where the file lies; the system’s own folder for such things if it is left out', null),
+    family: flag('without hand cards'),
+    'bot-every': whole('of so many tables one has a bot beside the two people; 0 for none', 0, 1000, 10),
+    'spectator-every': whole('of so many tables one has somebody who looks on; 0 for none', 0, 1000, 10),
+    'chat-every': whole('after so many moves somebody says something; 0 for never', 0, 1000, 20),
     steady: flag('stays at this pace instead of going faster and faster until it breaks'),
     json: flag('prints the figures on one line'),
   },
@@ -42,28 +49,36 @@ export async function benchServer(args: readonly string[]): Promise<number> {
 }
 
 async function measureServer(options: Asked): Promise<object> {
-  const folder = mkdtempSync(join(tmpdir(), 'furrow-bench-'))
+  const folder = mkdtempSync(join(options.folder ?? tmpdir(), 'furrow-bench-'))
   try {
-    const finished = await finishedGames(folder)
+    const disk = { folder, ...fsyncTimes(folder) }
+    const finished = await finishedGames(folder, mixOf(options))
     const load = await steadyLoad(folder, options)
     const started = await startOnMany(folder, options)
     // A whole game at this pace, as the journal and its commits cost it.
     const writtenKBPerGame = kilobytes(load.steady.writtenBytesPerMove * finished.movesPerGame)
-    return { load: { ...load, writtenKBPerGame }, finished, started }
+    return { games: mixOf(options), disk, load: { ...load, writtenKBPerGame }, finished, started }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+const mixOf = (options: Asked): Mix => ({
+  cards: options.family ? 'none' : 'dealt',
+  botEvery: options['bot-every'],
+  spectatorEvery: options['spectator-every'],
+  chatEvery: options['chat-every'],
+})
+
 const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10
 
 /** Some games to their end: what one costs on the disk. */
-async function finishedGames(folder: string) {
+async function finishedGames(folder: string, mix: Mix) {
   const games = 100
   say(`playing ${games} games to the end …`)
-  const server = await measuredServer(folder, [])
+  const server = await measuredServer(folder, ['--bot-pause', '0'])
   const seen = newSeen()
-  const pairs = await seatPairs(server.address, games, seen)
+  const pairs = await seatPairs(server.address, games, mix, seen)
   const before = server.writtenBytes()
   await playToTheEnd(pairs, 60)
   const written = server.writtenBytes() - before
@@ -74,6 +89,7 @@ async function finishedGames(folder: string) {
     movesPerGame: Math.round(seen.moves / Math.max(1, seen.finished)),
     writtenKBPerGame: kilobytes(written / Math.max(1, seen.finished)),
     fileKBPerGame: kilobytes(statSync(dataFile(`${folder}/data`)).size / Math.max(1, seen.finished)),
+    sentKBPerGame: kilobytes(seen.bytes / Math.max(1, seen.finished)),
     errors: Object.fromEntries(seen.errors),
   }
 }
@@ -81,6 +97,9 @@ async function finishedGames(folder: string) {
 function summary({ movesPerSecond, late, seen }: Phase) {
   return {
     movesPerSecond,
+    botMoves: seen.botMoves,
+    talk: seen.talk,
+    gamesFinished: seen.finished,
     toOtherSeatMs: {
       p50: percentile(seen.delays, 50),
       p99: percentile(seen.delays, 99),
@@ -92,16 +111,20 @@ function summary({ movesPerSecond, late, seen }: Phase) {
   }
 }
 
-async function steadyLoad(folder: string, { tables, rate, seconds, steady: atThisPace }: Asked) {
-  const server = await measuredServer(folder, [])
+async function steadyLoad(folder: string, options: Asked) {
+  const { tables, rate, steady: atThisPace } = options
+  const seconds = options.minutes * 60 || options.seconds
+  const mix = mixOf(options)
+  const server = await measuredServer(folder, ['--tables', '0', '--busy', '0'])
   const seen = newSeen()
   const empty = server.residentBytes()
   say(`seating ${tables * 2} people at ${tables} tables …`)
   const begun = performance.now()
-  const pairs = await seatPairs(server.address, tables, seen)
+  const pairs = await seatPairs(server.address, tables, mix, seen)
+  const again = reseat(server.address, mix, seen)
   const seatedSeconds = Math.round((performance.now() - begun) / 100) / 10
   say(`${rate} moves per table and second, for ${seconds} s …`)
-  const steady = await measuredPhase(server, () => playAtPace(pairs, rate, seconds, seen))
+  const steady = await measuredPhase(server, () => playAtPace(pairs, { rate, seconds, again }, seen))
   const memory = {
     residentMB: Math.round(server.residentBytes() / 2 ** 20),
     kBPerTable: kilobytes((server.residentBytes() - empty) / tables),
@@ -109,7 +132,7 @@ async function steadyLoad(folder: string, { tables, rate, seconds, steady: atThi
   const faster = []
   for (let times = 1.5; !atThisPace && times <= 8; times *= 1.5) {
     say(`${Math.round(rate * times * tables)} moves per second …`)
-    const phase = await measuredPhase(server, () => playAtPace(pairs, rate * times, 6, seen))
+    const phase = await measuredPhase(server, () => playAtPace(pairs, { rate: rate * times, seconds: 6, again }, seen))
     faster.push({ asked: Math.round(rate * times * tables), ...phase })
     if (phase.toOtherSeatMs.p99 > GOOD_MS || phase.late > 0) break
   }

@@ -14,21 +14,41 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
   )
 }
 
-/** Two new people at each of so many new tables, all joined. */
-export async function seatPairs(address: string, tables: number, seen: Seen): Promise<Pair[]> {
+/** What is played: of so many tables one has a bot beside the two people, of so many one has somebody who looks on. */
+export interface Mix {
+  cards: 'none' | 'dealt'
+  botEvery: number
+  spectatorEvery: number
+  /** After so many moves one of them says something. */
+  chatEvery: number
+}
+
+const every = (nth: number, i: number): boolean => nth > 0 && i % nth === 0
+
+/** Two new people at a new table, both joined, and who else belongs there. */
+async function seatPair(address: string, i: number, mix: Mix, seen: Seen): Promise<Pair> {
+  const [a, b, c] = [new FurrowHttp(address), new FurrowHttp(address), new FurrowHttp(address)]
+  await Promise.all([a.me(), b.me()])
+  const bot = every(mix.botEvery, i) ? [{ kind: 'bot' as const }] : []
+  const spectator = every(mix.spectatorEvery, i + 1)
+  const table = await a.createTable({
+    game: 'agricola',
+    setup: { cards: mix.cards },
+    seats: [{ kind: 'me' }, { kind: 'invited' }, ...bot],
+    public: spectator,
+  })
+  await b.join(table.id, table.code)
+  if (spectator) await c.me()
+  const cookies = [a, b, ...(spectator ? [c] : [])].map(({ cookie }) => cookie ?? '')
+  const pair = new Pair(address, table.id, cookies, mix.chatEvery, seen)
+  await pair.joined()
+  return pair
+}
+
+export async function seatPairs(address: string, tables: number, mix: Mix, seen: Seen): Promise<Pair[]> {
   const pairs: Pair[] = []
-  await inParallel(
-    Array.from({ length: tables }, (_, i) => i),
-    async () => {
-      const [a, b] = [new FurrowHttp(address), new FurrowHttp(address)]
-      await Promise.all([a.me(), b.me()])
-      const table = await a.createTable({ game: 'agricola', seats: [{ kind: 'me' }, { kind: 'invited' }] })
-      await b.join(table.id, table.code)
-      const pair = new Pair(address, table.id, [a.cookie ?? '', b.cookie ?? ''], seen)
-      await pair.joined()
-      pairs.push(pair)
-    },
-  )
+  const numbers = Array.from({ length: tables }, (_, i) => i)
+  await inParallel(numbers, async (i) => void pairs.push(await seatPair(address, i, mix, seen)))
   return pairs
 }
 
@@ -40,33 +60,50 @@ export interface Phase {
 
 const TICK_MS = 5
 
-/** Every table moves at its pace, not all at once. */
-export async function playAtPace(pairs: readonly Pair[], rate: number, seconds: number, seen: Seen): Promise<Phase> {
+/** Every table moves at its pace, not all at once. Where a game is over, `again` gives the next one. */
+export async function playAtPace(
+  pairs: Pair[],
+  { rate, seconds, again }: { rate: number; seconds: number; again: (i: number) => Promise<Pair> },
+  seen: Seen,
+): Promise<Phase> {
   const fresh = newSeen()
   Object.assign(seen, fresh)
-  const every = 1000 / rate
+  const wait = 1000 / rate
   const start = performance.now()
-  const due = pairs.map((_, i) => start + (i / pairs.length) * every)
+  const due = pairs.map((_, i) => start + (i / pairs.length) * wait)
+  const changing = new Map<number, Promise<void>>()
   let late = 0
   let picks = 0
+  const change = async (i: number): Promise<void> => {
+    at(pairs, i).close()
+    pairs[i] = await again(i)
+    changing.delete(i)
+  }
   while (performance.now() - start < seconds * 1000) {
     const now = performance.now()
     pairs.forEach((pair, i) => {
       const from = at(due, i)
-      if (from > now || pair.over) return
-      if (pair.move(picks++ * 7, now)) due[i] = from + every
-      else if (now - from > every) {
+      if (from > now || changing.has(i)) return
+      if (pair.over) changing.set(i, change(i))
+      else if (pair.move(picks++ * 7, now)) due[i] = from + wait
+      else if (pair.isUnderWay && now - from > wait) {
         late++ // the answer to the last move took longer than a whole turn
-        due[i] = from + every
+        due[i] = from + wait
       }
     })
     await new Promise((done) => setTimeout(done, TICK_MS))
   }
   const elapsed = (performance.now() - start) / 1000
+  await Promise.all(changing.values())
   // What is still under way counts too.
   await new Promise((done) => setTimeout(done, 500))
   return { movesPerSecond: Math.round(seen.moves / elapsed), late, seen }
 }
+
+export const reseat =
+  (address: string, mix: Mix, seen: Seen) =>
+  (i: number): Promise<Pair> =>
+    seatPair(address, i, mix, seen)
 
 /** Plays as fast as answers come, until every game is over. */
 export async function playToTheEnd(pairs: readonly Pair[], most: number): Promise<void> {

@@ -8,25 +8,39 @@ export interface Seen {
   acks: number[]
   errors: Map<string, number>
   moves: number
+  /** What bots played and people said, as it was heard. */
+  botMoves: number
+  talk: number
   finished: number
   bytes: number
 }
 
-export const newSeen = (): Seen => ({ delays: [], acks: [], errors: new Map(), moves: 0, finished: 0, bytes: 0 })
+export const newSeen = (): Seen => ({
+  delays: [],
+  acks: [],
+  errors: new Map(),
+  moves: 0,
+  botMoves: 0,
+  talk: 0,
+  finished: 0,
+  bytes: 0,
+})
 
 const count = (errors: Map<string, number>, what: string): void => void errors.set(what, (errors.get(what) ?? 0) + 1)
 
 interface Heard {
   type: string
+  command?: string
   table?: string
   number?: number
-  ask?: { moves: string[] } | null
+  ask?: { moves: { text: string }[] } | null
   info?: { status: string }
+  line?: { bot?: boolean }
   code?: string
   message?: string
 }
 
-/** One of the two people at a table. The other one notes when a move arrives. */
+/** One of those at a table. The other one of the two who play notes when a move arrives. */
 export class LoadPlayer {
   readonly #ws: WebSocket
   readonly #seen: Seen
@@ -64,9 +78,13 @@ export class LoadPlayer {
       case 'update':
         this.#look(message)
         this.#pair.arrived(this, message.number ?? 0)
+        if (message.line?.bot && this.#pair.isFirst(this)) this.#seen.botMoves++
+        break
+      case 'chat':
+        this.#seen.talk++
         break
       case 'done':
-        this.#pair.acknowledged(this)
+        if (message.command?.startsWith('m')) this.#pair.acknowledged(this)
         break
       case 'refused':
         count(this.#seen.errors, message.code ?? 'refused')
@@ -77,7 +95,7 @@ export class LoadPlayer {
 
   #look({ number = 0, ask = null, info }: Heard): void {
     this.number = number
-    this.ask = ask?.moves ?? null
+    this.ask = ask?.moves.map(({ text }) => text) ?? null
     if (info?.status === 'finished') this.#pair.finish()
   }
 
@@ -90,17 +108,19 @@ export class LoadPlayer {
   }
 }
 
-/** Two people at a table, one move at a time. */
+/** Two people at a table, one move at a time; whoever comes after them looks on. */
 export class Pair {
   readonly players: LoadPlayer[]
   readonly #seen: Seen
   readonly table: string
+  readonly #chatEvery: number
   over = false
   #moves = 0
   #flying: { by: LoadPlayer; number: number; at: number; arrived: boolean; acked: boolean } | null = null
 
-  constructor(address: string, table: string, cookies: readonly string[], seen: Seen) {
+  constructor(address: string, table: string, cookies: readonly string[], chatEvery: number, seen: Seen) {
     this.table = table
+    this.#chatEvery = chatEvery
     this.#seen = seen
     this.players = cookies.map((cookie) => new LoadPlayer(address, cookie, this, seen))
   }
@@ -109,7 +129,15 @@ export class Pair {
     await Promise.all(this.players.map(({ ready }) => ready))
   }
 
-  /** False if the last move is still under way. */
+  isFirst(player: LoadPlayer): boolean {
+    return this.players[0] === player
+  }
+
+  get isUnderWay(): boolean {
+    return this.#flying !== null
+  }
+
+  /** False if the last move is still under way, or a bot has to move. */
   move(pick: number, now: number): boolean {
     if (this.over) return true
     if (this.#flying) return false
@@ -118,15 +146,21 @@ export class Pair {
     const command = `m${++this.#moves}`
     this.#flying = { by, number: by.number + 1, at: now, arrived: false, acked: false }
     by.send({ type: 'play', table: this.table, number: by.number, move: by.ask[pick % by.ask.length], command })
+    if (this.#chatEvery > 0 && this.#moves % this.#chatEvery === 0)
+      by.send({ type: 'chat', table: this.table, text: 'Well, well.', command: `c${this.#moves}` })
     return true
   }
 
   arrived(player: LoadPlayer, number: number): void {
     const flying = this.#flying
-    if (!flying || player === flying.by || number !== flying.number) return
+    if (!flying || player !== this.#other(flying.by) || number !== flying.number) return
     this.#seen.delays.push(performance.now() - flying.at)
     flying.arrived = true
     this.#land()
+  }
+
+  #other(player: LoadPlayer): LoadPlayer | undefined {
+    return this.players[this.isFirst(player) ? 1 : 0]
   }
 
   acknowledged(player: LoadPlayer): void {

@@ -66,7 +66,7 @@ test('a line that has gone silent is given up soon, and nothing that comes throu
   for (const each of open) silent.add(each)
   const seen: Status[] = []
   socket.onStatus = (status) => seen.push(status)
-  const number = await mover.socket.play(table.id, mover.socket.state(table.id)?.ask?.moves[0] ?? '')
+  const number = await mover.socket.play(table.id, mover.socket.state(table.id)?.ask?.moves[0].text ?? '')
   now = 1000
   beat()
   expect(seen).toEqual([])

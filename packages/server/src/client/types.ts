@@ -1,5 +1,6 @@
 // What goes over the wire, as types. Nothing here needs Node: the page, tests and bot makers use it as it is.
 // What comes in is described by the schemas that check it.
+import type { Described } from '@furrow/engine'
 import type { Static } from 'typebox'
 import type * as schemas from '../wire/schemas.ts'
 
@@ -108,12 +109,12 @@ export interface Decision {
   about: string | null
 }
 
-/** The question a seat has to answer, with every answer. */
+/** The question a seat has to answer, with every answer; what is played is the `text` of one. */
 export interface Ask {
   decision: Decision
-  moves: string[]
-  extras: string[]
-  proposal: string | null
+  moves: readonly Described[]
+  extras: readonly Described[]
+  proposal: Described | null
 }
 
 /** The clocks: what each seat has left, and since when the time of those who have to choose is running. */

@@ -33,12 +33,13 @@ export class Metrics {
   }
 
   text(): string {
-    const { tables, pool, driver } = this.#house
+    const { tables, pool, driver, room } = this.#house
     const { rss, heapUsed } = process.memoryUsage()
     const p99 = this.#delay.percentile(99) / 1e9
     this.#delay.reset()
     const lines = [
       ...measure('furrow_tables_live', 'gauge', 'Tables in memory', tables.live.size),
+      ...measure('furrow_full', 'gauge', '1 while new tables are refused for want of room', room.isFull ? 1 : 0),
       ...measure('furrow_sockets', 'gauge', 'Open sockets', this.sockets()),
       ...measure('furrow_lines_total', 'counter', 'Lines added to tables', tables.lines),
       ...measure('furrow_requests_total', 'counter', 'HTTP requests', this.requests),

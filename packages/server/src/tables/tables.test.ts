@@ -99,7 +99,7 @@ describe('play', () => {
     const before = mover.socket.state(table.id)!.number
     expect(await refusal(mover.socket.play(table.id, 'fly to the moon'))).toBe('unknown-move')
     expect(await refusal(mover.socket.play(table.id, 'done'))).toBe('illegal-move')
-    expect(await refusal(other.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0]))).toBe(
+    expect(await refusal(other.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0].text))).toBe(
       'not-your-turn',
     )
     expect(await refusal(green.socket.play(table.id, 'forest'))).toBe('not-your-seat')
@@ -124,7 +124,7 @@ describe('play', () => {
     expect(back.ask).toEqual(start.ask)
     await mover.socket.play(table.id, 'forest')
     const after = await until(other, table.id, (s) => s.ask !== null)
-    await other.socket.play(table.id, after.ask!.moves[0])
+    await other.socket.play(table.id, after.ask!.moves[0].text)
     expect(await refusal(mover.socket.undo(table.id, move))).toBe('illegal-move')
   })
 
@@ -171,7 +171,7 @@ test('Express is played by the same house, with a bot, to the end', { timeout: 6
   for (let i = 0; ; i++) {
     const state = await until(red, id, (s) => s.ask !== null || s.info.status === 'finished')
     if (state.info.status === 'finished') break
-    const number = await red.socket.play(id, state.ask!.moves[(i * 7) % state.ask!.moves.length])
+    const number = await red.socket.play(id, state.ask!.moves[(i * 7) % state.ask!.moves.length].text)
     await until(red, id, (s) => s.number >= number)
   }
   const record = readRecord(await red.http.record(id))

@@ -1,6 +1,6 @@
 // What those at a table are told: exactly what their seat, or the public, may know.
 
-import { at, questionFor, textsOf, undoable } from '@furrow/engine'
+import { at, questionFor, undoable } from '@furrow/engine'
 import { applyChanges, changesBetween } from '../client/patch.ts'
 import type { Ask, Change, ChatLine, Json, LogLine, Moment, ServerMessage } from '../client/types.ts'
 import type { ChatRow } from '../store/store.ts'
@@ -54,7 +54,7 @@ function askFor(table: Table, seat: number): Ask | null {
   const question = questionFor(played.game, position.state, seat)
   if (!question) return null
   const { decision, moves, extras, proposal } = question
-  return { decision, moves: textsOf(moves), extras: textsOf(extras), proposal: proposal?.text ?? null }
+  return { decision, moves, extras, proposal }
 }
 
 function momentFor(table: Table, looking: Looking): Moment {

@@ -33,7 +33,7 @@ export class StubbornPlayer {
         await pause()
         continue
       }
-      const move = state.ask.moves[(i * 7) % state.ask.moves.length]
+      const move = state.ask.moves[(i * 7) % state.ask.moves.length].text
       try {
         const number = await socket.play(this.table, move)
         this.acknowledged.push({ number, move })

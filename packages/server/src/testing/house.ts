@@ -53,6 +53,7 @@ export async function startTestServer(
     botMs: 50,
     botThreads: 1,
     limits: 0,
+    busyMs: 0,
     logLevel: 'warn',
     ...changes,
   }
@@ -134,7 +135,7 @@ export async function playOne(people: readonly Person[], table: string, pick = 0
     const state = person.socket.state(table)
     if (!state?.ask) continue
     const { moves } = state.ask
-    return person.socket.play(table, moves[pick % moves.length])
+    return person.socket.play(table, moves[pick % moves.length].text)
   }
   throw new Error('Nobody has anything to choose.')
 }

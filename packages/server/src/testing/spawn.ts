@@ -6,7 +6,14 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** What holds unless the options say something else. */
-const USUAL = { FURROW_LOG: 'warn', FURROW_LIMITS: '0', FURROW_BOTS: '1', FURROW_BOT_TIME: '20', FURROW_BOT_PAUSE: '0' }
+const USUAL = {
+  FURROW_LOG: 'warn',
+  FURROW_LIMITS: '0',
+  FURROW_BUSY: '0',
+  FURROW_BOTS: '1',
+  FURROW_BOT_TIME: '20',
+  FURROW_BOT_PAUSE: '0',
+}
 
 const children = new Set<ChildProcess>()
 

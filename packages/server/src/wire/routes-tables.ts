@@ -39,6 +39,7 @@ async function seen({ house, visitor }: Asked, id: string, key?: string): Promis
 function mayPutUp({ house, visitor }: Asked): void {
   if (!house.limits.tables.allows(visitor.person.id))
     throw new Refused('too-many', 'You have set up too many tables. Please wait a little.')
+  house.room.mustHaveRoom()
 }
 
 export const tableRoutes: readonly Route[] = [

@@ -1,4 +1,5 @@
 // One socket of one visitor: reads what comes, one message after the other, and answers each.
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { ClientMessage, ServerMessage } from '../client/types.ts'
 import type { House } from '../house.ts'
@@ -34,16 +35,19 @@ export class Socket {
   readonly #house: House
   readonly #metrics: Metrics
   readonly #ws: WebSocket
+  readonly #stream: Duplex
+  #gathering = false
   readonly #tables = new Map<string, { table: Table; subscriber: Subscriber }>()
   #waiting = 0
   #refused = 0
   #ended = false
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(house: House, metrics: Metrics, ws: WebSocket, visitor: Visitor) {
+  constructor(house: House, metrics: Metrics, ws: WebSocket, stream: Duplex, visitor: Visitor) {
     this.#house = house
     this.#metrics = metrics
     this.#ws = ws
+    this.#stream = stream
     this.visitor = visitor
     ws.on('pong', () => {
       this.alive = true
@@ -61,7 +65,21 @@ export class Socket {
   }
 
   #send(text: string): void {
-    this.#whenRead(() => this.#ws.send(text))
+    this.#whenRead(() => {
+      this.#gather()
+      this.#ws.send(text)
+    })
+  }
+
+  /** What is told in one go, such as a move and that it is done, is handed to the system in one go. */
+  #gather(): void {
+    if (this.#gathering) return
+    this.#gathering = true
+    this.#stream.cork()
+    process.nextTick(() => {
+      this.#gathering = false
+      this.#stream.uncork()
+    })
   }
 
   /** Nothing more is kept for somebody who does not read what was sent. */

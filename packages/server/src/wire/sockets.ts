@@ -53,7 +53,7 @@ export class Sockets {
     try {
       const visitor = await this.#admit(request)
       this.#wss.handleUpgrade(request, stream, head, (ws) => {
-        const socket = new Socket(this.#house, this.#metrics, ws, visitor)
+        const socket = new Socket(this.#house, this.#metrics, ws, stream, visitor)
         const { id } = visitor.person
         this.#open.add(socket)
         this.#perPerson.set(id, (this.#perPerson.get(id) ?? 0) + 1)

@@ -83,7 +83,7 @@ describe('the socket', () => {
     const mover = red.socket.state(table.id)?.ask ? red : blue
     const { number, ask } = mover.socket.state(table.id)!
     const socket = await bare(mover)
-    const command = { type: 'play', table: table.id, number, move: ask!.moves[0], command: 'once' }
+    const command = { type: 'play', table: table.id, number, move: ask!.moves[0].text, command: 'once' }
     for (let i = 0; i < 3; i++) socket.say(command)
     await expect.poll(() => socket.heard.filter((m) => m.type === 'done').length).toBe(3)
     expect(socket.heard.filter((m) => m.type === 'done').map((m) => m.number)).toEqual([
@@ -114,7 +114,7 @@ describe('the socket', () => {
     const socket = new FurrowSocket(other.http, { open, again: () => 20 })
     await socket.join(table.id)
     lines[0].terminate()
-    const number = await mover.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0])
+    const number = await mover.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0].text)
     await expect.poll(() => socket.state(table.id)?.number).toBe(number)
     expect(lines).toHaveLength(2)
     const { log } = socket.state(table.id)!
@@ -348,7 +348,9 @@ test('a graceful stop tells the clients and finishes what was begun', async () =
     a.socket.onStatus = (_, reason) => done(reason)
   })
   const mover = a.socket.state(table.id)?.ask ? a : b
-  const playing = mover.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0]).catch(() => 'came too late')
+  const playing = mover.socket
+    .play(table.id, mover.socket.state(table.id)!.ask!.moves[0].text)
+    .catch(() => 'came too late')
   const stopping = own.stop()
   await playing
   await stopping

@@ -16,6 +16,7 @@ import { keepSettings, readSettings, type Settings } from './settings.ts'
 const NewGamePage = lazy(() => import('../start/NewGamePage.tsx'))
 const GamesPage = lazy(() => import('../replay/GamesPage.tsx'))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'))
+const WatchPage = lazy(() => import('../replay/WatchPage.tsx'))
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
 const CardsPage = lazy(() => import('../rules/CardsPage.tsx'))
 const ExpressPage = lazy(() => import('../express/ExpressPage.tsx'))
@@ -87,6 +88,8 @@ function pageOf({ page, rest }: Route): ReactNode {
       return <GamesPage />
     case 'replay':
       return <ReplayPage />
+    case 'watch':
+      return <WatchPage />
     case 'rules':
       return <RulesPage />
     case 'cards':
@@ -123,6 +126,8 @@ function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefi
     const { status: now } = client.snapshot()
     if (now === 'missing' || now === 'damaged') changeTo('start')
   }, [client, status])
+  // Back and forward never show a hand to whoever holds the device then.
+  useEffect(() => () => client.putDown(), [client])
   if (!update || (wanted !== undefined && id !== wanted)) return null
   return <GameOf update={update} ended={ended} />
 }

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import type { AnyUpdate } from '../contract/update.ts'
 import { WithCards } from '../hand/WithCards.tsx'
-import { TableScreen } from '../table/TableScreen.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { useSnapshot } from './context.ts'
 import { usePageTitle } from './title.ts'
 
+const TableScreen = lazy(() => import('../table/TableScreen.tsx'))
 const EndScreen = lazy(() => import('../end/EndScreen.tsx'))
 const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
 

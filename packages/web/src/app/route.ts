@@ -7,6 +7,7 @@ const PAGES = [
   'new',
   'games',
   'replay',
+  'watch',
   'rules',
   'cards',
   'express',

@@ -1,4 +1,5 @@
 import type { Manners, Pace } from '../contract/manners.ts'
+import { ORDERS, type Order } from '../hand/order.ts'
 import type { Store } from '../local/store.ts'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../texts/languages.ts'
 
@@ -15,6 +16,8 @@ export interface Settings extends Manners, Record<Switch, boolean> {
   language: Language
   theme: Theme
   motion: Motion
+  /** How the hand is sorted. */
+  hand: Order
 }
 
 const KEY = 'furrow.settings'
@@ -41,6 +44,7 @@ export function readSettings(store: Store, languages: readonly string[]): Settin
     theme: oneOf(THEMES, kept.theme, 'auto'),
     pace: oneOf(PACES, kept.pace, 'calm'),
     motion: oneOf(MOTIONS, kept.motion, 'calm'),
+    hand: oneOf(ORDERS, kept.hand, 'kind'),
     hints: kept.hints !== false,
     forced: kept.forced !== false,
     hold: kept.hold === true,

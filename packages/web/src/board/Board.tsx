@@ -1,17 +1,14 @@
-import type { SpaceView, TableView } from '@furrow/engine'
-import { type CSSProperties, type KeyboardEvent, memo } from 'react'
-import { Icon } from '../art/Icon.tsx'
-import { Token } from '../art/Token.tsx'
-import { at } from '../contract/at.ts'
+import type { SpaceView } from '@furrow/engine'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { useTable } from '../table/context.ts'
-import type { Say } from '../texts/say.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useNarrow } from '../ui/useNarrow.ts'
 import { ARROWS, nextPlace, type Place } from '../ui/walk.ts'
 import styles from './Board.module.css'
-import { isMain, type Layout, layoutOf, type Spot } from './layout.ts'
+import { isMain, type Layout, layoutOf } from './layout.ts'
 import { Majors } from './Majors.tsx'
-import { placed, SpaceCard } from './SpaceCard.tsx'
+import { RoundsToCome } from './RoundsToCome.tsx'
+import { SpaceCard } from './SpaceCard.tsx'
 
 /** The main board reads first, extensions and tile last. */
 const rank = ({ id, stage }: SpaceView): number => (isMain(id) ? 0 : stage > 0 ? 1 : 2)
@@ -35,19 +32,38 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
   lit[nextPlace(middleOf(at), lit.map(middleOf), arrow)]?.focus()
 }
 
-export function Board() {
+/** A column without a space yet takes little room. */
+const columnsOf = ({ columns, waiting }: Layout): string =>
+  Array.from({ length: columns }, (_, i) => `minmax(0, ${waiting.has(i + 1) ? 0.46 : 1}fr)`).join(' ')
+
+interface Props {
+  question?: ReactNode
+  /** What stands below the question and needs all the ground. */
+  over?: ReactNode
+}
+
+/** The spaces, the round cards to come, the shelf of majors, and above it what to do now. */
+export function Board({ question, over }: Props) {
   const { ui } = useTexts()
   const { update, catalogue, targets, say, names, play, suggested } = useTable()
-  const { spaces, players, round } = update.view
+  const { spaces, round, seats } = update.view
   const narrow = useNarrow()
-  const layout = layoutOf(spaces, players)
+  const layout = layoutOf(spaces)
+  const born = seats.filter(({ newborns }) => newborns > 0).map(({ seat }) => seat)
+  const parents = useMemo(() => born, [born.join()])
   return (
     <section
       className={styles.board}
       aria-label={ui.board}
-      style={{ '--columns': layout.columns } as CSSProperties}
+      style={{ '--grid': columnsOf(layout), '--ground': layout.ground } as CSSProperties}
       onKeyDown={onArrow}
     >
+      {question && (
+        <div className={styles.question} data-over={Boolean(over)}>
+          {question}
+          {over}
+        </div>
+      )}
       {inOrder(spaces).map((space) => {
         const spot = layout.spots.get(space.id)
         const move = targets.spaces.get(space.id)
@@ -61,6 +77,7 @@ export function Board() {
               round={round}
               move={move}
               marked={move !== undefined && suggested.includes(space.id)}
+              parents={parents}
               say={say}
               names={names}
               play={play}
@@ -70,11 +87,8 @@ export function Board() {
       })}
       {!narrow && (
         <>
-          <ComingRounds layout={layout} />
-          <div
-            className={styles.majors}
-            style={{ '--column': layout.majors.column, '--span': layout.majors.span } as CSSProperties}
-          >
+          <RoundsToCome layout={layout} />
+          <div className={styles.majors}>
             <Majors />
           </div>
         </>
@@ -82,45 +96,3 @@ export function Board() {
     </section>
   )
 }
-
-/** Round spaces without a card yet, with what lies there for the players. */
-function ComingRounds({ layout }: { layout: Layout }) {
-  const { update, catalogue, say } = useTable()
-  const { round, rounds, promises } = update.view
-  const coming = Array.from({ length: rounds - round }, (_, i) => round + 1 + i)
-  return coming.map((number) => (
-    <ComingRound
-      key={number}
-      number={number}
-      {...at(layout.rounds, number - 1)}
-      harvest={catalogue.harvests.includes(number)}
-      promises={promises}
-      say={say}
-    />
-  ))
-}
-
-interface ComingProps extends Spot {
-  number: number
-  harvest: boolean
-  promises: TableView['promises']
-  say: Say
-}
-
-const ComingRound = memo(function ComingRound({ number, harvest, promises, say, ...spot }: ComingProps) {
-  const { ui } = useTexts()
-  const own = promises.filter(({ round }) => round === number)
-  return (
-    <div className={styles.coming} style={placed(spot)} data-harvest={harvest}>
-      <span className={styles.number}>{number}</span>
-      {harvest && <Icon name="harvest" label={ui.harvest} className={styles.harvest} />}
-      {own.map(({ seat, what, count }, i) => (
-        <span key={i} className={styles.promise}>
-          <Token seat={seat} label={say.who(seat)} />
-          {count}
-          <Icon name={what} label={say.good(what)} />
-        </span>
-      ))}
-    </div>
-  )
-})

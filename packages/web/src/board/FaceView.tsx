@@ -4,41 +4,55 @@ import type { Face } from '../contract/catalogue.ts'
 import { Piles } from '../ui/Piles.tsx'
 import styles from './FaceView.module.css'
 
+type Act = Face['acts'][number]
+
 /** The prices of the first, the second …, each different one once: "0/1". */
 export const pricesOf = (food: readonly number[]): string => [...new Set(food)].join('/')
 
-/** What a space does, in pictures. */
+/** The scene shows what a single action is; several, prices and bundles are spelled out. */
+const needsSigns = ({ acts }: Face): boolean =>
+  acts.length > 1 || acts.some((act) => 'bundles' in act || act.food !== undefined)
+
+/** What a space gives and does, in signs over its scene. */
 export function FaceView({ face }: { face: Face }) {
   const between = face.binding === 'then' ? '›' : '/'
+  const signs = face.acts.filter((act) => 'sign' in act)
+  const bundles = face.acts.filter((act) => 'bundles' in act)
   return (
     <>
-      {face.gives.length > 0 && <Piles piles={face.gives} />}
-      {face.perRound.length > 0 && (
-        <span className={styles.perRound}>
-          <Piles piles={face.perRound} sign="+" />
+      {face.gives.length > 0 && (
+        <span className={styles.chip}>
+          <Piles piles={face.gives} />
         </span>
       )}
-      {face.acts.map((act, i) => (
-        <Fragment key={i}>
-          {i > 0 && <span className={styles.between}>{between}</span>}
-          {'sign' in act ? <Icon name={act.sign} className={styles.sign} /> : <Bundles bundles={act.bundles} />}
-          {'sign' in act && act.food && (
-            <span className={styles.price}>
-              {pricesOf(act.food)}
-              <Icon name="food" />
-            </span>
-          )}
-        </Fragment>
+      {bundles.map((act, i) => (
+        <Bundles key={i} bundles={act.bundles} />
       ))}
+      {needsSigns(face) && signs.length > 0 && (
+        <span className={styles.chip}>
+          {signs.map((act, i) => (
+            <Fragment key={i}>
+              {i > 0 && <span className={styles.between}>{between}</span>}
+              <Icon name={act.sign} />
+              {act.food && (
+                <span className={styles.price}>
+                  {pricesOf(act.food)}
+                  <Icon name="food" />
+                </span>
+              )}
+            </Fragment>
+          ))}
+        </span>
+      )}
     </>
   )
 }
 
-function Bundles({ bundles }: { bundles: Extract<Face['acts'][number], { bundles: unknown }>['bundles'] }) {
+function Bundles({ bundles }: { bundles: Extract<Act, { bundles: unknown }>['bundles'] }) {
   return (
     <span className={styles.bundles} data-bundles>
       {bundles.map(({ pay, gain }, i) => (
-        <span key={i} className={styles.bundle}>
+        <span key={i} className={styles.chip}>
           {pay.length > 0 && (
             <>
               <Piles piles={pay} sign="−" bare />›

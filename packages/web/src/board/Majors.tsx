@@ -1,35 +1,48 @@
+import type { Described } from '@furrow/engine'
 import { memo } from 'react'
+import { CardFrame } from '../art/cards/CardFrame.tsx'
+import type { PictureData } from '../art/cards/compose.ts'
 import { Icon } from '../art/Icon.tsx'
-import { majorArt } from '../art/majors.tsx'
+import { Shelf } from '../art/scenes/Shelf.tsx'
 import { at } from '../contract/at.ts'
 import type { Printed } from '../contract/catalogue.ts'
+import { usePictures } from '../hand/pictures.ts'
 import { useTable } from '../table/context.ts'
 import { useTip } from '../table/tip.ts'
 import type { Say } from '../texts/say.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Piles } from '../ui/Piles.tsx'
-import { SeenOnly, Unseen } from '../ui/Unseen.tsx'
+import { Unseen } from '../ui/Unseen.tsx'
 import styles from './Majors.module.css'
 
-const NONE: readonly string[] = []
+const NONE: readonly Described[] = []
 
-/** The supply board of majors. */
+/** The supply board of majors, each in its own place, also when others are gone. */
 export function Majors() {
   const { ui } = useTexts()
   const { update, catalogue, targets, say, play } = useTable()
+  const pictures = usePictures()
+  const there = new Set(update.view.majors)
   return (
     <section className={styles.majors} aria-label={ui.majors}>
-      {update.view.majors.map((name) => (
-        <Major
-          key={name}
-          name={name}
-          printed={at(catalogue.cards, name)}
-          moves={targets.cards.get(name) ?? NONE}
-          say={say}
-          play={play}
-        />
-      ))}
+      <Shelf className={styles.shelf}>
+        {catalogue.majors.map((stack) => {
+          const top = stack.find((name) => there.has(name))
+          if (top === undefined) return <div key={stack.join()} className={styles.empty} />
+          return (
+            <Major
+              key={stack.join()}
+              name={top}
+              printed={at(catalogue.cards, top)}
+              picture={pictures[top] ?? null}
+              moves={targets.cards.get(top) ?? NONE}
+              say={say}
+              play={play}
+            />
+          )
+        })}
+      </Shelf>
     </section>
   )
 }
@@ -37,19 +50,20 @@ export function Majors() {
 interface Props {
   name: string
   printed: Printed
+  picture: PictureData | null
   /** The moves that bring it out. */
-  moves: readonly string[]
+  moves: readonly Described[]
   say: Say
   play(move: string): void
 }
 
 /** A major in the supply; it is drawn again only if something about it has changed. */
-const Major = memo(function Major({ name, printed: { cost, vp }, moves, say, play }: Props) {
+const Major = memo(function Major({ name, printed: { cost, vp }, picture, moves, say, play }: Props) {
   const texts = useTexts()
   const { ui } = texts
-  const tip = useTip(name, moves[0])
-  const paid = moves.find((move) => !move.includes(' return '))
-  const returns = moves.filter((move) => move.includes(' return '))
+  const tip = useTip(name, moves[0]?.text)
+  const paid = moves.find(({ back }) => back === undefined)?.text
+  const returns = moves.filter(({ back }) => back !== undefined)
   const lit = moves.length > 0
   return (
     <div className={styles.slot} data-lit={lit}>
@@ -63,23 +77,24 @@ const Major = memo(function Major({ name, printed: { cost, vp }, moves, say, pla
         {...tip}
       >
         <Unseen>{`${say.name(name)}. ${ui.points(vp)}`}</Unseen>
-        <SeenOnly>
-          <span className={styles.name}>{entryOf(texts, name)?.name ?? name}</span>
-          <svg viewBox="0 0 24 24" className={styles.art} aria-hidden="true">
-            {majorArt(name)}
-          </svg>
-          <span className={styles.row}>
-            <Piles piles={cost} />
-            <span className={styles.points} aria-hidden="true">
-              {vp}
-            </span>
-          </span>
-        </SeenOnly>
+        <span className={styles.seen} aria-hidden="true">
+          <CardFrame
+            kind="major"
+            size="lying"
+            name={entryOf(texts, name)?.name ?? name}
+            picture={picture}
+            points={vp}
+            lit={lit}
+          />
+        </span>
+        <span className={styles.cost}>
+          <Piles piles={cost} />
+        </span>
       </button>
-      {returns.map((move) => (
-        <Button key={move} className={styles.back} data-move={move} onClick={() => play(move)}>
+      {returns.map(({ text, back = '' }) => (
+        <Button key={text} className={styles.back} data-move={text} onClick={() => play(text)}>
           <Icon name="renovate" />
-          {say.name(move.split(' ').at(-1) ?? '')}
+          {say.name(back)}
         </Button>
       ))}
     </div>

@@ -1,21 +1,22 @@
 import type { SpaceView } from '@furrow/engine'
 import { type CSSProperties, memo, useState } from 'react'
-import { Token } from '../art/Token.tsx'
+import { isPiece } from '../art/pieces/index.ts'
+import { PersonPiece } from '../art/pieces/Person.tsx'
+import { PilePiece } from '../art/piles/Pile.tsx'
+import { Scene } from '../art/scenes/Scene.tsx'
 import type { Face, Pile } from '../contract/catalogue.ts'
 import { priceOn } from '../dialogs/findable.ts'
 import { useTip } from '../table/tip.ts'
 import type { Say } from '../texts/say.ts'
 import { sentences } from '../texts/sentences.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
-import { Piles } from '../ui/Piles.tsx'
 import { SeenOnly, Unseen } from '../ui/Unseen.tsx'
 import { FaceView } from './FaceView.tsx'
 import type { Spot } from './layout.ts'
 import styles from './SpaceCard.module.css'
 
 /** Grid places as variables: a narrow screen lays the spaces out in its own way. */
-export const placed = ({ column, row, height }: Spot): CSSProperties =>
-  ({ '--column': column, '--row': row, '--height': height }) as CSSProperties // React knows no custom properties
+export const placed = ({ column, row }: Spot): CSSProperties => ({ '--column': column, '--row': row }) as CSSProperties // React knows no custom properties
 
 interface Props extends Spot {
   space: SpaceView
@@ -24,21 +25,23 @@ interface Props extends Spot {
   /** What a click plays, if it can be used now. */
   move: string | undefined
   marked: boolean
+  /** Seats with newborns on the board, who stand there smaller. */
+  parents: readonly number[]
   say: Say
   names: readonly string[]
   play(move: string): void
 }
 
-/** A space of the board; it is drawn again only if something about it has changed. */
+/** A space of the board: its scene, what lies there and who stands there. Drawn again only if something about it has changed. */
 export const SpaceCard = memo(function SpaceCard({
   space,
   column,
   row,
-  height,
   face,
   round,
   move,
   marked,
+  parents,
   say,
   names,
   play,
@@ -46,9 +49,10 @@ export const SpaceCard = memo(function SpaceCard({
   const texts = useTexts()
   const { ui } = texts
   const entry = entryOf(texts, space.id)
-  const lying = Object.entries(space.goods) as Pile[]
+  const lying = Object.entries(space.goods) as Pile[] // goods and how many of them
   const waits = space.from > round
-  const taken = space.people.map((seat) => names[seat]).join(', ')
+  const taken = [...new Set(space.people)].map((seat) => names[seat]).join(', ')
+  const lit = move !== undefined
   const words = [
     say.name(space.id),
     entry?.does,
@@ -65,17 +69,15 @@ export const SpaceCard = memo(function SpaceCard({
     <button
       type="button"
       className={styles.space}
-      style={placed({ column, row, height })}
+      style={placed({ column, row })}
       data-space={space.id}
-      data-lit={move !== undefined}
+      data-lit={lit}
       data-new={space.stage > 0 && space.since === round}
       data-marked={marked}
       data-taken={taken !== ''}
-      data-tall={height === 2}
-      data-pile={face !== undefined && face.perRound.length > 0}
-      aria-disabled={move === undefined}
-      tabIndex={move === undefined && !focused ? -1 : 0}
-      onClick={() => move !== undefined && play(move)}
+      aria-disabled={!lit}
+      tabIndex={!lit && !focused ? -1 : 0}
+      onClick={() => lit && play(move)}
       {...tip}
       onFocus={(event) => {
         setFocused(true)
@@ -88,29 +90,51 @@ export const SpaceCard = memo(function SpaceCard({
     >
       <Unseen>{sentences(words)}</Unseen>
       <SeenOnly>
-        <span className={styles.name}>{entry?.name ?? space.id}</span>
-        {marked && (
-          <span className={styles.mark} title={texts.pages.turn.suggested}>
-            ★
+        <span className={styles.strip}>
+          <span className={styles.name} data-long={say.name(space.id).length > 12}>
+            {entry?.name ?? space.id}
           </span>
-        )}
-        {face && (
-          <span className={styles.face}>
-            <FaceView face={face} />
-          </span>
-        )}
-        {waits && <span className={styles.waits}>{ui.waits(space.from)}</span>}
-        {lying.length > 0 && (
-          <span className={styles.lying}>
-            <Piles piles={lying} />
-          </span>
-        )}
-        <span className={styles.people}>
-          {space.people.map((seat) => (
-            <Token key={seat} seat={seat} className={styles.token} />
-          ))}
+          {face && <PerRound piles={face.perRound} />}
+        </span>
+        <span className={styles.view}>
+          <Scene space={space.id} lit={lit} className={styles.scene} />
+          {face && (
+            <span className={styles.face}>
+              <FaceView face={face} />
+            </span>
+          )}
+          {waits && <span className={styles.waits}>{ui.waits(space.from)}</span>}
+          {lying.length > 0 && (
+            <span className={styles.lying}>
+              {lying.map(
+                ([good, count]) => isPiece(good) && <PilePiece key={good} good={good} count={count} height={30} />,
+              )}
+            </span>
+          )}
+          {space.people.length > 0 && (
+            <span className={styles.people} data-many={space.people.length > 2}>
+              {space.people.map((seat, i) => (
+                <PersonPiece
+                  key={i}
+                  seat={seat}
+                  kind={parents.includes(seat) && space.people.indexOf(seat) < i ? 'newborn' : 'adult'}
+                  size={34}
+                />
+              ))}
+            </span>
+          )}
+          {marked && <span className={styles.mark}>★</span>}
         </span>
       </SeenOnly>
     </button>
   )
 })
+
+/** What comes to lie there every round: "+3". */
+function PerRound({ piles }: { piles: readonly Pile[] }) {
+  return piles.map(([good, count]) => (
+    <span key={good} className={styles.perRound}>
+      +{count}
+    </span>
+  ))
+}

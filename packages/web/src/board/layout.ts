@@ -1,17 +1,17 @@
 import type { SpaceView } from '@furrow/engine'
 import { at } from '../contract/at.ts'
 
-/** Where a space lies on the board, in half-height rows as on the real one. */
+/** Where a space lies on the board; all are of one size. */
 export interface Spot {
   column: number
   row: number
-  height: 1 | 2
 }
 
-// facts/rules/board-layout.md: columns A and B, then one column a stage.
+// facts/rules/board-layout.md: columns A and B, then one column a stage. Round 1 lies above the Forest, and each round card
+// has the one of the stage before it on its left.
 const COLUMN_A = ['farm-expansion', 'meeting-place', 'grain-seeds', 'farmland', 'lessons', 'day-laborer']
 const COLUMN_B = ['forest', 'clay-pit', 'reed-bank', 'fishing']
-const ROWS = 6
+export const ROWS = 6
 
 export const isMain = (id: string): boolean => COLUMN_A.includes(id) || COLUMN_B.includes(id)
 
@@ -19,52 +19,67 @@ export const isMain = (id: string): boolean => COLUMN_A.includes(id) || COLUMN_B
 const ROUND_SPOTS: readonly (readonly [column: number, row: number])[] = [
   [1, 1],
   [2, 1],
+  [2, 2],
   [2, 3],
-  [2, 5],
   [3, 1],
+  [3, 2],
   [3, 3],
-  [3, 5],
   [4, 1],
-  [4, 3],
+  [4, 2],
   [5, 1],
-  [5, 3],
+  [5, 2],
   [6, 1],
-  [6, 3],
+  [6, 2],
   [7, 1],
 ]
+
+/** Places below Fishing and beside the round cards for what the columns on the left have no room for: column counted from column A, and row. */
+const FREE_SPOTS: readonly (readonly [column: number, row: number])[] = [
+  [1, 6],
+  [4, 3],
+  [5, 3],
+  [6, 3],
+  [7, 3],
+  [7, 2],
+]
+
+/** How many columns of extensions there are: a few spaces more find a place elsewhere. Cards may bring a third. */
+const columnsFor = (extensions: number): number => {
+  if (extensions <= 1) return 0
+  if (extensions <= ROWS + 3) return 1
+  return extensions <= 2 * ROWS + FREE_SPOTS.length ? 2 : 3
+}
 
 export interface Layout {
   columns: number
   spots: ReadonlyMap<string, Spot>
   /** The spot of each round space, 1 to 14. */
   rounds: readonly Spot[]
-  /** Where the majors lie: the free corner below the late stages. */
-  majors: { column: number; span: number }
+  /** Columns without a space yet, which may be narrow. */
+  waiting: ReadonlySet<number>
+  /** The first column of the free ground below the round cards; it goes on to the last. */
+  ground: number
 }
 
-/** The tile's spaces and the Side Job lie below the last stage as long as there is room. */
-const isLoose = (space: SpaceView, players: number): boolean =>
-  players <= 4 && (space.id === 'side-job' || (space.group === 4 && players === 4))
-
-export function layoutOf(spaces: readonly SpaceView[], players: number): Layout {
+export function layoutOf(spaces: readonly SpaceView[]): Layout {
   const printed = spaces.filter(({ stage, id }) => stage === 0 && !isMain(id))
-  const loose = printed.filter((space) => isLoose(space, players))
-  const extension = printed.filter((space) => !loose.includes(space))
-  const left = Math.ceil(extension.length / ROWS)
+  const left = columnsFor(printed.length)
   const spots = new Map<string, Spot>()
-  extension.forEach(({ id }, i) => {
-    spots.set(id, { column: 1 + Math.floor(i / ROWS), row: 1 + (i % ROWS), height: 1 })
+  printed.forEach(({ id }, i) => {
+    const free = FREE_SPOTS[i - left * ROWS]
+    if (free) spots.set(id, { column: left + 1 + free[0], row: free[1] })
+    else spots.set(id, { column: 1 + Math.floor(i / ROWS), row: 1 + (i % ROWS) })
   })
   COLUMN_A.forEach((id, i) => {
-    spots.set(id, { column: left + 1, row: i + 1, height: 1 })
+    spots.set(id, { column: left + 1, row: i + 1 })
   })
   COLUMN_B.forEach((id, i) => {
-    spots.set(id, { column: left + 2, row: i + 3, height: 1 })
+    spots.set(id, { column: left + 2, row: i + 2 })
   })
-  loose.forEach(({ id }, i) => {
-    spots.set(id, { column: left + 8, row: i + 3, height: 1 })
-  })
-  const rounds = ROUND_SPOTS.map(([column, row]): Spot => ({ column: left + 1 + column, row, height: 2 }))
+  const rounds = ROUND_SPOTS.map(([column, row]): Spot => ({ column: left + 1 + column, row }))
   for (const { id, stage, since } of spaces) if (stage > 0) spots.set(id, at(rounds, since - 1))
-  return { columns: left + 8, spots, rounds, majors: { column: left + 5, span: loose.length > 2 ? 3 : 4 } }
+  const columns = left + 8
+  const used = new Set([...spots.values()].map(({ column }) => column))
+  const waiting = new Set(Array.from({ length: columns }, (_, i) => i + 1).filter((column) => !used.has(column)))
+  return { columns, spots, rounds, waiting, ground: left + 3 }
 }

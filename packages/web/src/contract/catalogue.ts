@@ -5,6 +5,8 @@ export type Pile = [good: string, count: number]
 
 /** What is pictured on a space: made from the board, so that the page repeats no rule. */
 export interface Face {
+  /** 0 for what is printed on the board, else the stage of the round card. */
+  stage: number
   /** What comes to lie there every round. */
   perRound: Pile[]
   gives: Pile[]
@@ -40,6 +42,8 @@ export interface Catalogue {
   /** What a begging marker costs at the end. */
   begging: number
   cards: { [name: string]: Printed }
+  /** The stacks of majors in the order of the supply board, the top card of each last. */
+  majors: readonly (readonly string[])[]
   /** The decks whose cards may be seen in this game; none in the family game. */
   decks: readonly Deck[]
 }

@@ -25,6 +25,8 @@ export interface Insight {
 export interface Chapters {
   /** The steps after which rounds stand on the table, from round 1 on. */
   rounds: number[]
+  /** The steps with which harvests begin. */
+  harvests: number[]
   /** The number of the move with which the last turn of a seat begins, as far as it may be taken back. */
   turn: number | null
 }

@@ -1,4 +1,4 @@
-/** How long bots wait before they move, so that one can follow them and take back a slip. */
+/** How long bots wait before they move, so that one can follow them, and how long a turn waits for a slip. */
 export type Pace = 'calm' | 'brisk' | 'instant'
 
 /** How the table treats the people at it. */

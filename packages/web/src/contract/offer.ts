@@ -1,4 +1,4 @@
-import type { ExpressSeatView, ExpressTableView } from '@furrow/engine'
+import type { Described, ExpressSeatView, ExpressTableView } from '@furrow/engine'
 
 export type FaceName = NonNullable<ExpressTableView['dice'][number]['face']>
 export type Amounts = ExpressSeatView['goods']
@@ -6,7 +6,7 @@ export type GoodName = keyof Amounts
 
 /** A move with what it would do to the sheet. */
 export interface Offer {
-  move: string
+  move: Described
   /** The dice that the group uses, as the tray shows them. */
   dice: FaceName[]
   /** The occupation that sets the die, if one does. */
@@ -25,4 +25,6 @@ export interface Offer {
 export interface Offers {
   moves: readonly Offer[]
   extras: readonly Offer[]
+  /** What is being paid for, where that is the question. */
+  paying: Described | null
 }

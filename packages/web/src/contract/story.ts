@@ -9,6 +9,8 @@ export interface Story {
   steps: number
   /** The step after which each round stands on the table, from round 1 on. */
   rounds: number[]
+  /** The steps with which harvests begin. */
+  harvests: number[]
   /** The points of every seat at the end of each round, as far as it was played. */
   points: number[][]
   over: boolean

@@ -1,4 +1,4 @@
-import type { Decision, Event, ExpressEvent, ExpressView, Outcome, RecordSeat, View } from '@furrow/engine'
+import type { Decision, Described, Event, ExpressEvent, ExpressView, Outcome, RecordSeat, View } from '@furrow/engine'
 import type { Offers } from './offer.ts'
 import type { GameName } from './options.ts'
 
@@ -30,13 +30,15 @@ interface UpdateOf<G extends GameName> {
   handover: number | null
   /** The turn is over as soon as the person says so. */
   held: boolean
+  /** The move that ends the turn and brings something new; it is played in a moment, unless it is taken back. */
+  pending: Described | null
   /** What is on the table, out of everything the seat may know. */
   view: Seen[G]['view']['table']
   seen: Seen[G]['view']
   /** The seat's question, if there is one now. */
   decision: Decision | null
-  moves: readonly string[]
-  extras: readonly string[]
+  moves: readonly Described[]
+  extras: readonly Described[]
   /** What moves and extras would do at once; null as long as that is not known, or where every move is asked about. */
   offers: Seen[G]['offers'] | null
   canUndo: boolean

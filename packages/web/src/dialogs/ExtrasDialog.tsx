@@ -1,3 +1,4 @@
+import type { Described } from '@furrow/engine'
 import { MoveButton } from '../now/MoveButton.tsx'
 import { netOf } from '../now/net.ts'
 import { usePreviews, useTable } from '../table/context.ts'
@@ -10,7 +11,7 @@ export function ExtrasDialog({ onClose }: { onClose(): void }) {
   const { ui, table } = useTexts()
   const { update } = useTable()
   const { extras } = update
-  const isLast = (move: string) => move.startsWith('discard ')
+  const isLast = ({ verb }: Described) => verb === 'discard'
   const discards = extras.filter(isLast)
   return (
     <Dialog title={ui.anytime} onClose={onClose}>
@@ -27,13 +28,13 @@ export function ExtrasDialog({ onClose }: { onClose(): void }) {
 }
 
 /** Moves with what they bring. */
-function Group({ moves }: { moves: readonly string[] }) {
+function Group({ moves }: { moves: readonly Described[] }) {
   const { update } = useTable()
-  const previews = usePreviews(moves)
+  const previews = usePreviews(moves.map(({ text }) => text))
   return (
     <div className={styles.group}>
       {moves.map((move) => (
-        <MoveButton key={move} move={move} brings={netOf(previews.get(move) ?? [], update.human)} />
+        <MoveButton key={move.text} move={move} brings={netOf(previews.get(move.text) ?? [], update.human)} />
       ))}
     </div>
   )

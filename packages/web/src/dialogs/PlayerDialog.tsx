@@ -2,21 +2,20 @@ import { at } from '../contract/at.ts'
 import { FarmArt } from '../farm/FarmArt.tsx'
 import { FarmWords } from '../farm/FarmWords.tsx'
 import { Goods } from '../farm/Goods.tsx'
-import { CardView } from '../hand/CardView.tsx'
+import { PlayedCards } from '../hand/InPlay.tsx'
 import { useTable } from '../table/context.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import styles from './PlayerDialog.module.css'
 
-/** Another player's farm, goods and cards. */
+/** Another player's farm, goods and cards, larger, beside the table. */
 export function PlayerDialog({ seat, onClose }: { seat: number; onClose(): void }) {
   const { ui } = useTexts()
   const { update, names, say } = useTable()
   const player = at(update.view.seats, seat)
   const { occupations, minors } = player.hand
-  const cards = [...player.majors, ...player.played.map(({ card }) => card)]
   return (
-    <Dialog title={ui.farmOf(at(names, seat))} onClose={onClose} wide>
+    <Dialog title={ui.farmOf(at(names, seat))} onClose={onClose} aside>
       <div className={styles.farm}>
         <FarmArt farm={player} />
         <FarmWords farm={player} say={say} />
@@ -28,13 +27,12 @@ export function PlayerDialog({ seat, onClose }: { seat: number; onClose(): void 
           ui.fences(player.fencesLeft),
           ui.stables(player.stablesLeft),
           ...(occupations.length + minors.length > 0 ? [ui.hasCards(occupations.length + minors.length)] : []),
+          ui.scoreNow(player.score.total),
         ].join(' · ')}
       </p>
       <Goods seat={player} all />
       <div className={styles.cards}>
-        {cards.map((card) => (
-          <CardView key={card} name={card} />
-        ))}
+        <PlayedCards seat={player} />
       </div>
     </Dialog>
   )

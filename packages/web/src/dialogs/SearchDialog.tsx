@@ -29,7 +29,7 @@ export function SearchDialog({ begun, onClose }: { begun: string; onClose(): voi
   const exact = typed.trim().toLowerCase()
   // The move itself, then what is called so, then what has to do with it. Nobody gives something up by a quick Enter.
   const rank = ({ move, name }: Findable) =>
-    move === exact ? 0 : move.startsWith('discard ') ? 3 : matches(name, typed) ? 1 : 2
+    move.text === exact ? 0 : move.verb === 'discard' ? 3 : matches(name, typed) ? 1 : 2
   const shown = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
 
   function choose(move: string): void {
@@ -40,7 +40,7 @@ export function SearchDialog({ begun, onClose }: { begun: string; onClose(): voi
   function submit(event: FormEvent): void {
     event.preventDefault()
     const [first] = shown
-    if (first) choose(first.move)
+    if (first) choose(first.move.text)
   }
 
   // The browser says a moment late that Escape has closed a dialog; whoever types on would be too fast for it.
@@ -67,14 +67,14 @@ export function SearchDialog({ begun, onClose }: { begun: string; onClose(): voi
       </form>
       {shown.length === 0 && <p>{ui.searchNone}</p>}
       <ul className={styles.list}>
-        {shown.map(({ move, label, does }, i) => (
-          <li key={move}>
+        {shown.map(({ move: { text }, label, does }, i) => (
+          <li key={text}>
             <button
               type="button"
               className={styles.move}
-              data-found={move}
+              data-found={text}
               data-first={i === 0}
-              onClick={() => choose(move)}
+              onClick={() => choose(text)}
             >
               {label} <span className={styles.does}>{does}</span>
             </button>

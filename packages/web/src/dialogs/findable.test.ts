@@ -10,8 +10,9 @@ import { findable } from './findable.ts'
 const setup = agricola.setup({ players: 5, cards: 'dealt' })
 if (isRefusal(setup)) throw new Error(setup.message)
 const { faces } = catalogueOf(agricola.start(setup, 'find'))
+const placeOn = (space: string) => ({ text: space, verb: 'place', space })
 const found = (texts: typeof fr, typed: string) =>
-  Object.keys(faces).filter((move) => matches(findable(texts, sayIn(texts, []), faces, move).words, typed))
+  Object.keys(faces).filter((space) => matches(findable(texts, sayIn(texts, []), faces, placeOn(space)).words, typed))
 
 test('a space is found by what it gives and by what is done there', () => {
   expect(found(fr, 'bois')).toEqual(expect.arrayContaining(['forest', 'grove']))
@@ -24,7 +25,7 @@ test('a space is found by what it gives and by what is done there', () => {
 
 test('spaces of one name are told apart by their prices', () => {
   const labels = ['lessons', 'lessons-copse', 'lessons-wish'].map(
-    (move) => findable(en, sayIn(en, []), faces, move).label,
+    (space) => findable(en, sayIn(en, []), faces, placeOn(space)).label,
   )
   expect(labels).toEqual(['Lessons (0/1 food)', 'Lessons (2 food)', 'Lessons (1/2 food)'])
 })

@@ -1,11 +1,12 @@
+import type { Described } from '@furrow/engine'
 import { pricesOf } from '../board/FaceView.tsx'
 import type { Catalogue, Face } from '../contract/catalogue.ts'
-import { readMove, type Say } from '../texts/say.ts'
+import type { Say } from '../texts/say.ts'
 import { entryOf, moveText, type Texts } from '../texts/texts.ts'
 
 /** A move by its name, as it is listed, what it does if it is a space, and every word by which it can be found. */
 export interface Findable {
-  move: string
+  move: Described
   name: string
   label: string
   does: string
@@ -32,18 +33,18 @@ export function priceOn({ table }: Texts, face: Face | undefined): string {
   return act && 'sign' in act && act.food ? table.price(pricesOf(act.food)) : ''
 }
 
-export function findable(texts: Texts, say: Say, faces: Catalogue['faces'], move: string): Findable {
-  const read = readMove(move)
-  const label = moveText(texts, say, read)
-  if (read.verb !== 'place') return { move, name: label, label, does: '', words: `${move} ${label}` }
-  const face = faces[move]
+export function findable(texts: Texts, say: Say, faces: Catalogue['faces'], move: Described): Findable {
+  const { text, space } = move
+  const label = moveText(texts, say, move)
+  if (space === undefined) return { move, name: label, label, does: '', words: `${text} ${label}` }
+  const face = faces[space]
   const price = priceOn(texts, face)
-  const does = entryOf(texts, move)?.does ?? ''
+  const does = entryOf(texts, space)?.does ?? ''
   return {
     move,
     name: label,
     label: price ? `${label} (${price})` : label,
     does,
-    words: [move, label, does, ...(face ? wordsOn(texts, say, face) : [])].join(' '),
+    words: [text, label, does, ...(face ? wordsOn(texts, say, face) : [])].join(' '),
   }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isRisky, riskOf } from './risk.ts'
 
 test('begging and lost animals of the seat are asked about, nothing else', () => {
-  expect(isRisky('feed')).toBe(true)
-  expect(isRisky('forest')).toBe(false)
+  expect(isRisky({ text: 'feed', verb: 'feed' })).toBe(true)
+  expect(isRisky({ text: 'forest', verb: 'place', space: 'forest' })).toBe(false)
   expect(riskOf([{ event: 'fed', seat: 0, food: 3, begging: 1 }], 0)).toEqual({ begging: 1, lost: {} })
   expect(riskOf([{ event: 'fed', seat: 1, food: 3, begging: 1 }], 0)).toBeNull()
   expect(riskOf([{ event: 'lost', seat: 0, goods: { sheep: 2, wood: 1 } }], 0)?.lost).toEqual({ sheep: 2 })

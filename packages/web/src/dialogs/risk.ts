@@ -1,5 +1,5 @@
-import type { Event } from '@furrow/engine'
-import { type Amounts, readMove } from '../texts/say.ts'
+import type { Described, Event } from '@furrow/engine'
+import type { Amounts } from '../texts/say.ts'
 
 /** What one would regret: begging, or animals given up for nothing. */
 export interface Risk {
@@ -10,7 +10,7 @@ export interface Risk {
 const ANIMALS = ['sheep', 'boar', 'cattle'] as const
 
 /** Moves that can end badly; all others are played at once. */
-export const isRisky = (move: string): boolean => ['feed', 'keep', 'discard'].includes(readMove(move).verb)
+export const isRisky = ({ verb }: Described): boolean => ['feed', 'keep', 'discard'].includes(verb)
 
 /** What these events cost the seat, or null if it is nothing to ask about. */
 export function riskOf(events: readonly Event[], seat: number): Risk | null {

@@ -1,6 +1,7 @@
 import type { Outcome } from '@furrow/engine'
 import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
+import { Drawings } from '../art/Drawings.tsx'
 import { Token } from '../art/Token.tsx'
 import { at } from '../contract/at.ts'
 import type { Update } from '../contract/update.ts'
@@ -32,6 +33,7 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
 
   return (
     <main className={styles.page}>
+      <Drawings />
       {room?.notice}
       <p className={styles.over}>{ui.endTitle}</p>
       <h1 className={styles.word}>{word()}</h1>

@@ -2,7 +2,7 @@ import { at } from '../contract/at.ts'
 import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { Story } from '../contract/story.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
-import { ReplayBar } from '../replay/ReplayBar.tsx'
+import { ReplayBar, type Ways } from '../replay/ReplayBar.tsx'
 import { lastWords } from '../replay/words.ts'
 import { TableContext } from './context.ts'
 import styles from './ExpressReplay.module.css'
@@ -18,28 +18,19 @@ interface Props {
   story: Story
   update: ExpressUpdate
   catalogue: ExpressCatalogue
-  onGo(step: number, seat?: number): void
-  onSave: (() => void) | undefined
+  ways: Ways
 }
 
 /** A moment of a game of Express that is watched again. */
-export default function ExpressReplay({ story, update, catalogue, onGo, onSave }: Props) {
+export default function ExpressReplay({ story, update, catalogue, ways }: Props) {
   const table = useTableState(update, catalogue)
   const { texts, say, names } = table
-  const last = lastWords(update.log.at(-1), names, texts.named, (event) => eventText(texts, say, event))
+  const last = lastWords(update.log.at(-1), names, texts.tell, (event) => eventText(texts, say, event))
   return (
     <TableContext value={table}>
       <div className={styles.page}>
         <TableBar />
-        <ReplayBar
-          story={story}
-          step={update.number}
-          seat={update.human}
-          names={names}
-          last={last}
-          onGo={onGo}
-          onSave={onSave}
-        />
+        <ReplayBar story={story} step={update.number} seat={update.human} names={names} last={last} ways={ways} />
         <main className={styles.table}>
           <div className={styles.column}>
             <Tray still />

@@ -18,7 +18,7 @@ export function HarvestPanel() {
         <Art name="harvest" /> {several ? texts.named(title, at(names, human)) : title}
       </h2>
       {decision.ask === 'feed' ? <Feeding /> : <Breeding />}
-      <Besides without={decision.ask === 'feed' ? 'cook ' : ''} />
+      <Besides cooking={decision.ask !== 'feed'} />
     </section>
   )
 }
@@ -30,8 +30,8 @@ function Feeding() {
   const have = own.goods.food ?? 0
   const need = own.foodNeeded
   const short = Math.max(0, need - have)
-  const cooking = [...offers, ...extras].filter(({ move }) => move.startsWith('cook '))
-  const feed = offers.find(({ move }) => move === 'feed')
+  const cooking = [...offers, ...extras].filter(({ move }) => move.verb === 'cook')
+  const feed = offers.find(({ move }) => move.verb === 'feed')
   return (
     <>
       <h3>{words.feed}</h3>
@@ -66,7 +66,7 @@ function Feeding() {
       {cooking.length === 0 && short > 0 && <p className={styles.hint}>{words.noCook}</p>}
       <div className={styles.moves}>
         {cooking.map((offer) => (
-          <OfferButton key={offer.move} offer={offer} />
+          <OfferButton key={offer.move.text} offer={offer} />
         ))}
         {feed && (
           <OfferButton
@@ -81,16 +81,16 @@ function Feeding() {
 }
 
 /** What else may be done at any time; cooking stands in the panel already while the family is fed. */
-function Besides({ without }: { without: string }) {
+function Besides({ cooking }: { cooking: boolean }) {
   const { extras: all, texts } = useTable()
-  const extras = all.filter(({ move }) => without === '' || !move.startsWith(without))
+  const extras = all.filter(({ move }) => cooking || move.verb !== 'cook')
   if (extras.length === 0) return null
   return (
     <details className={styles.besides}>
       <summary>{texts.anytime}</summary>
       <div className={styles.moves}>
         {extras.map((offer) => (
-          <OfferButton key={offer.move} offer={offer} />
+          <OfferButton key={offer.move.text} offer={offer} />
         ))}
       </div>
     </details>
@@ -105,7 +105,7 @@ function Breeding() {
       <p className={styles.hint}>{texts.harvest.breedHint}</p>
       <div className={styles.moves}>
         {offers.map((offer) => (
-          <OfferButton key={offer.move} offer={offer} />
+          <OfferButton key={offer.move.text} offer={offer} />
         ))}
       </div>
     </>

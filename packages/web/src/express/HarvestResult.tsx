@@ -31,7 +31,7 @@ export function HarvestResult({ onClose }: { onClose(): void }) {
       <ul className={styles.told}>
         {told.map((event) => (
           <li key={`${event.event}.${event.seat}`} data-bad={event.event === 'fed' && event.missing > 0}>
-            <Token seat={event.seat} /> {texts.named(at(names, event.seat), eventText(texts, say, event))}
+            <Token seat={event.seat} /> {texts.tell(at(names, event.seat), [eventText(texts, say, event)])}
           </li>
         ))}
       </ul>

@@ -30,20 +30,16 @@ function linesOf(log: ExpressUpdate['log']): Line[] {
 
 /** What happened, the latest first; under a tab of this name it needs no heading. */
 export function Log({ titled = false }: { titled?: boolean }) {
-  const { update, texts, say, names } = useTable()
+  const { update, texts, say } = useTable()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys.
     <section className={styles.box} aria-label={texts.ui.log} tabIndex={0}>
       {titled && <h2 className={styles.title}>{texts.ui.log}</h2>}
       <LogList
-        lines={linesOf(update.log)
-          .reverse()
-          .map(({ key, seat, events }) => ({
-            key,
-            seat,
-            words: events.map((event) => eventText(texts, say, event)).join(', '),
-          }))}
-        names={names}
+        lines={linesOf(update.log).map(({ key, seat, events }) => {
+          const parts = events.map((event) => eventText(texts, say, event))
+          return { key, seat, words: seat === null ? parts.join(', ') : texts.tell(say.who(seat), parts) }
+        })}
         begins={texts.ui.begins}
       />
     </section>

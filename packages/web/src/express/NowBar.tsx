@@ -9,8 +9,9 @@ import { moveText } from './words.ts'
 
 /** What to do now, in one sentence; where several people share the device, with who is meant. */
 export function nowText(table: TableState): string {
-  const { update, texts, names } = table
-  const { decision, view, held } = update
+  const { update, texts, say, names } = table
+  const { decision, view, held, pending } = update
+  if (pending) return texts.asks.pending(moveText(texts, say, pending))
   if (held) return texts.asks.held
   if (decision) {
     const name = at(names, decision.seat)
@@ -20,12 +21,12 @@ export function nowText(table: TableState): string {
   return waiting ? texts.asks.waiting(at(names, waiting.seat)) : texts.asks.over
 }
 
-function askText({ update: { decision, moves }, texts, say }: TableState): string {
+function askText({ update: { decision, moves, offers }, texts, say }: TableState): string {
   switch (decision?.ask) {
     case 'dice':
       return moves.length > 1 ? texts.asks.dice : texts.asks.roll
     case 'pay':
-      return texts.asks.pay(moveText(texts, say, decision.about ?? ''))
+      return texts.asks.pay(offers?.paying ? moveText(texts, say, offers.paying) : '')
     case 'animals':
       return texts.asks.animals
     case 'feed':

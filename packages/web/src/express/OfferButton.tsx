@@ -17,17 +17,16 @@ export function OfferButton({ offer, shortcut, main = false, label }: Props) {
   const { texts, say, play } = useTable()
   const { move, dice, by, gain, cost, paid, choice, points } = offer
   const words = moveText(texts, say, move)
-  const [verb, what] = move.split(' ')
-  const helper = verb === 'learn' || verb === 'build' ? texts.does[what as keyof typeof texts.does] : null
-  const isPayment = move.startsWith('pay ')
+  const helper = move.card ? texts.does[move.card as keyof typeof texts.does] : null // every card of the game has words
+  const isPayment = move.verb === 'pay'
   return (
     <button
       type="button"
       className={styles.offer}
-      data-move={move}
+      data-move={move.text}
       data-main={main}
       aria-keyshortcuts={shortcut}
-      onClick={() => play(move)}
+      onClick={() => play(move.text)}
     >
       {!isPayment && (
         <span className={styles.dice} aria-hidden="true">

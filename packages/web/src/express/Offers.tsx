@@ -14,8 +14,8 @@ const KEYS: { readonly [move: string]: string } = { roll: 'r', keep: 'k' }
 const MOST_KEYS = 9
 
 /** The key of an offer: its letter, or its number in the list. */
-export const keyOf = ({ move }: Offer, at: number): string | undefined =>
-  KEYS[move] ?? (at < MOST_KEYS ? String(at + 1) : undefined)
+export const keyOf = ({ move: { text } }: Offer, at: number): string | undefined =>
+  KEYS[text] ?? (at < MOST_KEYS ? String(at + 1) : undefined)
 
 /** The dice groups as buttons, with cost and gain. */
 export function Offers() {
@@ -34,10 +34,10 @@ export function Offers() {
       <div className={styles.list}>
         {groups.map((offer, at) => (
           <OfferButton
-            key={offer.move}
+            key={offer.move.text}
             offer={offer}
             shortcut={keyOf(offer, at)}
-            main={offer.move === 'roll' || (faces.length > 0 && offer.dice.length === faces.length)}
+            main={offer.move.verb === 'roll' || (faces.length > 0 && offer.dice.length === faces.length)}
           />
         ))}
       </div>
@@ -46,7 +46,7 @@ export function Offers() {
           <summary>{texts.setTitle}</summary>
           <div className={styles.list}>
             {sets.map((offer) => (
-              <OfferButton key={offer.move} offer={offer} />
+              <OfferButton key={offer.move.text} offer={offer} />
             ))}
           </div>
         </details>
@@ -56,7 +56,7 @@ export function Offers() {
           <summary>{texts.anytime}</summary>
           <div className={styles.list}>
             {extras.map((offer) => (
-              <OfferButton key={offer.move} offer={offer} />
+              <OfferButton key={offer.move.text} offer={offer} />
             ))}
           </div>
         </details>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Offer } from '../contract/offer.ts'
 import { isWithin, offersWith, pickable, worthListing } from './picking.ts'
 
-const offer = (move: string, ...dice: Offer['dice']): Offer => ({
-  move,
+const offer = (text: string, verb: string, ...dice: Offer['dice']): Offer => ({
+  move: { text, verb },
   dice,
   by: null,
   gain: {},
@@ -14,10 +14,10 @@ const offer = (move: string, ...dice: Offer['dice']): Offer => ({
 })
 
 const OFFERS = [
-  offer('take wood', 'wood'),
-  offer('take wood+wood', 'wood', 'wood'),
-  offer('field', 'field'),
-  offer('field grain die', 'field', 'grain'),
+  offer('take wood', 'take', 'wood'),
+  offer('take wood+wood', 'take', 'wood', 'wood'),
+  offer('field', 'field', 'field'),
+  offer('field grain die', 'field', 'field', 'grain'),
 ]
 
 const DICE = [
@@ -35,12 +35,12 @@ test('faces count as often as they come', () => {
 })
 
 test('without a pick only the largest of like groups is listed', () => {
-  expect(worthListing(OFFERS).map(({ move }) => move)).toEqual(['take wood+wood', 'field', 'field grain die'])
+  expect(worthListing(OFFERS).map(({ move }) => move.text)).toEqual(['take wood+wood', 'field', 'field grain die'])
 })
 
 test('with a pick come the groups that use it, the exact one first', () => {
-  expect(offersWith(OFFERS, ['wood']).map(({ move }) => move)).toEqual(['take wood', 'take wood+wood'])
-  expect(offersWith(OFFERS, ['grain', 'field']).map(({ move }) => move)).toEqual(['field grain die'])
+  expect(offersWith(OFFERS, ['wood']).map(({ move }) => move.text)).toEqual(['take wood', 'take wood+wood'])
+  expect(offersWith(OFFERS, ['grain', 'field']).map(({ move }) => move.text)).toEqual(['field grain die'])
 })
 
 test('dice can be picked that go with those picked; used ones and those of no group cannot', () => {

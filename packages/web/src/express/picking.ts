@@ -22,16 +22,15 @@ export function offersWith(offers: readonly Offer[], faces: readonly string[]): 
   return [...fitting].sort((a, b) => a.dice.length - b.dice.length)
 }
 
-const verbOf = ({ move }: Offer): string => move.split(' ', 1).join()
+const isTake = ({ move }: Offer): boolean => move.verb === 'take'
 
 /** Without a pick, of dice alike only the largest group is listed; smaller ones come up as soon as dice are picked. */
 export const worthListing = (offers: readonly Offer[]): Offer[] =>
   offers.filter(
     (offer) =>
-      verbOf(offer) !== 'take' ||
+      !isTake(offer) ||
       !offers.some(
-        (other) =>
-          verbOf(other) === 'take' && other.dice.length > offer.dice.length && isWithin(offer.dice, other.dice),
+        (other) => isTake(other) && other.dice.length > offer.dice.length && isWithin(offer.dice, other.dice),
       ),
   )
 
@@ -46,4 +45,4 @@ export function pickable(dice: Dice, offers: readonly Offer[], picked: readonly 
   )
 }
 
-export const isSet = (offer: Offer): boolean => verbOf(offer) === 'set'
+export const isSet = (offer: Offer): boolean => offer.move.verb === 'set'

@@ -9,7 +9,7 @@ export function toldText(table: TableState): string {
   const happened = (update.log.at(-1)?.events ?? []).map((event) => {
     const words = eventText(texts, say, event)
     const told = event.event === 'rolled' ? texts.named(words, say.faces(event.dice)) : words
-    return 'seat' in event ? texts.named(at(names, event.seat), told) : told
+    return 'seat' in event ? texts.tell(at(names, event.seat), [told]) : told
   })
   return [...happened, nowText(table)].join('. ')
 }

@@ -19,6 +19,6 @@ export function useTableKeys(table: TableState): void {
     if (!decision || decision.ask === 'feed') return
     const { groups } = listed(table.offers, facesOf(view.dice, table.picked))
     const offer = groups.find((each, at) => keyOf(each, at) === key)
-    if (offer) table.play(offer.move)
+    if (offer) table.play(offer.move.text)
   })
 }

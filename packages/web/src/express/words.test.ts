@@ -36,11 +36,11 @@ test.each(LANGUAGES)('%s: every move and event of whole games can be said, and a
       const moves = express.moves(state, seat)
       const extras = express.extras(state, seat)
       for (const move of [...moves, ...extras]) {
-        const text = express.print(state, move)
-        verbs.add(text.split(' ', 1).join())
-        const said = moveText(texts, say, text)
+        const described = express.describe(state, move)
+        verbs.add(described.verb)
+        const said = moveText(texts, say, described)
         expect(said).not.toMatch(BAD)
-        if (texts === expressFr && !/^(pay|take)/.test(text)) expect(said).not.toBe(text)
+        if (texts === expressFr && !/^(pay|take)/.test(described.text)) expect(said).not.toBe(described.text)
       }
       const sometimes = extras.length > 0 && i % 11 === 0
       const played = express.play(state, seat, sometimes ? at(extras, 0) : at(moves, (i * 7 + game) % moves.length))
@@ -52,14 +52,17 @@ test.each(LANGUAGES)('%s: every move and event of whole games can be said, and a
     }
   }
   // It is rare that pastures are too few for every pair.
-  expect(moveText(texts, sayIn(texts, []), 'breed sheep 1 boar 2')).toMatch(/1 .+, 2 .+/)
+  expect(moveText(texts, sayIn(texts, []), { text: 'breed', verb: 'breed', goods: { sheep: 1, boar: 2 } })).toMatch(
+    /1 .+, 2 .+/,
+  )
   verbs.add('breed')
   expect([...events].sort()).toEqual(Object.keys(texts.events).sort())
   expect([...verbs].sort()).toEqual(Object.keys(texts.moves).sort())
 })
 
 test('a payment is said with what comes from the sheet and what from dice', () => {
-  const say = (texts: ExpressTexts) => moveText(texts, sayIn(texts, []), 'pay reed 1 dice wood+wood')
+  const pay = { text: 'pay reed 1 dice wood+wood', verb: 'pay', goods: { reed: 1 }, dice: ['wood', 'wood'] }
+  const say = (texts: ExpressTexts) => moveText(texts, sayIn(texts, []), pay)
   expect(say(expressEn)).toBe('Pay 1 reed and dice (2 wood)')
   expect(say(expressFr)).toBe('Payer 1 roseau et des dés (2 bois)')
 })

@@ -1,4 +1,4 @@
-import type { ExpressEvent } from '@furrow/engine'
+import type { Described, ExpressEvent } from '@furrow/engine'
 import type { Forms } from '../texts/plural.ts'
 import type { ExpressTexts } from '../texts/subjects.ts'
 
@@ -10,20 +10,16 @@ export interface ExpressSay {
   good(name: string): string
   count(good: string, n: number): string
   goods(amounts: object): string
-  /** `sheep 1 boar 1` in words. */
-  pairs(words: readonly string[]): string
-  /** The words of a `pay` move. */
-  payment(words: readonly string[]): string
   /** Goods of the sheet and dice. */
   spent(sheet: object, dice: readonly string[]): string
   who(seat: number): string
+  /** Is that whoever reads this? */
+  you(seat: number): boolean
 }
 
-/** `wood 2 reed 1` as amounts. */
-function amountsOf(words: readonly string[]): { [good: string]: number } {
-  const out: { [good: string]: number } = {}
-  for (const [i, word] of words.entries()) if (i % 2 === 1) out[words[i - 1] ?? ''] = Number(word)
-  return out
+/** A sentence for every event, to be told after the name. */
+export type ExpressEventWords = {
+  readonly [E in ExpressEvent['event']]: (event: Extract<ExpressEvent, { event: E }>, say: ExpressSay) => string
 }
 
 export function sayIn(texts: ExpressTexts, names: readonly string[]): ExpressSay {
@@ -54,22 +50,16 @@ export function sayIn(texts: ExpressTexts, names: readonly string[]): ExpressSay
     good: (name) => good(name),
     count,
     goods,
-    pairs: (words) => goods(amountsOf(words)),
-    payment(words) {
-      const at = words.indexOf('dice')
-      const sheet = amountsOf(at < 0 ? words : words.slice(0, at))
-      return spent(sheet, at < 0 ? [] : (words[at + 1]?.split('+') ?? []))
-    },
     spent,
     who: (seat) => names[seat] ?? '',
+    you: (seat) => names[seat] === texts.you,
   }
 }
 
 /** A move in words. */
-export function moveText(texts: ExpressTexts, say: ExpressSay, text: string): string {
-  const [verb = '', ...words] = text.split(' ')
-  const sentence = (texts.moves as Record<string, (words: readonly string[], say: ExpressSay) => string>)[verb]
-  return sentence?.(words, say) ?? text
+export function moveText(texts: ExpressTexts, say: ExpressSay, move: Described): string {
+  const sentence = (texts.moves as Record<string, (move: Described, say: ExpressSay) => string>)[move.verb]
+  return sentence?.(move, say) ?? move.text
 }
 
 /** Each event is handed to the sentence of its own name. */

@@ -1,6 +1,6 @@
 import type { SeatView } from '@furrow/engine'
 import { memo } from 'react'
-import { Icon } from '../art/Icon.tsx'
+import { Piece } from '../art/pieces/Piece.tsx'
 import { goodWord, useTexts } from '../texts/texts.ts'
 import styles from './Goods.module.css'
 
@@ -17,14 +17,14 @@ export const Goods = memo(function Goods({ seat, all = false }: { seat: SeatView
         const n = seat.goods[good] ?? 0
         return (
           <li key={good} className={styles.good} data-good={good} data-none={n === 0} title={goodWord(texts, good, 2)}>
-            <Icon name={good} label={goodWord(texts, good, n)} />
+            <Piece name={good} label={goodWord(texts, good, n)} />
             <span>{n}</span>
           </li>
         )
       })}
       {seat.begging > 0 && (
         <li className={styles.good} data-bad="true" title={ui.begging(seat.begging)}>
-          <Icon name="begging" label={ui.begging(seat.begging)} />
+          <Piece name="begging" label={ui.begging(seat.begging)} />
           <span>{seat.begging}</span>
         </li>
       )}

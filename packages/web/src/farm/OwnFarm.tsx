@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef, useState } from 'react'
 import { at } from '../contract/at.ts'
 import { growth, pastureMove } from '../now/targets.ts'
 import { useTable } from '../table/context.ts'
-import { readMove } from '../texts/say.ts'
 import { sentences } from '../texts/sentences.ts'
 import { moveText, useTexts } from '../texts/texts.ts'
 import { ARROWS } from '../ui/walk.ts'
@@ -11,7 +10,7 @@ import { HerdGhost, HerdNote } from './HerdNote.tsx'
 import styles from './OwnFarm.module.css'
 import { useHerding } from './useHerding.ts'
 import { cellWords } from './words.ts'
-import { CELLS, ROWS, step } from './yard.ts'
+import { CELLS, COLUMNS, ROWS, step } from './yard.ts'
 
 /** The person's own farm: the spaces that a move is for light up and can be clicked, dragged over or walked with arrow keys. */
 export function OwnFarm() {
@@ -40,7 +39,7 @@ export function OwnFarm() {
     // A key presses without a place; the end of a drag is no click.
     const byPointer = event.detail > 0
     if (byPointer && herding.wasDrag()) return
-    if (move && !herding.held) play(move)
+    if (move && !herding.held) play(move.text)
     else if (!fencing || herding.held) {
       const { top, height } = event.currentTarget.getBoundingClientRect()
       herding.press(cell, byPointer ? (event.clientY - top) / height : 0)
@@ -93,7 +92,7 @@ export function OwnFarm() {
 
   const label = (cell: string) => {
     const move = offered?.get(cell)
-    const what = move ? moveText(texts, say, readMove(move)) : picked.has(cell) ? texts.ui.cell.picked : ''
+    const what = move ? moveText(texts, say, move) : picked.has(cell) ? texts.ui.cell.picked : ''
     const wish = herding.wishFor(cell)
     const room = wish && herding.held ? texts.ui.herd.room(say.count(herding.held.herd.animal, wish.count)) : ''
     const hint = herding.canTake(cell) && !herding.held ? texts.ui.herd.hint : ''
@@ -110,7 +109,8 @@ export function OwnFarm() {
         painting.current = null
       }}
     >
-      <FarmArt farm={farm} />
+      <FarmArt farm={farm} together={update.decision?.ask === 'feed'} />
+      <Names />
       <table className={styles.grid} ref={grid} aria-label={texts.ui.yourFarm}>
         <tbody>
           {ROWS.map((row) => (
@@ -154,3 +154,21 @@ export function OwnFarm() {
     </div>
   )
 }
+
+/** The letters and digits by which spaces are called, on the edge. */
+const Names = memo(function Names() {
+  return (
+    <svg viewBox="-14 -14 528 328" className={styles.names} aria-hidden="true" focusable="false">
+      {COLUMNS.map((column, i) => (
+        <text key={column} x={i * 100 + 50} y="-3">
+          {column}
+        </text>
+      ))}
+      {ROWS.map((row, i) => (
+        <text key={row} x="-7" y={i * 100 + 54}>
+          {row}
+        </text>
+      ))}
+    </svg>
+  )
+})

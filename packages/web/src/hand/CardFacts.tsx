@@ -3,7 +3,10 @@ import { type Texts, useTexts } from '../texts/texts.ts'
 import { Piles } from '../ui/Piles.tsx'
 import styles from './CardFacts.module.css'
 
-function needsText({ ui, goods }: Texts, { occupations, house, noUnusedSpace, planted }: Printed['needs']): string[] {
+export function needsText(
+  { ui, goods }: Texts,
+  { occupations, house, noUnusedSpace, planted }: Printed['needs'],
+): string[] {
   const { needs } = ui
   const out: string[] = []
   const { atLeast, atMost } = occupations ?? {}

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { at } from '../contract/at.ts'
 import { type Options, usualGame } from '../contract/options.ts'
 import { type LocalTable, logOf, openStored, openTable, playAt, preview, storable } from './authority.ts'
+import { loadGame } from './games.ts'
 import { newRecord } from './newRecord.ts'
 
 const HUMAN = 0
+
+await Promise.all(['agricola', 'express'].map(loadGame))
 
 function table({ players = 2 } = {}): LocalTable {
   const opened = openTable(newRecord(usualGame(players, 'random', 'field')))

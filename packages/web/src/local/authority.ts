@@ -10,7 +10,7 @@ import {
   replay,
   type Table,
   writeRecord,
-} from '@furrow/engine'
+} from '@furrow/engine/core'
 import type { LogEntry } from '../contract/update.ts'
 import { localGame } from './games.ts'
 import type { LocalGame } from './localGame.ts'

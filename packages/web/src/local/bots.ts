@@ -1,5 +1,5 @@
 import type { Bot, Question } from '@furrow/bots'
-import { answer, isRefusal, questionFor, seeded, textsOf } from '@furrow/engine'
+import { answer, isRefusal, questionFor, seeded, textsOf } from '@furrow/engine/core'
 import { at } from '../contract/at.ts'
 import type { LocalTable } from './authority.ts'
 

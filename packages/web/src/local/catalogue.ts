@@ -1,19 +1,9 @@
-import {
-  BEGGING,
-  boardOf,
-  type Card,
-  cards,
-  EXPRESS_ADULTS_EAT,
-  EXPRESS_GOODS,
-  EXPRESS_MISSING_FOOD,
-  STAGE_ENDS,
-  type State,
-} from '@furrow/engine'
-import type { Catalogue, Deck, ExpressCatalogue, Printed } from '../contract/catalogue.ts'
+import { BEGGING, boardOf, type Card, cards, STAGE_ENDS, type State, supplyBoard } from '@furrow/engine/agricola'
+import type { Catalogue, Deck, Printed } from '../contract/catalogue.ts'
 import { faceOf, piles } from './faces.ts'
 
 /** A card that needs five players comes from the decks for that many. */
-const deckOf = ({ players }: Card): Deck => (players >= 5 ? 'five-six' : 'base')
+const deckOf = ({ players, promo }: Card): Deck => (promo ? 'promo' : players >= 5 ? 'five-six' : 'base')
 
 export function catalogueOf(state: State): Catalogue {
   const all = cards().map(({ id, name, kind, printed, vp, needs, players, travels }): [string, Printed] => [
@@ -26,13 +16,7 @@ export function catalogueOf(state: State): Catalogue {
     harvests: STAGE_ENDS,
     begging: -BEGGING,
     cards: Object.fromEntries(all),
+    majors: supplyBoard(state.players.length),
     decks: state.setup.cards === 'none' ? [] : [...new Set(cards().map(deckOf))],
   }
 }
-
-export const expressCatalogue = (): ExpressCatalogue => ({
-  game: 'express',
-  goods: EXPRESS_GOODS,
-  adultsEat: EXPRESS_ADULTS_EAT,
-  missingFood: EXPRESS_MISSING_FOOD,
-})

@@ -20,6 +20,8 @@ export interface Client extends TableClient {
   open(id: string): void
   /** Forgets a stored game, also if it is on the table. */
   forget(id: string): void
+  /** The table is out of view; hands that others must not see are covered when it comes back. */
+  putDown(): void
   manners(manners: Manners): void
   /** What a move would do at a table elsewhere. */
   previewAt(at: Sight, move: string): ReturnType<TableClient['preview']>
@@ -193,6 +195,7 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
     reset: () => worker.postMessage({ ask: 'reset' }),
     endTurn: () => worker.postMessage({ ask: 'end-turn' }),
     take: (seat) => worker.postMessage({ ask: 'take', seat }),
+    putDown: () => worker.postMessage({ ask: 'put-down' }),
     manners: (manners) => worker.postMessage({ ask: 'manners', manners }),
     preview: (move) => preview(null, move),
     previewAt: preview,
@@ -246,7 +249,7 @@ export function farmIn({ view }: Aftermath): SeatView | null {
 }
 
 /** The line in the list of games that belongs to this moment. */
-const lineOf = (id: string, { game, stored, seats, view }: AnyUpdate, when: number): StoredGame => ({
+const lineOf = (id: string, { game, stored, seats, view, outcome }: AnyUpdate, when: number): StoredGame => ({
   id,
   game,
   when,
@@ -254,6 +257,7 @@ const lineOf = (id: string, { game, stored, seats, view }: AnyUpdate, when: numb
   over: view.over,
   names: seats.map(({ name }) => name),
   text: stored ?? '',
+  ...(outcome && { scores: outcome.seats.map(({ total }) => total) }),
 })
 
 /** A name that no stored game has. */

@@ -1,4 +1,4 @@
-import { current, isRefusal } from '@furrow/engine'
+import { current, isRefusal } from '@furrow/engine/core'
 import { personsOf } from '../contract/options.ts'
 import type { LocalTable } from './authority.ts'
 

@@ -1,4 +1,4 @@
-import { type boardOf, GOODS } from '@furrow/engine'
+import { type boardOf, GOODS } from '@furrow/engine/agricola'
 import { at } from '../contract/at.ts'
 import type { Face, Pile } from '../contract/catalogue.ts'
 
@@ -44,7 +44,8 @@ function pictureOf(act: Act): Face['acts'] {
   }
 }
 
-export const faceOf = ({ accumulates, gives, acts, binding }: Space): Face => ({
+export const faceOf = ({ stage, accumulates, gives, acts, binding }: Space): Face => ({
+  stage,
   perRound: accumulates ? [[at(GOODS, accumulates.good), accumulates.count]] : [],
   gives: piles(gives),
   acts: acts.flatMap(pictureOf),

@@ -1,51 +1,26 @@
-import { makeBot, suggest } from '@furrow/bots'
-import {
-  agricola,
-  type Event,
-  type ExpressView,
-  express,
-  isRefusal,
-  obstaclesAt,
-  type Refusal,
-  refuse,
-  type State,
-  type View,
-} from '@furrow/engine'
-import { catalogueOf, expressCatalogue } from './catalogue.ts'
+import { isRefusal, type Refusal, refuse } from '@furrow/engine/core'
 import type { LocalGame } from './localGame.ts'
-import { offersOf } from './offers.ts'
 
-const farm: LocalGame = {
-  game: agricola,
-  bot: (level, seed) => makeBot(level, seed, agricola.name),
-  leavesMove: ({ event }: Event) => event === 'phase' || event === 'round',
-  mayPlayItself: (events: readonly Event[]) =>
-    !events.some((event) => event.event === 'lost' || (event.event === 'fed' && event.begging > 0)),
-  suggest: (view: View) =>
-    view.table.decisions.some(({ seat, ask }) => seat === view.viewer && ask === 'place') ? suggest(view) : [],
-  obstacles: (state: State, seat, space) => obstaclesAt(state, seat, space),
-  offers: () => null,
-  catalogue: (state: State) => catalogueOf(state),
+/** The games that can be played here; each comes with its cards and bots when it is wanted. */
+const GAMES: { readonly [name: string]: () => Promise<LocalGame> } = {
+  agricola: async () => (await import('./farm.ts')).farm,
+  express: async () => (await import('./dice.ts')).dice,
 }
 
-const dice: LocalGame = {
-  game: express,
-  bot: (level, seed) => makeBot(level, seed, express.name),
-  leavesMove: () => false,
-  // Dice want to be rolled by hand.
-  mayPlayItself: () => false,
-  suggest: () => [],
-  obstacles: () => [],
-  offers: (view: ExpressView, seat, moves) => offersOf(view, seat, moves),
-  catalogue: expressCatalogue,
+const loaded = new Map<string, LocalGame>()
+
+/** Is this a game that still has to come? */
+export const isToLoad = (name: string): boolean => Object.hasOwn(GAMES, name) && !loaded.has(name)
+
+/** Brings the game of that name, if there is one. */
+export async function loadGame(name: string): Promise<void> {
+  const load = isToLoad(name) ? GAMES[name] : undefined
+  if (load) loaded.set(name, await load())
 }
 
-const GAMES: readonly LocalGame[] = [farm, dice]
-
-/** The game of that name. */
-export function localGame(name: string): LocalGame | Refusal {
-  return GAMES.find(({ game }) => game.name === name) ?? refuse('bad-record', `There is no game "${name}" here.`)
-}
+/** The game of that name, once it has been loaded. */
+export const localGame = (name: string): LocalGame | Refusal =>
+  loaded.get(name) ?? refuse('bad-record', `There is no game "${name}" here.`)
 
 /** The game of a view: whoever asks about one has it from there. */
 export function knownGame(name: string): LocalGame {

@@ -75,7 +75,7 @@ const mayMove = (client: Client) => () => (client.snapshot().update?.moves.lengt
 /** Plays the last move on offer and waits for what comes of it. */
 async function playLast(client: Client): Promise<void> {
   const before = client.snapshot().update
-  client.play(before?.moves.at(-1) ?? '')
+  client.play(before?.moves.at(-1)?.text ?? '')
   await until(client, () => client.snapshot().update?.number !== before?.number)
 }
 
@@ -94,10 +94,13 @@ test('a whole game against bots, kept after every move', async () => {
   const log = update?.log ?? []
   expect(update?.outcome?.seats).toHaveLength(3)
   expect(log).toHaveLength(update?.number ?? -1)
-  expect(storedGames(store)).toMatchObject([{ id, over: true, round: 14 }])
+  expect(storedGames(store)).toMatchObject([
+    { id, over: true, round: 14, scores: update?.outcome?.seats.map(({ total }) => total) },
+  ])
   const story = await client.story(update?.stored ?? '')
   expect(story).toMatchObject({ steps: log.length, over: true })
   expect(story?.rounds).toHaveLength(14)
+  expect(story?.harvests).toHaveLength(6)
   expect(story?.points.at(-1)).toEqual(update?.outcome?.seats.map(({ total }) => total))
   const moment = await client.moment(update?.stored ?? '', story?.rounds[4] ?? 0, 2)
   expect(moment?.update.view.round).toBe(5)
@@ -133,7 +136,7 @@ test('a game that is opened in a second tab rests in the first', async () => {
   await until(second, mayMove(second))
   await playLast(second)
   const kept = storedGame(store, id)?.text
-  first.play(first.snapshot().update?.moves[0] ?? '')
+  first.play(first.snapshot().update?.moves[0]?.text ?? '')
   // Whatever was asked before has been dealt with once this is answered.
   await first.deck(2, false, false)
   expect(storedGame(store, id)?.text).toBe(kept)
@@ -218,7 +221,7 @@ test('up to three spaces are marked for whoever has to place a person', async ()
   await until(client, () => client.snapshot().suggested.length > 0)
   const { suggested, update } = client.snapshot()
   expect(suggested.length).toBeLessThanOrEqual(3)
-  for (const space of suggested) expect(update?.moves).toContain(space)
+  for (const space of suggested) expect(update?.moves.map((move) => move.space)).toContain(space)
 })
 
 test.each([
@@ -233,7 +236,7 @@ test.each([
     await until(client, () => mayMove(client)() || client.snapshot().update?.outcome != null)
     const { update } = client.snapshot()
     if (!update || update.outcome) break
-    client.play(at(update.moves, (i * 5) % update.moves.length))
+    client.play(at(update.moves, (i * 5) % update.moves.length).text)
     await until(client, () => client.snapshot().update?.number !== update.number)
   }
   const { update } = client.snapshot()
@@ -254,7 +257,7 @@ test('with nothing to hide, whoever moved last at the device takes it back, even
   expect(client.snapshot().update).toMatchObject({ canUndo: true, held: false })
   client.undo()
   await until(client, () => client.snapshot().update?.human === first)
-  expect(client.snapshot().update?.moves).toContain('day-laborer')
+  expect(client.snapshot().update?.moves.map(({ space }) => space)).toContain('day-laborer')
 })
 
 test('another game of the same kind has the same seats and setup, and another seed', async () => {
@@ -305,7 +308,7 @@ test('what is said about one game never lands in another', async () => {
   const client = page(store)
   const one = client.begin(OPTIONS)
   await until(client, mayMove(client))
-  client.play(client.snapshot().update?.moves[0] ?? '')
+  client.play(client.snapshot().update?.moves[0]?.text ?? '')
   const two = client.begin({ ...OPTIONS, seed: 'barley' })
   await until(client, mayMove(client))
   const seedOf = (id: string) => {
@@ -346,4 +349,35 @@ test('X3: what the moves of the dice game would do comes with the question, here
   expect(update.offers?.moves.some(({ gain }) => Object.keys(gain).length > 0)).toBe(true)
   const { offers } = await client.look({ game: 'express', view: update.seen })
   expect(offers).toEqual(update.offers)
+})
+
+test('hot-seat: a device that was put down is covered until somebody takes it, also before the end of a turn', async () => {
+  const client = page(memoryStore(), { hold: true })
+  client.begin(HOT_SEAT)
+  await until(client, () => client.snapshot().update?.handover != null)
+  const seat = client.snapshot().update?.handover ?? -1
+  client.take(seat)
+  await until(client, mayMove(client))
+  client.putDown()
+  await until(client, () => client.snapshot().update?.handover === seat)
+  expect(farmOf(client)?.seen.viewer).toBe('public')
+  client.take(seat)
+  await until(client, mayMove(client))
+  client.play('day-laborer')
+  await until(client, () => client.snapshot().update?.held === true)
+  client.putDown()
+  await until(client, () => client.snapshot().update?.handover === seat)
+  client.take(seat)
+  await until(client, () => client.snapshot().update?.handover === null)
+  expect(client.snapshot().update).toMatchObject({ held: true, canUndo: true })
+})
+
+test('with nothing to hide, a table that was out of view is as it was', async () => {
+  const client = page(memoryStore())
+  client.begin(usualGame(2, 'random', 'oats'))
+  await until(client, mayMove(client))
+  const before = client.snapshot().update
+  client.putDown()
+  await client.catalogue()
+  expect(client.snapshot().update).toBe(before)
 })

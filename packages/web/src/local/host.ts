@@ -1,17 +1,20 @@
-import { type Event, isRefusal, type Obstacle, type Refusal, reset, undo, undoable } from '@furrow/engine'
+import type { Event, Obstacle } from '@furrow/engine/agricola'
+import { type Described, isRefusal, type Refusal, undoable } from '@furrow/engine/core'
 import type { Aftermath, Sight } from '../contract/insight.ts'
 import type { Manners, Pace } from '../contract/manners.ts'
 import { personsOf } from '../contract/options.ts'
 import { type LocalTable, logOf, openStored, openTable, playAt, preview } from './authority.ts'
+import { type Back, takeBack } from './back.ts'
 import { type BotSeats, botMove } from './bots.ts'
 import { chaptersOf } from './chapters.ts'
-import { type Device, firstDevice, isSecretive, passDevice, undoer } from './device.ts'
+import { type Device, firstDevice, isSecretive, passDevice } from './device.ts'
 import { forcedMove } from './forced.ts'
 import { knownGame } from './games.ts'
+import { complain, inOrder } from './inOrder.ts'
 import { aftermathOf, type Imagined, imagined, insightOf } from './insight.ts'
 import type { Answer, Ask, Reply } from './messages.ts'
 import { newRecord, optionsOf } from './newRecord.ts'
-import { deckOf, makeShelf, printedCatalogue } from './story.ts'
+import { makeShelf } from './story.ts'
 import { updateOf } from './update.ts'
 
 /** Whoever knows what to do is not held up by advice. */
@@ -19,6 +22,14 @@ const MARK_MS = 300
 /** A person's move is painted before a bot begins to think. */
 const PAINT_MS = 30
 const WAIT: Record<Pace, number> = { calm: 800, brisk: 300, instant: 0 }
+/** So long one can still take back the move that ends a turn, before anything new comes of it. */
+const SLIP: Record<Pace, number> = { calm: 1500, brisk: 700, instant: 0 }
+
+/** A move that is not played yet. */
+interface Pending {
+  seat: number
+  move: Described
+}
 
 /** Keeps one local game: answers the page, passes the device on and lets the bots move. */
 export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
@@ -28,6 +39,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   let manners: Manners = { pace: 'calm', hints: false, forced: false, hold: false }
   let device: Device = { seat: null, handover: null }
   let held = false
+  let pending: Pending | null = null
   let told: number[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let bots: BotSeats = new Map()
@@ -47,17 +59,24 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   }
 
   /** The table has changed: tells the page, and wakes a bot whose turn it is. */
-  function put(changed: LocalTable, hold = false): void {
+  function put(changed: LocalTable, hold = false, wait: Pending | null = null): void {
     table = changed
     held = hold
+    pending = wait
     if (!held) device = passDevice(changed, device)
     const log = logOf(changed)
     let same = 0
     while (same < told.length && told[same] === log[same]?.number) same++
     told = log.map(({ number }) => number)
-    post({ answer: 'table', of, update: updateOf(changed, device, held, log.slice(same)), logFrom: same })
+    post({
+      answer: 'table',
+      of,
+      update: updateOf(changed, device, { held, pending: wait?.move ?? null }, log.slice(same)),
+      logFrom: same,
+    })
     clearTimeout(timer)
     if (!held) timer = next(changed)
+    else if (wait && !manners.hold) timer = setTimeout(endTurn, SLIP[manners.pace])
   }
 
   /** What happens by itself: a bot moves, or spaces are marked for the person. */
@@ -69,7 +88,11 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     if (bot)
       return setTimeout(
         () => moveBot(now, bot.seat).catch(complain),
-        waiting.length > 1 || device.seat === null ? 0 : Math.max(WAIT[manners.pace], hasJustMoved(now) ? PAINT_MS : 0),
+        waiting.length > 1 || device.seat === null
+          ? 0
+          : hasJustMoved(now)
+            ? Math.max(SLIP[manners.pace], PAINT_MS)
+            : WAIT[manners.pace],
       )
     return setTimeout(() => mark(now), MARK_MS)
   }
@@ -108,6 +131,18 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
       post({ answer: 'refused', of, message: moved.message })
       return
     }
+    if (comesToAnEnd(before, forcedOn(moved), seat) && (manners.hold || SLIP[manners.pace] > 0)) {
+      const parsed = before.local.game.parse(before.history.state, seat, move)
+      if (!isRefusal(parsed)) {
+        put(before, true, { seat, move: before.local.game.describe(before.history.state, parsed) })
+        return
+      }
+    }
+    playOut(moved, seat)
+  }
+
+  /** After a move of a person: what is forced, and whose turn it is then. */
+  function playOut(moved: LocalTable, seat: number): void {
     const after = forcedOn(moved)
     const waiting = after.local.game.decisions(after.history.state)
     const passes = waiting.length > 0 && !waiting.some((each) => each.seat === seat)
@@ -116,11 +151,23 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     put(after, hold && passes && undoable(after.local.game, after.history, seat) !== null)
   }
 
-  function goBack(back: typeof undo | typeof reset): void {
-    const seat = table && undoer(table, device)
-    if (!table || seat === null) return
-    const history = back(table.local.game, table.history, seat)
-    if (!isRefusal(history)) put({ ...table, history })
+  function goBack(how: Back): void {
+    const isPending = pending !== null
+    // What is not played yet is simply not played.
+    if (table && isPending) put(table)
+    if (table && !(isPending && how === 'move')) {
+      const back = takeBack(table, device, how)
+      if (back) put(back)
+    }
+  }
+
+  /** The turn is over: what was held is played. */
+  function endTurn(): void {
+    if (!table || !held) return
+    const wanted = pending
+    const moved = wanted && playAt(table, wanted.seat, wanted.move.text)
+    if (wanted && moved && !isRefusal(moved)) playOut(moved, wanted.seat)
+    else put(table)
   }
 
   /** The table that is asked about: this one, or one elsewhere of which only the view is known. */
@@ -147,15 +194,15 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   }
 
   /** Answers a question that has a number, whatever comes of it. */
-  function answer(ask: Extract<Ask, { id: number }>): void {
+  async function answer(ask: Extract<Ask, { id: number }>): Promise<void> {
     try {
-      post(replyTo(ask))
+      post(await replyTo(ask))
     } catch (error) {
       post({ answer: 'failed', id: ask.id, why: String(error) })
     }
   }
 
-  function replyTo(ask: Extract<Ask, { id: number }>): Reply {
+  async function replyTo(ask: Extract<Ask, { id: number }>): Promise<Reply> {
     const { id } = ask
     switch (ask.ask) {
       case 'preview':
@@ -173,13 +220,13 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
       case 'moment':
         return { answer: 'moment', id, moment: shelf.moment(ask.stored, ask.step, ask.seat) }
       case 'catalogue':
-        return { answer: 'catalogue', id, catalogue: printedCatalogue() }
+        return { answer: 'catalogue', id, catalogue: (await import('./printed.ts')).printedCatalogue() }
       case 'deck':
-        return { answer: 'deck', id, stages: deckOf(ask.players, ask.cards, ask.tile) }
+        return { answer: 'deck', id, stages: (await import('./printed.ts')).deckOf(ask.players, ask.cards, ask.tile) }
     }
   }
 
-  return function hear(ask: Ask): void {
+  function hear(ask: Ask): void {
     switch (ask.ask) {
       case 'new':
         of = ask.of
@@ -204,33 +251,42 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
       case 'take':
         if (table && device.handover === ask.seat) {
           device = { seat: ask.seat, handover: null }
-          put(table)
+          put(table, held, pending)
+        }
+        break
+      case 'put-down':
+        if (table && isSecretive(table) && device.seat !== null && device.handover === null) {
+          device = held ? { seat: null, handover: device.seat } : passDevice(table, { seat: null, handover: null })
+          put(table, held, pending)
         }
         break
       case 'end-turn':
-        if (table && held) put(table)
+        endTurn()
         break
       case 'undo':
-        goBack(undo)
+        goBack('move')
         break
       case 'reset':
-        goBack(reset)
+        goBack('turn')
         break
       case 'play':
-        if (table && device.seat !== null && ask.number === table.history.log.length) play(table, device.seat, ask.move)
+        if (table && !held && device.seat !== null && ask.number === table.history.log.length)
+          play(table, device.seat, ask.move)
         break
       default:
-        answer(ask)
+        void answer(ask)
     }
   }
+
+  return inOrder(hear, post)
+}
+
+/** Is the seat's turn over between these, and has something new come out with it, so that it cannot be taken back? */
+function comesToAnEnd(before: LocalTable, { local: { game }, history }: LocalTable, seat: number): boolean {
+  const events = history.log.slice(before.history.log.length).flatMap((line) => line.events)
+  const isOver = !game.decisions(history.state).some((each) => each.seat === seat) || events.some(game.beginsRound)
+  return isOver && undoable(game, history, seat) === null
 }
 
 const hasJustMoved = ({ record, history }: LocalTable): boolean =>
   personsOf(record.seats).includes(history.log.at(-1)?.seat ?? -1)
-
-/** An error in a promise would stay unheard; thrown again, the page learns of it. */
-function complain(error: unknown): void {
-  setTimeout(() => {
-    throw error
-  })
-}

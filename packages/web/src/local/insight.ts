@@ -1,9 +1,8 @@
-import { answer, isRefusal } from '@furrow/engine'
+import { answer, isRefusal, questionFor } from '@furrow/engine/core'
 import type { Aftermath, Insight, Sight } from '../contract/insight.ts'
 import { forcedMove } from './forced.ts'
 import { knownGame } from './games.ts'
 import type { LocalGame } from './localGame.ts'
-import { offersIn } from './update.ts'
 
 /** A full table and a seat at it. */
 export interface Imagined {
@@ -23,16 +22,13 @@ export function imagined({ game, view }: Sight): Imagined {
 export function insightOf(sight: Sight): Insight {
   const { local, state, seat } = imagined(sight)
   const { game } = local
-  const texts = (moves: readonly unknown[]) => moves.map((move) => game.print(state, move))
-  const asked = game.decisions(state).some((decision) => decision.seat === seat)
+  const question = questionFor(game, state, seat)
   return {
     outcome: game.outcome(state),
     suggested: local.suggest(sight.view),
     forced: forcedMove(local, state, [seat])?.move ?? null,
     catalogue: local.catalogue(state),
-    offers: asked
-      ? offersIn(local, sight.view, seat, texts(game.moves(state, seat)), texts(game.extras(state, seat)))
-      : null,
+    offers: question && local.offers(sight.view, seat, question),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Bot } from '@furrow/bots'
-import type { Game, Obstacle } from '@furrow/engine'
+import type { Described, Game, Obstacle } from '@furrow/engine'
 import type { AnyCatalogue } from '../contract/catalogue.ts'
-import type { Offer } from '../contract/offer.ts'
+import type { Offers } from '../contract/offer.ts'
 
 /** A game of which only the contract is known. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
@@ -12,6 +12,8 @@ export interface LocalGame {
   bot(level: string, seed: string): Bot | null
   /** Does something begin here that is no longer part of the move itself? */
   leavesMove(event: unknown): boolean
+  /** Does a harvest begin here? */
+  beginsHarvest(event: unknown): boolean
   /** May a move with these events play itself where there is no other? */
   mayPlayItself(events: readonly unknown[]): boolean
   /** What is worth a look for the seat of this view. */
@@ -19,7 +21,11 @@ export interface LocalGame {
   /** What keeps a seat from using a space now. */
   obstacles(state: unknown, seat: number, space: string): Obstacle[]
   /** What these moves would do at once, for games that tell it with every question. */
-  offers(view: unknown, seat: number, moves: readonly string[]): readonly Offer[] | null
+  offers(
+    view: unknown,
+    seat: number,
+    open: { moves: readonly Described[]; extras: readonly Described[] },
+  ): Offers | null
   /** What does not change during a game. */
   catalogue(state: unknown): AnyCatalogue
 }

@@ -19,6 +19,8 @@ export type Ask =
   | { ask: 'undo' }
   | { ask: 'reset' }
   | { ask: 'end-turn' }
+  /** Nobody has the table in view: whoever comes back has to take the device first, where there is something to hide. */
+  | { ask: 'put-down' }
   /** This seat has the device now. */
   | { ask: 'take'; seat: number }
   | { ask: 'manners'; manners: Manners }

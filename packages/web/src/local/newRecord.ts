@@ -1,4 +1,4 @@
-import { type GameRecord, isRefusal, type Json } from '@furrow/engine'
+import { type GameRecord, isRefusal, type Json } from '@furrow/engine/core'
 import type { Options } from '../contract/options.ts'
 import { knownGame } from './games.ts'
 

@@ -1,3 +1,4 @@
+import { type Described, isRefusal } from '@furrow/engine/core'
 import {
   EXPRESS_MISSING_FOOD,
   type ExpressEvent,
@@ -6,23 +7,35 @@ import {
   type ExpressState,
   type ExpressView,
   express,
-  isRefusal,
-} from '@furrow/engine'
+} from '@furrow/engine/express'
 import { at } from '../contract/at.ts'
-import type { Amounts, FaceName, GoodName, Offer } from '../contract/offer.ts'
+import type { Amounts, FaceName, GoodName, Offer, Offers } from '../contract/offer.ts'
 
 /** What each move would do at once. A roll is not looked into. */
-export function offersOf(seen: ExpressView, seat: number, moves: readonly string[]): Offer[] {
+export function offersOf(
+  seen: ExpressView,
+  seat: number,
+  { moves, extras }: { moves: readonly Described[]; extras: readonly Described[] },
+): Offers {
   const state = express.imagine(seen, 'offers')
-  return moves.flatMap((text) => {
-    const move = express.parse(state, seat, text)
-    return isRefusal(move) ? [] : [offerOf(state, seat, move)]
-  })
+  const offers = (described: readonly Described[]) =>
+    described.flatMap(({ text }) => {
+      const move = express.parse(state, seat, text)
+      return isRefusal(move) ? [] : [offerOf(state, seat, move)]
+    })
+  return { moves: offers(moves), extras: offers(extras), paying: payingIn(state, seat) }
+}
+
+/** What the seat is asked to pay for. */
+function payingIn(state: ExpressState, seat: number): Described | null {
+  const asked = express.decisions(state).find((each) => each.seat === seat && each.ask === 'pay')
+  const move = asked?.about ? express.parse(state, seat, asked.about) : null
+  return move && !isRefusal(move) ? express.describe(state, move) : null
 }
 
 function offerOf(state: ExpressState, seat: number, move: ExpressMove): Offer {
-  const text = express.print(state, move)
-  const none: Offer = { move: text, dice: [], by: null, gain: {}, cost: {}, paid: [], choice: false, points: 0 }
+  const described = express.describe(state, move)
+  const none: Offer = { move: described, dice: [], by: null, gain: {}, cost: {}, paid: [], choice: false, points: 0 }
   if (move.verb === 'roll' || move.verb === 'keep') return none
   const first = express.play(state, seat, move)
   const asksToPay = move.verb !== 'pay' && express.decisions(first.state)[0]?.ask === 'pay'

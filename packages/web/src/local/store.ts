@@ -16,6 +16,8 @@ export interface StoredGame {
   /** It could not be opened the last time. */
   damaged?: boolean
   names: readonly string[]
+  /** The points of every seat, once it is over. */
+  scores?: readonly number[]
   /** The record. */
   text: string
 }

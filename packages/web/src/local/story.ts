@@ -1,12 +1,10 @@
-import { agricola, boardOf, isRefusal } from '@furrow/engine'
-import { at } from '../contract/at.ts'
-import type { Catalogue } from '../contract/catalogue.ts'
+import { isRefusal } from '@furrow/engine/core'
 import { type GameName, onlyPerson } from '../contract/options.ts'
 import type { Moment, Story } from '../contract/story.ts'
 import type { AnyUpdate } from '../contract/update.ts'
 import { type LocalTable, logOf, openStored } from './authority.ts'
-import { catalogueOf } from './catalogue.ts'
-import { updateOf } from './update.ts'
+import { harvestsIn } from './chapters.ts'
+import { NOT_WAITING, updateOf } from './update.ts'
 
 /** The table and its state after every move in force. */
 interface Opened {
@@ -65,6 +63,7 @@ function storyOf({ table, states }: Opened): Story {
     game: record.game as GameName, // the table is open, so it is one of them
     steps: logOf(table).length,
     rounds,
+    harvests: harvestsIn(local, logOf(table)),
     points,
     over: outcome !== null,
     seats: record.seats,
@@ -80,41 +79,10 @@ function momentOf({ table, states }: Opened, wanted: number, from: number): Mome
   const over = local.game.outcome(states[states.length - 1]) !== null
   const seat = Math.max(0, Math.min(from, table.record.seats.length - 1))
   const shown = { ...table, history: { ...table.history, state } }
-  const update = updateOf(shown, { seat: null, handover: null }, false, log.slice(0, step))
+  const update = updateOf(shown, { seat: null, handover: null }, NOT_WAITING, log.slice(0, step))
   const seen = local.game.view(state, over ? 'all' : (onlyPerson(table.record.seats) ?? 'public')) as AnyUpdate['seen']
   return {
     catalogue: local.catalogue(state),
     update: { ...update, number: step, human: seat, canUndo: false, view: seen.table, seen } as AnyUpdate, // of this game
   }
-}
-
-/** The round cards of such a game, stage by stage. */
-export function deckOf(players: number, cards: boolean, tile: boolean): string[][] {
-  const setup = agricola.setup({ players, cards: cards ? 'dealt' : 'none', tile })
-  if (isRefusal(setup)) throw new Error(setup.message)
-  const stages: string[][] = []
-  for (const { id, stage } of boardOf(agricola.start(setup, 'deck')).spaces)
-    if (stage > 0) {
-      const cards = stages[stage - 1] ?? []
-      stages[stage - 1] = [...cards, id]
-    }
-  return stages
-}
-
-/** What is printed on all cards, with the number of players from which each major is used. */
-export function printedCatalogue(): Catalogue {
-  const tables = [1, 2, 3, 4, 5, 6].map((players) => {
-    const setup = agricola.setup({ players, cards: 'dealt' })
-    if (isRefusal(setup)) throw new Error(setup.message)
-    return agricola.start(setup, 'print')
-  })
-  const offered = tables.map((state) => agricola.view(state, 'public').table.majors)
-  const catalogue = catalogueOf(at(tables, 3))
-  for (const [name, card] of Object.entries(catalogue.cards))
-    if (card.kind === 'major') {
-      const first = offered.findIndex((majors) => majors.includes(name))
-      // Some lie below others at the beginning, at the largest table only.
-      card.players = first < 0 ? tables.length : first + 1
-    }
-  return catalogue
 }

@@ -2,11 +2,13 @@ import { begin, below, isRefusal, pick, play, reset, seeded, type Table, undo, u
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type GameName, seatsOf } from '../contract/options.ts'
 import type { AnyUpdate } from '../contract/update.ts'
-import { localGame } from './games.ts'
+import { loadGame, localGame } from './games.ts'
 import { makeHost } from './host.ts'
 import type { Ask } from './messages.ts'
 
 // Taking back means the same everywhere: what the engine's table does, the table on this device does.
+
+await Promise.all(['agricola', 'express'].map(loadGame))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,6 +23,7 @@ test.each(['agricola', 'express'] as GameName[])('%s: random moves, undos and re
   })
   const setup = game.setup({ players: 2 })
   const seats = seatsOf([{ person: 'Red' }, { person: 'Blue' }])
+  ask({ ask: 'manners', manners: { pace: 'instant', hints: false, forced: false, hold: false } })
   ask({ ask: 'new', of: 'undo', options: { game: name, seats, setup: {}, seed: 'undo' } })
   let table: Table<unknown, unknown> = begin(game.start(setup, 'undo'))
   const random = seeded('undo')
@@ -37,7 +40,7 @@ test.each(['agricola', 'express'] as GameName[])('%s: random moves, undos and re
       }
     } else {
       const seat = shown.at(-1)?.decision?.seat ?? 0
-      const move = pick(random, shown.at(-1)?.moves ?? [])
+      const { text: move } = pick(random, shown.at(-1)?.moves ?? [])
       ask({ ask: 'play', move, number: table.log.length })
       const after = play(game, table, seat, move)
       if (isRefusal(after)) throw new Error(after.message)

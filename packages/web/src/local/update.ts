@@ -1,25 +1,25 @@
-import { questionFor, textsOf, undoable } from '@furrow/engine'
-import type { Offers } from '../contract/offer.ts'
+import { type Described, questionFor } from '@furrow/engine/core'
 import { onlyPerson } from '../contract/options.ts'
 import type { AnyUpdate, LogEntry } from '../contract/update.ts'
 import { type LocalTable, storable } from './authority.ts'
-import { type Device, undoer } from './device.ts'
-import type { LocalGame } from './localGame.ts'
+import { canTakeBack } from './back.ts'
+import type { Device } from './device.ts'
 
-/** What a seat can do, with what would come of it, where the game tells it with the question. */
-export function offersIn(
-  { offers }: LocalGame,
-  view: unknown,
-  seat: number,
-  moves: readonly string[],
-  extras: readonly string[],
-): Offers | null {
-  const open = offers(view, seat, moves)
-  return open && { moves: open, extras: offers(view, seat, extras) ?? [] }
+/** Does a turn wait for its end, and for which move? */
+export interface Waiting {
+  held: boolean
+  pending: Described | null
 }
 
+export const NOT_WAITING: Waiting = { held: false, pending: null }
+
 /** What the page is told of the table: only what the seat that has the device may know. */
-export function updateOf(table: LocalTable, device: Device, held: boolean, log: readonly LogEntry[]): AnyUpdate {
+export function updateOf(
+  table: LocalTable,
+  device: Device,
+  { held, pending }: Waiting,
+  log: readonly LogEntry[],
+): AnyUpdate {
   const { local, record, history } = table
   const { game } = local
   const { state, log: lines } = history
@@ -27,9 +27,8 @@ export function updateOf(table: LocalTable, device: Device, held: boolean, log: 
   const asked = held || handover !== null ? null : seat
   const question = asked === null ? null : questionFor(game, state, asked)
   const view = game.view(state, handover === null && seat !== null ? seat : 'public') as AnyUpdate['seen']
-  const back = undoer(table, device)
-  const moves = textsOf(question?.moves ?? [])
-  const extras = textsOf(question?.extras ?? [])
+  // Worked out once: the question does it anew each time it is read.
+  const open = { moves: question?.moves ?? [], extras: question?.extras ?? [] }
   return {
     game: game.name,
     stored: storable(table),
@@ -39,13 +38,13 @@ export function updateOf(table: LocalTable, device: Device, held: boolean, log: 
     human: handover ?? seat ?? 0,
     handover,
     held,
+    pending,
     view: view.table,
     seen: view,
     decision: question?.decision ?? null,
-    moves,
-    extras,
-    offers: question && offersIn(local, view, question.decision.seat, moves, extras),
-    canUndo: back !== null && undoable(game, history, back) !== null,
+    ...open,
+    offers: question && local.offers(view, question.decision.seat, open),
+    canUndo: pending !== null || canTakeBack(table, device),
     outcome: game.outcome(state),
     log,
   } as AnyUpdate // view and events are those of this game

@@ -16,7 +16,7 @@ export function Log() {
 /** These moves in words, the latest first; `whole`: from the beginning of the game. */
 export function LogOf({ log, whole = false }: { log: Update['log']; whole?: boolean }) {
   const texts = useTexts()
-  const { say, names } = useTable()
+  const { say } = useTable()
   const lines = useMemo(() => logLines(texts, say, log), [texts, say, log])
-  return <LogList lines={lines} names={names} begins={whole ? texts.ui.begins : undefined} />
+  return <LogList lines={lines} begins={whole ? texts.ui.begins : undefined} />
 }

@@ -29,18 +29,6 @@ function linesOf(log: Update['log']): Line[] {
   return lines
 }
 
-/** The latest block first, and in it its heading above what happened under it, the latest first. */
-function latestFirst(lines: readonly Line[]): Line[] {
-  const blocks: Line[][] = [[]]
-  for (const line of lines)
-    if (line.seat === null) blocks.push([line])
-    else blocks.at(-1)?.push(line)
-  return blocks.reverse().flatMap((block) => {
-    const [first, ...others] = block
-    return first?.seat === null ? [first, ...others.reverse()] : block.reverse()
-  })
-}
-
 /** The same goods from the same place are one gain, and so is what was cooked of a kind: three fields of grain, say. */
 function summed(events: readonly Event[]): Event[] {
   const out: Event[] = []
@@ -73,12 +61,11 @@ function shortened(events: readonly Event[]): (Event | number)[] {
   })
 }
 
-/** These moves in words, the latest first. */
+/** These moves in sentences, in the order in which they were made. */
 export const logLines = (texts: Texts, say: Say, log: Update['log']): LogLine[] =>
-  latestFirst(linesOf(log)).map(({ key, seat, events }) => ({
-    key,
-    seat,
-    words: shortened(summed(events))
-      .map((event) => (typeof event === 'number' ? event : eventText(texts, say, event)))
-      .join(', '),
-  }))
+  linesOf(log).map(({ key, seat, events }) => {
+    const parts = shortened(summed(events)).map((event) =>
+      typeof event === 'number' ? String(event) : eventText(texts, say, event),
+    )
+    return { key, seat, words: seat === null ? parts.join(', ') : texts.ui.tell(say.who(seat), parts) }
+  })

@@ -25,9 +25,11 @@ export function FeedPanel() {
   const need = own.foodNeeded
   const have = own.goods.food ?? 0
   const short = Math.max(0, need - have)
-  const conversions = update.moves.filter((move) => move !== 'feed')
-  const previews = usePreviews(conversions)
-  const farms = useFarmsAfter(conversions)
+  const feed = update.moves.find(({ verb }) => verb === 'feed')
+  const conversions = update.moves.filter((move) => move !== feed)
+  const texts = conversions.map(({ text }) => text)
+  const previews = usePreviews(texts)
+  const farms = useFarmsAfter(texts)
   /** What there is of the goods that a move uses up. */
   const stock = (events: readonly Event[]): string =>
     netOf(events, update.human)
@@ -51,12 +53,14 @@ export function FeedPanel() {
         <div className={styles.conversions}>
           <span className={styles.can}>{ui.feedCan}</span>
           {conversions.map((move) => (
-            <span key={move} className={styles.conversion}>
+            <span key={move.text} className={styles.conversion}>
               <MoveButton move={move} />
-              <span className={styles.gives}>{previews.has(move) && ui.gives(foodOf(previews.get(move) ?? []))}</span>
+              <span className={styles.gives}>
+                {previews.has(move.text) && ui.gives(foodOf(previews.get(move.text) ?? []))}
+              </span>
               <span className={styles.stock}>
-                {previews.has(move) && table.feed.have(stock(previews.get(move) ?? []))}
-                {unpaired(own, farms.get(move)).map((animal) => (
+                {previews.has(move.text) && table.feed.have(stock(previews.get(move.text) ?? []))}
+                {unpaired(own, farms.get(move.text)).map((animal) => (
                   <em key={animal} className={styles.unpaired}>
                     {table.feed.unpaired(say.good(animal))}
                   </em>
@@ -66,9 +70,11 @@ export function FeedPanel() {
           ))}
         </div>
       )}
-      <MoveButton move="feed" look={short > 0 ? 'danger' : 'main'}>
-        {short > 0 ? ui.feedBeg(short) : undefined}
-      </MoveButton>
+      {feed && (
+        <MoveButton move={feed} look={short > 0 ? 'danger' : 'main'}>
+          {short > 0 ? ui.feedBeg(short) : undefined}
+        </MoveButton>
+      )}
     </section>
   )
 }

@@ -1,14 +1,14 @@
+import type { Described } from '@furrow/engine'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import type { Pile } from '../contract/catalogue.ts'
 import { useTable } from '../table/context.ts'
-import { readMove } from '../texts/say.ts'
 import { goodWord, moveText, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './MoveButton.module.css'
 
 interface Props {
-  move: string
+  move: Described
   main?: boolean
   look?: 'main' | 'danger' | 'plain'
   /** What one has more or less of afterwards. */
@@ -25,12 +25,11 @@ const SIGNS: { [verb: string]: string } = { bake: 'bread', renovate: 'renovate',
 export function MoveButton({ move, main = false, look, brings = [], note, children }: Props) {
   const texts = useTexts()
   const { say, play } = useTable()
-  const words = moveText(texts, say, readMove(move))
-  const { verb } = readMove(move)
+  const { text, verb } = move
   return (
-    <Button look={look ?? (main ? 'main' : 'plain')} data-move={move} onClick={() => play(move)}>
+    <Button look={look ?? (main ? 'main' : 'plain')} data-move={text} onClick={() => play(text)}>
       {SIGNS[verb] && <Icon name={SIGNS[verb]} />}
-      {children ?? words}
+      {children ?? moveText(texts, say, move)}
       {note && <span className={styles.note}>{note}</span>}
       {brings.length > 0 && <Brings piles={brings} />}
     </Button>

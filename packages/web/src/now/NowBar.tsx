@@ -1,4 +1,5 @@
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Described } from '@furrow/engine'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { useClient, useSnapshot } from '../app/context.ts'
 import { at } from '../contract/at.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
@@ -7,7 +8,7 @@ import { EndTurn } from '../shell/EndTurn.tsx'
 import { focusAnswer } from '../shell/useKeyboardFocus.ts'
 import { usePreviews, useTable } from '../table/context.ts'
 import type { Say } from '../texts/say.ts'
-import { type Texts, useTexts } from '../texts/texts.ts'
+import { moveText, type Texts, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { FenceTools } from './FenceTools.tsx'
 import { MoveButton } from './MoveButton.tsx'
@@ -30,39 +31,17 @@ interface Props {
   onExtras(): void
 }
 
-/** Is there more than fits into the row? */
-function useOverflow(content: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false)
-  useEffect(() => {
-    const { current } = content
-    if (!current) return
-    const watch = new ResizeObserver(() => {
-      const [first, ...others] = [...current.children].filter((child) => child instanceof HTMLElement)
-      if (!first) return
-      const end = first.offsetTop + first.offsetHeight
-      const isHigh = first.offsetHeight > (current.parentElement?.clientHeight ?? 0)
-      // What is only heard is a pixel high.
-      setOverflows(isHigh || others.some(({ offsetTop, offsetHeight }) => offsetHeight > 1 && offsetTop >= end))
-    })
-    watch.observe(current)
-    return () => watch.disconnect()
-  }, [content])
-  return overflows
-}
-
 /** What to do now, in a sentence, with everything that is a button. */
 export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
   const texts = useTexts()
-  const { ui, pages } = texts
+  const { ui, pages, table } = texts
   const client = useClient()
   const { refused, status, sending } = useSnapshot()
-  const { update, catalogue, targets, say, tool, setTool } = useTable()
+  const { update, catalogue, targets, say, tool, setTool, suggested } = useTable()
   const { decision, moves, extras, canUndo, held } = update
   const feeding = decision?.ask === 'feed'
   const buttons = feeding ? [] : targets.buttons
-  const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS))
-  const now = useRef<HTMLDivElement>(null)
-  const overflows = useOverflow(now)
+  const previews = usePreviews(buttons.slice(0, MOST_PREVIEWS).map(({ text }) => text))
   const pressed = useRef(Number.NEGATIVE_INFINITY)
   /** Whoever is led here wants to answer; whoever presses the empty bar does not. */
   const onFocus = ({ target, currentTarget, timeStamp }: FocusEvent) => {
@@ -70,15 +49,16 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
   }
   const { seat, young } = at(update.view.seats, update.human)
   /** What is said of an answer: in words for animals, in goods for everything else. */
-  const said = (move: string) => {
-    const events = previews.get(move)
+  const said = ({ text, verb }: Described) => {
+    const events = previews.get(text)
     if (!events) return {}
-    if (!move.startsWith('keep ')) return { brings: netOf(events, update.human) }
+    if (verb !== 'keep') return { brings: netOf(events, update.human) }
     return { note: keepText(texts, say, events, { seat, young: decision?.ask === 'breed' ? young : {} }) }
   }
   return (
     <section
       className={styles.bar}
+      data-own={decision !== null}
       id="now"
       tabIndex={-1}
       aria-label={ui.now}
@@ -87,7 +67,7 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
       }}
       onFocus={onFocus}
     >
-      <div ref={now} className={styles.now} data-overflows={overflows}>
+      <div className={styles.now}>
         <p className={styles.prompt} data-own={decision !== null}>
           {status === 'broken'
             ? ui.broken
@@ -99,6 +79,11 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
         </p>
         {notice}
         {decision?.ask === 'keep' && <span className={styles.hint}>{ui.ask.keepHint}</span>}
+        {suggested.length > 0 && (
+          <span className={styles.star}>
+            <b>★</b> {table.star}
+          </span>
+        )}
         {targets.tools.length > 1 && (
           <fieldset className={styles.tools}>
             <legend>{ui.toolLabel}</legend>
@@ -112,7 +97,12 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
         {tool === 'fence' && <FenceTools />}
         <div className={styles.moves}>
           {buttons.map((move) => (
-            <MoveButton key={move} move={move} main={move === 'done' || move === 'stay'} {...said(move)} />
+            <MoveButton
+              key={move.text}
+              move={move}
+              main={move.verb === 'done' || move.verb === 'stay'}
+              {...said(move)}
+            />
           ))}
         </div>
       </div>
@@ -152,10 +142,11 @@ export function NowBar({ notice, onSearch, onSince, onExtras }: Props) {
 export function nowText(
   texts: Texts,
   say: Say,
-  { decision, moves, view, held, human, you }: Update,
+  { decision, moves, view, held, pending, human, you }: Update,
   { cards }: Catalogue,
 ): string {
   const asks = (words: string) => (you === null ? texts.ui.asks(say.who(human), words) : words)
+  if (pending) return asks(texts.pages.turn.pending(moveText(texts, say, pending)))
   if (held) return asks(texts.pages.turn.held)
   if (decision) return asks(promptFor(texts, say, decision, moves, cards))
   const [waiting] = view.decisions

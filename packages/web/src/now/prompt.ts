@@ -1,6 +1,6 @@
-import type { Decision } from '@furrow/engine'
+import type { Decision, Described } from '@furrow/engine'
 import type { Catalogue } from '../contract/catalogue.ts'
-import { readMove, type Say } from '../texts/say.ts'
+import type { Say } from '../texts/say.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** One sentence that says what to do now. */
@@ -8,12 +8,12 @@ export function promptFor(
   texts: Texts,
   say: Say,
   decision: Decision,
-  moves: readonly string[],
+  moves: readonly Described[],
   cards: Catalogue['cards'],
 ): string {
   const { ask } = texts.ui
   const about = decision.about === null ? '' : say.name(decision.about)
-  const verbs = new Set(moves.map((move) => readMove(move).verb))
+  const verbs = new Set(moves.map(({ verb }) => verb))
   switch (decision.ask) {
     case 'place':
       if (verbs.has('stay')) return ask.stay
@@ -26,8 +26,12 @@ export function promptFor(
       return ask.breed
     case 'feed':
       return ask.feed
-    case 'window':
-      return ask.window
+    case 'window': {
+      const used = moves.filter(({ verb }) => verb === 'use')
+      const first = used[0]?.card
+      const one = used.every(({ card }) => card === first)
+      return one && first !== undefined ? texts.table.useCard(say.name(first)) : ask.window
+    }
     case 'last-chance':
       return ask.lastChance
     case 'acts':
@@ -40,10 +44,10 @@ export function promptFor(
 type Asks = Texts['ui']['ask']
 
 /** Where nothing but cards can be brought out: which kind, as they are printed. */
-function playing({ ui, table }: Texts, moves: readonly string[], cards: Catalogue['cards']): string | null {
-  const answers = moves.filter((move) => move !== 'done').map(readMove)
+function playing({ ui, table }: Texts, moves: readonly Described[], cards: Catalogue['cards']): string | null {
+  const answers = moves.filter(({ verb }) => verb !== 'done')
   if (!answers.every(({ verb }) => verb === 'build' || verb === 'play')) return null
-  const kinds = new Set(answers.map(({ words: [card = ''] }) => cards[card]?.kind))
+  const kinds = new Set(answers.map(({ card = '' }) => cards[card]?.kind))
   if (kinds.size > 1 || kinds.has('major')) return ui.ask.improve
   return kinds.has('minor') ? table.minor : ui.ask.occupation
 }

@@ -1,4 +1,4 @@
-import { readMove } from '../texts/say.ts'
+import type { Described } from '@furrow/engine'
 
 /** What a click on a farm space does: several tools may be open at once. */
 export const TOOLS = ['plow', 'sow grain', 'sow vegetable', 'room', 'stable', 'fence'] as const
@@ -8,38 +8,42 @@ export type Tool = (typeof TOOLS)[number]
 export interface Targets {
   spaces: ReadonlyMap<string, string>
   /** For each tool but fences: the move of each farm space. */
-  cells: ReadonlyMap<Tool, ReadonlyMap<string, string>>
+  cells: ReadonlyMap<Tool, ReadonlyMap<string, Described>>
   /** The pastures that can be fenced: their spaces and the move. */
   pastures: readonly { cells: readonly string[]; move: string }[]
   /** Majors and hand cards, with the moves that bring them out. */
-  cards: ReadonlyMap<string, readonly string[]>
+  cards: ReadonlyMap<string, readonly Described[]>
+  /** Cards in play that wait to be used, with the moves that use them. */
+  used: ReadonlyMap<string, readonly Described[]>
   /** What has no place of its own on the table. */
-  buttons: readonly string[]
+  buttons: readonly Described[]
   tools: readonly Tool[]
 }
 
-const isCell = (word: string): boolean => /^[a-z]\d$/.test(word)
-
-export function targetsOf(moves: readonly string[]): Targets {
+export function targetsOf(moves: readonly Described[]): Targets {
   const spaces = new Map<string, string>()
-  const cells = new Map<Tool, Map<string, string>>()
-  const cards = new Map<string, string[]>()
-  const pastures: { cells: string[]; move: string }[] = []
-  const buttons: string[] = []
-  const onCell = (tool: Tool, cell: string, move: string) =>
-    cells.set(tool, (cells.get(tool) ?? new Map<string, string>()).set(cell, move))
+  const cells = new Map<Tool, Map<string, Described>>()
+  const cards = new Map<string, Described[]>()
+  const used = new Map<string, Described[]>()
+  const pastures: { cells: readonly string[]; move: string }[] = []
+  const buttons: Described[] = []
+  const onCell = (tool: Tool, cell: string, move: Described) =>
+    cells.set(tool, (cells.get(tool) ?? new Map<string, Described>()).set(cell, move))
   for (const move of moves) {
-    const { verb, words } = readMove(move)
-    const [first = '', second = ''] = words
-    if (verb === 'place') spaces.set(first, move)
-    else if (verb === 'plow' || verb === 'room' || verb === 'stable') onCell(verb, first, move)
-    else if (verb === 'sow' && isCell(second)) onCell(first === 'grain' ? 'sow grain' : 'sow vegetable', second, move)
-    else if (verb === 'fence') pastures.push({ cells: first.split('+'), move })
-    else if (verb === 'build' || verb === 'play') cards.set(first, [...(cards.get(first) ?? []), move])
-    else buttons.push(move)
+    const { text, verb, space = '', cell = '', cells: enclosed = [], card = '', goods = {} } = move
+    if (verb === 'place') spaces.set(space, text)
+    else if (verb === 'plow' || verb === 'room' || verb === 'stable') onCell(verb, cell, move)
+    else if (verb === 'sow' && cell) onCell('grain' in goods ? 'sow grain' : 'sow vegetable', cell, move)
+    else if (verb === 'fence') pastures.push({ cells: enclosed, move: text })
+    else if (verb === 'build' || verb === 'play') cards.set(card, [...(cards.get(card) ?? []), move])
+    else {
+      // The card lights up, and the question names it too.
+      if (verb === 'use') used.set(card, [...(used.get(card) ?? []), move])
+      buttons.push(move)
+    }
   }
   const tools = TOOLS.filter((tool) => cells.has(tool) || (tool === 'fence' && pastures.length > 0))
-  return { spaces, cells, pastures, cards, buttons, tools }
+  return { spaces, cells, pastures, cards, used, buttons, tools }
 }
 
 /** The move that encloses exactly these spaces, if it is offered. */

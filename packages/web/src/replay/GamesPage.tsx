@@ -43,7 +43,11 @@ function GameLine({ game, onForget }: { game: StoredGame; onForget(): void }) {
   const [sure, setSure] = useState(false)
   const { id, over, round, when } = game
   const unnamed = game.names.filter((name) => name === '').length
-  const names = game.names.map((name, seat) => name || (unnamed === 1 ? texts.ui.you : pages.player(seat + 1)))
+  const names = game.names.map((name, seat) => {
+    const who = name || (unnamed === 1 ? texts.ui.you : pages.player(seat + 1))
+    const points = game.scores?.[seat]
+    return points === undefined ? who : pages.games.scored(who, texts.ui.points(points))
+  })
   return (
     <li className={styles.game} data-game={id}>
       <div>

@@ -6,9 +6,19 @@ import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { useKeys } from '../ui/useShortcuts.ts'
 import styles from './ReplayBar.module.css'
+import { Timeline } from './Timeline.tsx'
 
-const SPEEDS = [0.5, 1, 2, 4]
+const SPEEDS = [0.5, 1, 2, 4, 8]
 const STEP_MS = 1000
+
+/** Where one can go from a moment of a replay. */
+export interface Ways {
+  onGo(step: number, seat?: number): void
+  /** The address under which everybody sees this moment. */
+  link(): Promise<string>
+  /** Saves the record as a file; left out where a server keeps it. */
+  onSave?: (() => void) | undefined
+}
 
 interface Props {
   story: Story
@@ -17,18 +27,16 @@ interface Props {
   names: readonly string[]
   /** What the last move did; null before the first. */
   last: string | null
-  onGo(step: number, seat?: number): void
-  /** Saves the record of a game that only this browser has; left out where the link leads everybody there. */
-  onSave?: (() => void) | undefined
+  ways: Ways
 }
 
 /** The controls of a replay, and in a sentence what the last move did. */
-export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Props) {
+export function ReplayBar({ story, step, seat, names, last, ways: { onGo, link, onSave } }: Props) {
   const { pages } = useTexts()
   const { replay } = pages
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
   const { steps, rounds } = story
   const runs = playing && step < steps
   // Keys are pressed faster than moments come.
@@ -52,6 +60,15 @@ export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Prop
     now.current = Math.max(0, Math.min(to, steps))
     onGo(now.current)
   })
+
+  function copy(): void {
+    link()
+      .then((href) => copyText(new URL(href, location.href).href))
+      .then(
+        () => setCopied('yes'),
+        () => setCopied('no'),
+      )
+  }
 
   const to = (label: string, sign: string, target: number, off: boolean) => (
     <Button aria-label={label} title={label} disabled={off} onClick={() => onGo(target)}>
@@ -92,27 +109,19 @@ export function ReplayBar({ story, step, seat, names, last, onGo, onSave }: Prop
           options={names.map((name, i) => [i, name])}
           onChange={(from) => onGo(step, from)}
         />
-        <Button
-          data-action="link"
-          title={onSave && replay.linkHere}
-          onClick={() =>
-            void copyText(location.href).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {copied && !onSave ? pages.settings.copied : replay.link}
+        <Button data-action="link" title={replay.linkHint} onClick={copy}>
+          {replay.link}
         </Button>
         {onSave && (
-          <Button data-action="save" title={replay.linkHere} onClick={onSave}>
+          <Button data-action="save" onClick={onSave}>
             {replay.file}
           </Button>
         )}
         <span className={styles.said} role="status">
-          {copied && onSave ? replay.linkCopied : ''}
+          {copied === 'yes' ? replay.linkCopied : copied === 'no' ? replay.linkNot : ''}
         </span>
       </div>
+      <Timeline story={story} step={step} onGo={onGo} />
       <p className={styles.last}>{last ?? replay.begins}</p>
     </section>
   )

@@ -15,7 +15,8 @@ import { Page } from '../ui/Page.tsx'
 import { BringGame } from './BringGame.tsx'
 import { saveFile } from './file.ts'
 import styles from './GamesPage.module.css'
-import { ReplayBar } from './ReplayBar.tsx'
+import { pack } from './packed.ts'
+import { ReplayBar, type Ways } from './ReplayBar.tsx'
 import { lastWords } from './words.ts'
 
 const ExpressReplay = lazy(() => import('../express/ExpressReplay.tsx'))
@@ -26,7 +27,8 @@ export interface Reel {
   moment(step: number, seat: number): Promise<Moment | null>
 }
 
-const whole = (text: string | undefined): number => Math.max(0, Math.trunc(Number(text) || 0))
+/** A step or a seat in an address. */
+export const whole = (text: string | undefined): number => Math.max(0, Math.trunc(Number(text) || 0))
 
 /** A stored game, step by step. The address names game, step and seat, so every moment has a link. */
 export default function ReplayPage() {
@@ -58,6 +60,7 @@ export default function ReplayPage() {
       step={whole(step)}
       seat={whole(seat)}
       onGo={(to, from) => changeTo('replay', id, to, from)}
+      link={async (to, from) => hrefOf('watch', await pack(text ?? ''), to, from)}
       onSave={() => text !== null && saveFile(`furrow-${id}.txt`, text)}
     />
   )
@@ -68,12 +71,14 @@ interface WatchProps {
   step: number
   seat: number
   onGo(step: number, seat: number): void
-  /** Saves the record, where the link does not lead everybody there. */
+  /** The address under which everybody sees this moment. */
+  link(step: number, seat: number): Promise<string>
+  /** Saves the record as a file, where the game is not on a server. */
   onSave?: () => void
 }
 
 /** A game from its moments, at this step, from this seat. */
-export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
+export function Watch({ reel, step, seat, onGo, link, onSave }: WatchProps) {
   const { pages } = useTexts()
   usePageTitle(pages.replay.title)
   const [story, setStory] = useState<Story | null>(null)
@@ -136,17 +141,15 @@ export function Watch({ reel, step, seat, onGo, onSave }: WatchProps) {
     )
   if (!story || !moment) return null
   const { update, catalogue } = moment
-  const go = (to: number, from?: number) => onGo(to, from ?? seat)
+  const ways: Ways = { onGo: (to, from) => onGo(to, from ?? seat), link: () => link(step, seat), onSave }
   if (update.game === 'express')
     return (
-      catalogue?.game === 'express' && (
-        <ExpressReplay story={story} update={update} catalogue={catalogue} onGo={go} onSave={onSave} />
-      )
+      catalogue?.game === 'express' && <ExpressReplay story={story} update={update} catalogue={catalogue} ways={ways} />
     )
   return (
     catalogue?.game === 'agricola' && (
       <WithCards decks={catalogue.decks}>
-        <ReplayTable story={story} update={update} catalogue={catalogue} onGo={go} onSave={onSave} />
+        <ReplayTable story={story} update={update} catalogue={catalogue} ways={ways} />
       </WithCards>
     )
   )
@@ -156,29 +159,18 @@ interface Props {
   story: Story
   update: Update
   catalogue: Catalogue
-  onGo(step: number, seat?: number): void
-  onSave: (() => void) | undefined
+  ways: Ways
 }
 
-function ReplayTable({ story, update, catalogue, onGo, onSave }: Props) {
+function ReplayTable({ story, update, catalogue, ways }: Props) {
   const texts = useTexts()
   const { doubt: _doubt, answer: _answer, ...table } = useTableState(update, catalogue)
   const { names, say } = table
-  const last = lastWords(update.log.at(-1), names, texts.ui.named, (event) => eventText(texts, say, event))
+  const last = lastWords(update.log.at(-1), names, texts.ui.tell, (event) => eventText(texts, say, event))
   return (
     <TableParts
       table={table}
-      bar={
-        <ReplayBar
-          story={story}
-          step={update.number}
-          seat={update.human}
-          names={names}
-          last={last}
-          onGo={onGo}
-          onSave={onSave}
-        />
-      }
+      bar={<ReplayBar story={story} step={update.number} seat={update.human} names={names} last={last} ways={ways} />}
     />
   )
 }

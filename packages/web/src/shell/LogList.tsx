@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { Token } from '../art/Token.tsx'
+import { latestFirst } from '../log/order.ts'
 import styles from './LogList.module.css'
 
-/** What one seat did, in words; without a seat it is a heading. */
+/** What one seat did, in a sentence; without a seat it is a heading. */
 export interface LogLine {
   key: string
   seat: number | null
@@ -10,30 +11,29 @@ export interface LogLine {
 }
 
 interface Props {
-  /** The latest first. */
+  /** In the order in which they happened. */
   lines: readonly LogLine[]
-  names: readonly string[]
-  /** How a log ends that goes back to the beginning of the game. */
+  /** The heading of a log that goes back to the beginning of the game. */
   begins?: string | undefined
 }
 
-/** What happened, a line for each thing that one seat did. */
-export function LogList({ lines, names, begins }: Props) {
+/** What happened, a line for each thing that one seat did, the latest first. */
+export function LogList({ lines, begins }: Props) {
+  const told = begins === undefined ? lines : [{ key: 'begins', seat: null, words: begins }, ...lines]
   return (
     <ol className={styles.log} reversed>
-      {lines.map(({ key, seat, words }) => (
-        <Line key={key} seat={seat} name={seat === null ? '' : (names[seat] ?? '')} words={words} />
+      {latestFirst(told).map(({ key, seat, words }) => (
+        <Line key={key} seat={seat} words={words} />
       ))}
-      {begins && <Line seat={null} name="" words={begins} />}
     </ol>
   )
 }
 
 /** The log is long and grows by a line: those that say the same as before are left alone. */
-const Line = memo(function Line({ seat, name, words }: { seat: number | null; name: string; words: string }) {
+const Line = memo(function Line({ seat, words }: { seat: number | null; words: string }) {
   return (
     <li className={styles.line} data-heading={seat === null}>
-      {seat !== null && <Token seat={seat} label={name} />}
+      {seat !== null && <Token seat={seat} />}
       <span>{words}</span>
     </li>
   )

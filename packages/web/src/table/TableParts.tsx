@@ -1,10 +1,15 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Drawings } from '../art/Drawings.tsx'
+import { Ground } from '../art/scenes/Ground.tsx'
 import { Board } from '../board/Board.tsx'
 import { Majors } from '../board/Majors.tsx'
 import { Waiting } from '../board/Waiting.tsx'
 import { isArranged } from '../farm/herding.ts'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { OwnGoods } from '../farm/OwnGoods.tsx'
+import { Hand } from '../hand/Hand.tsx'
+import { InPlay } from '../hand/InPlay.tsx'
+import { PicturesContext, useDecks } from '../hand/pictures.ts'
 import { Movement } from '../motion/Movement.tsx'
 import type { Panes } from '../shell/PaneBar.tsx'
 import { TableShell } from '../shell/TableShell.tsx'
@@ -21,16 +26,18 @@ import { toldText } from './told.ts'
 
 interface Props {
   table: TableState
-  /** What is above the board: what to do now, or the controls of a replay. */
-  bar: ReactNode
-  /** What lies over the board. */
+  /** What to do now: it stands on the meadow beside board, farm and hand. */
+  question?: ReactNode
+  /** What is above the board: the controls of a replay. */
+  bar?: ReactNode
+  /** What takes the place of the majors while it is asked. */
   over?: ReactNode
   /** Dialogs and other things of their own place. */
   children?: ReactNode
 }
 
-/** The table: board, farm, goods, cards and log on one screen. */
-export function TableParts({ table, bar, over, children }: Props) {
+/** The table: board, farm, goods, cards and log on one screen, on painted ground. */
+export function TableParts({ table, question, bar, over, children }: Props) {
   const texts = useTexts()
   const { ui } = texts
   const [pane, setPane] = useState<Pane>('board')
@@ -39,7 +46,8 @@ export function TableParts({ table, bar, over, children }: Props) {
   const complete = useDeferredValue(true, !narrow)
   const phone = usePhone()
   const [talks, setTalks] = useState(0)
-  const { targets, update } = table
+  const { targets, update, catalogue } = table
+  const pictures = useDecks(catalogue.decks)
   const asksOver = Boolean(over)
   const wanted = useMemo(() => (asksOver ? 'board' : paneFor(targets)), [asksOver, targets])
   const { number } = update
@@ -58,58 +66,74 @@ export function TableParts({ table, bar, over, children }: Props) {
     talk: 'cards',
     onChoose: setPane,
   }
+  const withHand = catalogue.decks.length > 0
   return (
     <TableContext value={table}>
-      <Tips number={number}>
-        <TableShell
-          update={update}
-          top={<TableBar />}
-          bar={bar}
-          panes={panes}
-          className={styles.table}
-          crowded={update.view.players > 4}
-          below={
-            phone && (
-              <div className={styles.phoneGoods}>
-                <OwnGoods bare />
+      <PicturesContext value={pictures}>
+        <Tips number={number}>
+          <TableShell
+            update={update}
+            top={<TableBar />}
+            bar={narrow ? (bar ?? question) : bar}
+            panes={panes}
+            className={styles.table}
+            crowded={update.view.players > 4}
+            below={
+              phone && (
+                <div className={styles.phoneGoods}>
+                  <OwnGoods bare />
+                </div>
+              )
+            }
+            told={toldText(texts, table)}
+            onTalk={() => setTalks(talks + 1)}
+            over={
+              <>
+                <Drawings />
+                <Movement />
+                {children}
+              </>
+            }
+          >
+            <Ground stage={update.view.stage} className={styles.ground} />
+            <div className={styles.board} data-players={update.view.players}>
+              <Board question={!narrow && question} over={!narrow && over} />
+              {narrow && over && <div className={styles.feed}>{over}</div>}
+            </div>
+            <div className={styles.side}>
+              <div className={styles.farm} data-farm={update.human}>
+                <OwnFarm />
               </div>
-            )
-          }
-          told={toldText(texts, table)}
-          onTalk={() => setTalks(talks + 1)}
-          over={
-            <>
-              <Movement />
-              {children}
-            </>
-          }
-        >
-          <div className={styles.board}>
-            <Board />
-            {over && <div className={styles.feed}>{over}</div>}
-          </div>
-          <div className={styles.side}>
-            <div className={styles.farm} data-farm={update.human}>
-              <OwnFarm />
+              <div className={styles.goods}>
+                <OwnGoods />
+              </div>
+              <Waiting />
+              <Players />
+              {!phone && (
+                <div className={styles.played}>
+                  <InPlay />
+                </div>
+              )}
             </div>
-            <div className={styles.goods}>
-              <OwnGoods />
-            </div>
-            <Waiting />
-            <Players />
             {complete && (
-              <div className={styles.tabs}>
+              <div className={styles.cards}>
+                {withHand && <Hand />}
+                {phone && <InPlay />}
                 {narrow && (
                   <div className={styles.phoneMajors}>
                     <Majors />
                   </div>
                 )}
+              </div>
+            )}
+            {complete && (
+              <div className={styles.tabs}>
                 <Tabs pane={pane} talks={talks} />
               </div>
             )}
-          </div>
-        </TableShell>
-      </Tips>
+          </TableShell>
+        </Tips>
+      </PicturesContext>
     </TableContext>
   )
 }

@@ -19,7 +19,7 @@ import { useTableState } from './useTableState.ts'
 type Open = 'search' | 'extras' | 'since'
 
 /** The table while it is played: everything one needs, on one screen. */
-export function TableScreen({ update, catalogue }: { update: Update; catalogue: Catalogue }) {
+export default function TableScreen({ update, catalogue }: { update: Update; catalogue: Catalogue }) {
   const client = useClient()
   const { suggested, status } = useSnapshot()
   const room = useRoom()
@@ -68,7 +68,7 @@ export function TableScreen({ update, catalogue }: { update: Update; catalogue: 
   return (
     <TableParts
       table={table}
-      bar={
+      question={
         <NowBar
           notice={room?.notice}
           onSearch={() => search('')}

@@ -1,53 +1,83 @@
 import type { Obstacle } from '@furrow/engine'
-import type { CSSProperties } from 'react'
-import { CardFacts } from '../hand/CardFacts.tsx'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { comingText } from '../board/coming.ts'
+import { CardPiece } from '../hand/CardPiece.tsx'
+import { usePictures } from '../hand/pictures.ts'
 import { obstacleText, outlookOf } from '../now/outlook.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { useFarmsAfter, useObstacles, usePreviews, useTable } from './context.ts'
 import styles from './Tip.module.css'
 import type { TipTarget } from './tip.ts'
 
-const WIDTH = 250
-const LARGE = 320
+const GAP = 6
 
-function positionBeside({ left, right, top, bottom }: DOMRect, width: number): CSSProperties {
-  const room = innerWidth - right
-  const x = room > width + 16 ? right + 6 : Math.max(6, left - width - 6)
-  const narrow = x < right && x + width > left
-  const y = narrow ? bottom + 6 : Math.min(top, innerHeight - 220)
-  return { left: Math.min(x, Math.max(6, innerWidth - width - 6)), top: Math.min(y, innerHeight - 180), width }
+/** Puts the tip beside what it is about, wholly on the screen; a card in hand rises out of it. */
+function useBeside(tip: RefObject<HTMLDivElement | null>, { left, right, top, bottom }: DOMRect): void {
+  useLayoutEffect(() => {
+    const { current } = tip
+    if (!current) return
+    const place = () => {
+      const { offsetWidth: width, offsetHeight: height } = current
+      const low = bottom > innerHeight - 24
+      const beside = innerWidth - right > width + 2 * GAP ? right + GAP : left - width - GAP
+      const x = low || beside < GAP ? (left + right - width) / 2 : beside
+      const y = low ? bottom - height : beside < GAP ? bottom + GAP : top
+      const fit = (at: number, size: number, room: number) => Math.max(GAP, Math.min(at, room - size - GAP))
+      // Below what is narrow, or above it where there is no room.
+      const clear = beside < GAP && !low && y + height > innerHeight ? top - height - GAP : y
+      current.style.left = `${fit(x, width, innerWidth)}px`
+      current.style.top = `${fit(clear, height, innerHeight)}px`
+    }
+    place()
+    // What it says comes a moment later.
+    const watch = new ResizeObserver(place)
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [tip, left, right, top, bottom])
 }
 
-/** What a space or card does, and what using it now would bring. */
+/** What a space or card does, what using it now would bring, and why it cannot be used. */
 export function Tip({ id, move, beside }: TipTarget) {
   const texts = useTexts()
   const { update, catalogue, say, suggested } = useTable()
+  const pictures = usePictures()
+  const tip = useRef<HTMLDivElement>(null)
+  useBeside(tip, beside)
   const space = update.view.spaces.find((each) => each.id === id)
   const entry = entryOf(texts, id)
-  const large = catalogue.cards[id] !== undefined
+  const printed = catalogue.cards[id]
+  const round = /^round-(\d+)$/.exec(id)?.[1]
   const previews = usePreviews(move ? [move] : [])
   const farms = useFarmsAfter(move ? [move] : [])
   const events = (move && previews.get(move)) || []
   const brings = outlookOf(texts, say, events, update.human, (move && farms.get(move)) || null)
   // Who stands there can be seen; about the rest the engine is asked, for whoever has to choose.
   const by = space?.people ?? []
-  const told = useObstacles(space && !move && by.length === 0 && update.decision ? [id] : []).get(id)
+  const told = useObstacles((space || printed) && !move && by.length === 0 && update.decision ? [id] : []).get(id)
   const obstacles: Obstacle[] | undefined = !move && by.length > 0 ? [{ why: 'taken', by }] : told
   const why = (obstacles ?? []).map((obstacle) => obstacleText(texts, say, obstacle))
   // A card may let one place a person on certain spaces only.
-  if (obstacles?.length === 0 && update.decision?.ask === 'place') why.push(texts.table.notNow)
+  if (space && obstacles?.length === 0 && update.decision?.ask === 'place') why.push(texts.table.notNow)
   const marked = move !== undefined && suggested.includes(id)
+  const name = round ? texts.ui.round(Number(round), update.view.rounds) : (entry?.name ?? id)
   return (
-    <div
-      className={styles.tip}
-      data-tip={id}
-      data-large={large}
-      style={positionBeside(beside, large ? LARGE : WIDTH)}
-      aria-hidden="true"
-    >
-      <strong className={styles.name}>{entry?.name ?? id}</strong>
-      <CardFacts card={catalogue.cards[id]} />
-      <p className={styles.does}>{entry?.does}</p>
+    <div ref={tip} className={styles.tip} data-tip={id} data-large={printed !== undefined} aria-hidden="true">
+      {printed ? (
+        <CardPiece
+          name={id}
+          printed={printed}
+          picture={pictures[id] ?? null}
+          size="readable"
+          lit={move !== undefined}
+        />
+      ) : (
+        <>
+          <strong className={styles.name}>{name}</strong>
+          <p className={styles.does}>
+            {round ? comingText(texts, say, update.view, catalogue, Number(round)) : entry?.does}
+          </p>
+        </>
+      )}
       {space && space.group > 0 && <p className={styles.does}>{texts.ui.linked}</p>}
       {why.length > 0 && <p className={styles.why}>{[...new Set(why)].join(' ')}</p>}
       {marked && <p className={styles.marked}>★ {texts.pages.turn.suggested}</p>}

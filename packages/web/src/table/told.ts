@@ -8,7 +8,7 @@ import type { TableState } from './context.ts'
 export function toldText(texts: Texts, { log, update, catalogue, say, names }: TableState): string {
   const happened = (log.at(-1)?.events ?? []).map((event) => {
     const words = eventText(texts, say, event)
-    return 'seat' in event ? texts.ui.named(at(names, event.seat), words) : words
+    return 'seat' in event ? texts.ui.tell(at(names, event.seat), [words]) : words
   })
   return sentences([...happened, nowText(texts, say, update, catalogue)])
 }

@@ -31,8 +31,8 @@ export function useTableState(
   const same = useShared(drawn)
   const update = useMemo(() => ({ ...same, seen, log }), [same, seen, log])
   const { human, number } = update
-  const now = useRef({ human, number })
-  now.current = { human, number }
+  const now = useRef(update)
+  now.current = update
   const kept = useRef(NOTHING_KEPT)
   kept.current = keptAfter(kept.current, told)
   const gains = gainsOf(kept.current, human)
@@ -47,8 +47,8 @@ export function useTableState(
   const say = useMemo(() => sayIn(texts, names), [texts, names])
   const play = useCallback(
     (move: string) => {
-      if (!isRisky(move)) return client.play(move)
-      const { human, number } = now.current
+      const { human, number, moves, extras } = now.current
+      if (![...moves, ...extras].some((each) => each.text === move && isRisky(each))) return client.play(move)
       void client.preview(move).then((events) => {
         const risk = riskOf(events ?? [], human)
         if (risk) setDoubts({ move, risk, number })

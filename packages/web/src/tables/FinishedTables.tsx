@@ -1,11 +1,11 @@
 import type { TableEntry } from '@furrow/server/client'
 import { useEffect, useState } from 'react'
-import { hrefOf } from '../app/route.ts'
 import styles from '../connection/online.module.css'
 import { getServer } from '../connection/server.ts'
-import { useWords } from '../texts/texts.ts'
+import { useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { markOf } from './mark.ts'
+import { roomHref } from './room/client.ts'
 import { TableLine } from './TableLine.tsx'
 
 const FIRST = 8
@@ -13,6 +13,7 @@ const FIRST = 8
 /** My games that are over, the latest first. They do not change, so they are asked for once. */
 export function FinishedTables() {
   const texts = useWords('online')
+  const { pages } = useTexts()
   const [tables, setTables] = useState<readonly TableEntry[]>([])
   const [shown, setShown] = useState(FIRST)
   useEffect(() => {
@@ -35,8 +36,11 @@ export function FinishedTables() {
       <ul className={styles.tables}>
         {tables.slice(0, shown).map((table) => (
           <TableLine key={table.id} table={table} mark={markOf(texts, table)}>
-            <a className={styles.link} href={hrefOf('room', table.id)}>
+            <a className={styles.link} href={roomHref(table.id, undefined, 'replay', 0)}>
               {texts.mine.replay}
+            </a>
+            <a className={styles.link} href={roomHref(table.id, undefined, 'end')}>
+              {pages.games.sheet}
             </a>
           </TableLine>
         ))}

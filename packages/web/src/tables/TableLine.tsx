@@ -2,7 +2,7 @@ import type { SeatInfo, TableEntry } from '@furrow/server/client'
 import type { ReactNode } from 'react'
 import styles from '../connection/online.module.css'
 import { gameText, paceText, seatText } from '../connection/words.ts'
-import { useWords } from '../texts/texts.ts'
+import { useTexts, useWords } from '../texts/texts.ts'
 import { KnownBefore } from './KnownBefore.tsx'
 import { isFree } from './tables.ts'
 
@@ -18,12 +18,16 @@ interface Props {
 /** A table in a list: the game, how it stands, who sits there, and what can be done. */
 export function TableLine({ table, mark, children }: Props) {
   const texts = useWords('online')
-  const { id, game, seats, pace, yourTurn, status } = table
+  const { ui, pages } = useTexts()
+  const { id, game, seats, pace, yourTurn, status, result } = table
   const free = seats.filter(isFree).length
   const who = [
-    ...seats.flatMap((seat) =>
-      isFree(seat) ? [] : [isMine(seat) ? `${seatText(texts, seat)} (${texts.you})` : seatText(texts, seat)],
-    ),
+    ...seats.flatMap((seat, i) => {
+      if (isFree(seat)) return []
+      const name = isMine(seat) ? `${seatText(texts, seat)} (${texts.you})` : seatText(texts, seat)
+      const points = result?.[i]?.total
+      return [points === undefined ? name : pages.games.scored(name, ui.points(points))]
+    }),
     ...(free > 0 ? [texts.open.free(free)] : []),
   ]
   return (

@@ -1,6 +1,5 @@
 import { pluralsOf } from './plural.ts'
 import type { EventWords } from './say.ts'
-import { table } from './table.en.ts'
 
 const plural = pluralsOf('en')
 
@@ -20,9 +19,11 @@ export const events: EventWords = {
   phase: ({ phase }) => phases[phase],
   placed: ({ space }, say) => `went to ${say.name(space)}`,
   got: ({ from, goods }, say) =>
-    from === 'field' ? table.gathered(say.goods(goods)) : `got ${say.goods(goods)}${from && ` (${say.name(from)})`}`,
+    from === 'field'
+      ? `brought ${say.goods(goods)} in from the fields`
+      : `got ${say.goods(goods)}${from && ` (${say.name(from)})`}`,
   gave: ({ to, goods }, say) => `paid ${say.goods(goods)} (${say.name(to)})`,
-  lay: ({ card, round, what, count }, say) => `${say.name(card)} put ${say.count(what, count)} on round ${round}`,
+  lay: ({ card, round, what, count }, say) => `laid ${say.count(what, count)} with ${say.name(card)} on round ${round}`,
   built: ({ what, cell }) => `${built[what]} on ${cell}`,
   fenced: ({ cells, fences }) =>
     `fenced ${cells.join(', ')} with ${fences} ${plural(fences, { one: 'fence', other: 'fences' })}`,
@@ -36,11 +37,12 @@ export const events: EventWords = {
   returned: ({ card }, say) => `handed ${say.name(card)} back`,
   taught: ({ card }, say) => `played ${say.name(card)}`,
   'passed-on': ({ to, card }, say) => `handed ${say.name(card)} on to ${say.who(to)}`,
+  drew: ({ count }) => `drew ${count} ${count === 1 ? 'card' : 'cards'}`,
   used: ({ card }, say) => `used ${say.name(card)}`,
   banked: ({ card, points }, say) =>
-    `${say.name(card)} is worth ${points} bonus ${plural(points, { one: 'point', other: 'points' })}`,
-  born: () => 'has a new child',
-  starting: () => 'goes first from the next round on',
+    `earned ${points} bonus ${plural(points, { one: 'point', other: 'points' })} (${say.name(card)})`,
+  born: () => 'welcomed a newborn',
+  starting: () => 'will go first from the next round on',
   fed: ({ food, begging }, say) =>
     begging > 0
       ? `fed the family ${say.count('food', food)} and had to beg for ${begging}`

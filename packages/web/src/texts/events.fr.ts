@@ -1,6 +1,5 @@
 import { pluralsOf } from './plural.ts'
-import type { EventWords } from './say.ts'
-import { table } from './table.fr.ts'
+import type { EventWords, Say } from './say.ts'
 
 const plural = pluralsOf('fr')
 
@@ -13,39 +12,66 @@ const phases = {
   breeding: 'Récolte : reproduction',
   scoring: 'Décompte',
 }
-const built = { room: 'pièce construite', stable: 'étable construite', field: 'champ labouré' }
+const built = {
+  room: ['construit une pièce', 'construisez une pièce'],
+  stable: ['construit une étable', 'construisez une étable'],
+  field: ['laboure un champ', 'labourez un champ'],
+} as const
 
+/** « Rouge prend » ou « Vous prenez ». */
+const verb = (say: Say, { seat }: { seat: number }, [other, you]: readonly [string, string]): string =>
+  say.you(seat) ? you : other
+
+const own = (say: Say, { seat }: { seat: number }): string => (say.you(seat) ? 'votre' : 'sa')
+
+/** Ce que chacun fait, raconté comme à la table ; le nom vient devant. */
 export const events: EventWords = {
   round: ({ round, card }, say) => `Tour ${round} : ${say.name(card)}`,
   phase: ({ phase }) => phases[phase],
-  placed: ({ space }, say) => `fermier placé : ${say.name(space)}`,
-  got: ({ from, goods }, say) =>
-    from === 'field' ? table.gathered(say.goods(goods)) : `reçu : ${say.goods(goods)}${from && ` (${say.name(from)})`}`,
-  gave: ({ to, goods }, say) => `payé : ${say.goods(goods)} (${say.name(to)})`,
-  lay: ({ card, round, what, count }, say) => `${say.name(card)} : ${say.count(what, count)} sur le tour ${round}`,
-  built: ({ what, cell }) => `${built[what]} en ${cell}`,
-  fenced: ({ cells, fences }) =>
-    `pâturage clôturé en ${cells.join(', ')} (${fences} ${plural(fences, { one: 'clôture', other: 'clôtures' })})`,
-  renovated: ({ to }, say) => `maison rénovée en ${say.good(to)}`,
-  moved: ({ crop, from, to }, say) => `déplacement : ${say.good(crop)} de ${say.name(from)} vers ${say.name(to)}`,
-  sowed: ({ crop, on }, say) => `semis : ${say.good(crop)} en ${say.name(on)}`,
-  baked: ({ grain, food }, say) => `pain : ${say.count('grain', grain)} → ${say.count('food', food)}`,
-  cooked: ({ good, count, food }, say) => `converti : ${say.count(good, count)} → ${say.count('food', food)}`,
-  lost: ({ goods }, say) => `perdu : ${say.goods(goods)}`,
-  improved: ({ card }, say) => `aménagement : ${say.name(card)}`,
-  returned: ({ card }, say) => `rendu : ${say.name(card)}`,
-  taught: ({ card }, say) => `savoir-faire : ${say.name(card)}`,
-  'passed-on': ({ to, card }, say) => `${say.name(card)} passe à ${say.who(to)}`,
-  used: ({ card }, say) => `carte utilisée : ${say.name(card)}`,
-  banked: ({ card, points }, say) =>
-    `${say.name(card)} : ${points} ${plural(points, { one: 'point', other: 'points' })} de bonus`,
-  born: () => 'un enfant est né',
-  starting: () => 'premier joueur dès le prochain tour',
-  fed: ({ food, begging }, say) =>
-    begging > 0
-      ? `famille nourrie : ${say.count('food', food)}, et ${begging} à mendier`
-      : `famille nourrie : ${say.count('food', food)}`,
-  bred: ({ animals }, say) => `naissance : ${say.goods(animals)}`,
-  'stayed-home': () => 'aucune action possible, le fermier reste à la maison',
+  placed: (e, say) => `${verb(say, e, ['se place', 'vous placez'])} sur ${say.name(e.space)}`,
+  got: (e, say) => {
+    if (e.from === 'field') return `${verb(say, e, ['rentre', 'rentrez'])} ${say.goods(e.goods)} des champs`
+    return e.from === ''
+      ? `${verb(say, e, ['prend', 'prenez'])} ${say.goods(e.goods)}`
+      : `${verb(say, e, ['reçoit', 'recevez'])} ${say.goods(e.goods)} (${say.name(e.from)})`
+  },
+  gave: (e, say) => `${verb(say, e, ['paie', 'payez'])} ${say.goods(e.goods)} (${say.name(e.to)})`,
+  lay: (e, say) =>
+    `${verb(say, e, ['pose', 'posez'])} ${say.count(e.what, e.count)} avec ${say.name(e.card)} sur le tour ${e.round}`,
+  built: (e, say) => `${verb(say, e, built[e.what])} en ${e.cell}`,
+  fenced: (e, say) =>
+    `${verb(say, e, ['clôture', 'clôturez'])} ${e.cells.join(', ')} avec ${e.fences} ${plural(e.fences, { one: 'clôture', other: 'clôtures' })}`,
+  renovated: (e, say) => `${verb(say, e, ['rénove', 'rénovez'])} ${own(say, e)} maison en ${say.good(e.to)}`,
+  moved: (e, say) =>
+    `${verb(say, e, ['déplace', 'déplacez'])} ${say.count(e.crop, 1)} de ${say.name(e.from)} vers ${say.name(e.to)}`,
+  sowed: (e, say) => `${verb(say, e, ['sème', 'semez'])} ${say.count(e.crop, 1)} sur ${say.name(e.on)}`,
+  baked: (e, say) =>
+    `${verb(say, e, ['cuit du pain', 'cuisez du pain'])} : ${say.count('grain', e.grain)} pour ${say.count('food', e.food)}`,
+  cooked: (e, say) =>
+    `${verb(say, e, ['tire', 'tirez'])} ${say.count('food', e.food)} de ${say.count(e.good, e.count)}`,
+  lost: (e, say) => `${verb(say, e, ['renonce', 'renoncez'])} à ${say.goods(e.goods)}`,
+  improved: (e, say) => `${verb(say, e, ['construit', 'construisez'])} l’aménagement ${say.name(e.card)}`,
+  returned: (e, say) => `${verb(say, e, ['rend', 'rendez'])} ${say.name(e.card)}`,
+  taught: (e, say) => `${verb(say, e, ['joue', 'jouez'])} le savoir-faire ${say.name(e.card)}`,
+  'passed-on': (e, say) => `${verb(say, e, ['passe', 'passez'])} ${say.name(e.card)} à ${who(say, e.to)}`,
+  drew: (e, say) =>
+    `${verb(say, e, ['pioche', 'piochez'])} ${e.count} ${plural(e.count, { one: 'carte', other: 'cartes' })}`,
+  used: (e, say) => `${verb(say, e, ['utilise', 'utilisez'])} ${say.name(e.card)}`,
+  banked: (e, say) =>
+    `${verb(say, e, ['gagne', 'gagnez'])} ${e.points} ${plural(e.points, { one: 'point', other: 'points' })} de bonus (${say.name(e.card)})`,
+  born: (e, say) => `${verb(say, e, ['accueille', 'accueillez'])} un nouveau-né`,
+  starting: (e, say) => `${verb(say, e, ['jouera', 'jouerez'])} en premier dès le prochain tour`,
+  fed: (e, say) => {
+    const fed = `${verb(say, e, ['nourrit', 'nourrissez'])} ${own(say, e)} famille avec ${say.count('food', e.food)}`
+    return e.begging > 0 ? `${fed}, mais il en manque ${e.begging} : autant de tuiles Mendicité` : fed
+  },
+  bred: (e, say) => `${verb(say, e, ['voit', 'voyez'])} naître ${say.goods(e.animals)}`,
+  'stayed-home': (e, say) =>
+    verb(say, e, [
+      'ne peut utiliser aucune case et reste à la maison',
+      'ne pouvez utiliser aucune case et restez à la maison',
+    ]),
   over: () => 'La partie est terminée',
 }
+
+const who = (say: Say, seat: number): string => (say.you(seat) ? 'vous' : say.who(seat))

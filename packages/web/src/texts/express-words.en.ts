@@ -1,11 +1,43 @@
-import type { ExpressSay } from '../express/words.ts'
+import type { Described } from '@furrow/engine'
+import type { ExpressEventWords, ExpressSay } from '../express/words.ts'
 import { minus } from './minus.ts'
 import { pluralsOf } from './plural.ts'
 
 const plural = pluralsOf('en')
 const s = (n: number) => plural(n, { one: '', other: 's' })
 type Say = ExpressSay
-type W = readonly string[]
+type M = Described
+
+const theOne = (goods: object, say: Say): string => Object.keys(goods).map(say.good).join()
+
+/** What each did, as it is told after the name. */
+const events: ExpressEventWords = {
+  round: ({ round, starting }, say) => `Round ${round}, ${say.who(starting)} first`,
+  rolled: () => 'rolled the dice',
+  kept: () => 'kept the dice',
+  set: ({ occupation, from, to }, say) => `turned a die (${say.face(occupation)}): ${say.face(from)} → ${say.face(to)}`,
+  took: ({ dice }, say) => `used ${say.faces(dice)}`,
+  paid: ({ sheet, dice }, say) => `paid ${say.spent(sheet, dice)}`,
+  got: ({ goods }, say) => `got ${say.goods(goods)}`,
+  rooms: ({ count }) => `built ${count} room${s(count)}`,
+  upgraded: ({ to }, say) => `moved to a ${say.good(to)} house`,
+  born: () => 'welcomed a baby',
+  field: ({ planted }, say) => (planted ? `plowed a field and planted ${say.good(planted)}` : 'plowed a field'),
+  pasture: () => 'fenced a pasture',
+  learned: ({ occupation }, say) => `learned a trade: ${say.face(occupation)}`,
+  built: ({ improvement }, say) => `built an improvement: ${say.face(improvement)}`,
+  cooked: ({ good, count, food }, say) => `cooked ${say.count(good, count)} into ${say.count('food', food)}`,
+  discarded: ({ good, count }, say) => `let ${say.count(good, count)} go`,
+  harvest: ({ harvest }) => `Harvest ${harvest}`,
+  fed: ({ food, missing }, say) =>
+    missing > 0
+      ? `fed the family with ${say.count('food', food)}, but ${missing} were missing: ${missing * 3} points lost`
+      : `fed the family with ${say.count('food', food)}`,
+  bred: ({ animals }, say) => `saw young born: ${say.goods(animals)}`,
+  scored: ({ points, total }) => `scored ${minus(points)} point${s(points)}, ${minus(total)} in all`,
+  starting: () => 'will begin from now on',
+  over: () => 'The game is over',
+}
 
 /** Faces, goods, moves and events of Express, in English. */
 export const expressWordsEn = {
@@ -70,55 +102,25 @@ export const expressWordsEn = {
     roll: () => 'Roll all 13 dice',
     baby: () => 'Have a baby',
     feed: () => 'Feed the family',
-    set: ([from = '', to = '']: W, say: Say) => `${say.face(from)} → ${say.face(to)}`,
-    rooms: ([n = '']: W) => plural(Number(n), { one: 'Build a room', other: `Build ${n} rooms` }),
-    upgrade: ([to = '']: W, say: Say) => `Upgrade to a ${say.good(to)} house`,
-    field: ([crop = '', from = '']: W, say: Say) =>
-      crop ? `Field, plant ${say.good(crop)} (${from === 'die' ? 'die' : 'sheet'})` : 'Bare field',
-    pasture: ([animal = '']: W, say: Say) => (animal ? `Pasture with ${say.good(animal)}` : 'Empty pasture'),
-    learn: ([who = '']: W, say: Say) => `Learn: ${say.face(who)}`,
-    build: ([what = '']: W, say: Say) => `Build: ${say.face(what)}`,
-    take: ([dice = '']: W, say: Say) => `Take ${say.faces(dice.split('+'))}`,
-    pay: (words: W, say: Say) => `Pay ${say.payment(words)}`,
-    cook: ([good = '', n = '']: W, say: Say) => `Cook ${say.count(good, Number(n))}`,
-    discard: ([good = '', n = '']: W, say: Say) => `Let ${say.count(good, Number(n))} go`,
-    breed: (words: W, say: Say) => `Young: ${say.pairs(words)}`,
+    set: ({ from = '', to = '' }: M, say: Say) => `${say.face(from)} → ${say.face(to)}`,
+    rooms: ({ count = 0 }: M) => plural(count, { one: 'Build a room', other: `Build ${count} rooms` }),
+    upgrade: ({ to = '' }: M, say: Say) => `Upgrade to a ${say.good(to)} house`,
+    field: ({ goods, from }: M, say: Say) =>
+      goods ? `Field, plant ${theOne(goods, say)} (${from === 'die' ? 'die' : 'sheet'})` : 'Bare field',
+    pasture: ({ goods }: M, say: Say) => (goods ? `Pasture with ${theOne(goods, say)}` : 'Empty pasture'),
+    learn: ({ card = '' }: M, say: Say) => `Learn: ${say.face(card)}`,
+    build: ({ card = '' }: M, say: Say) => `Build: ${say.face(card)}`,
+    take: ({ dice = [] }: M, say: Say) => `Take ${say.faces(dice)}`,
+    pay: ({ goods = {}, dice = [] }: M, say: Say) => `Pay ${say.spent(goods, dice)}`,
+    cook: ({ goods = {} }: M, say: Say) => `Cook ${say.goods(goods)}`,
+    discard: ({ goods = {} }: M, say: Say) => `Let ${say.goods(goods)} go`,
+    breed: ({ goods = {} }: M, say: Say) => `Young: ${say.goods(goods)}`,
   },
   diceWord: (faces: string) => `dice (${faces})`,
   twoFood: (n: number) => plural(n, { one: 'one 2-food die', other: `${n} × 2 food` }),
   and: 'and',
 
-  events: {
-    round: ({ round, starting }: { round: number; starting: number }, say: Say) =>
-      `Round ${round}, ${say.who(starting)} first`,
-    rolled: () => 'rolled the dice',
-    kept: () => 'kept the dice',
-    set: ({ occupation, from, to }: { occupation: string; from: string; to: string }, say: Say) =>
-      `${say.face(occupation)}: ${say.face(from)} → ${say.face(to)}`,
-    took: ({ dice }: { dice: W }, say: Say) => `used ${say.faces(dice)}`,
-    paid: ({ sheet, dice }: { sheet: object; dice: W }, say: Say) => `paid ${say.spent(sheet, dice)}`,
-    got: ({ goods }: { goods: object }, say: Say) => `got ${say.goods(goods)}`,
-    rooms: ({ count }: { count: number }) => `built ${count} room${s(count)}`,
-    upgraded: ({ to }: { to: string }, say: Say) => `house of ${say.good(to)} now`,
-    born: () => 'a baby is born',
-    field: ({ planted }: { planted: string | null }, say: Say) =>
-      planted ? `plowed a field and planted ${say.good(planted)}` : 'plowed a field',
-    pasture: () => 'fenced a pasture',
-    learned: ({ occupation }: { occupation: string }, say: Say) => `learned: ${say.face(occupation)}`,
-    built: ({ improvement }: { improvement: string }, say: Say) => `built: ${say.face(improvement)}`,
-    cooked: ({ good, count, food }: { good: string; count: number; food: number }, say: Say) =>
-      `cooked ${say.count(good, count)} into ${say.count('food', food)}`,
-    discarded: ({ good, count }: { good: string; count: number }, say: Say) => `let ${say.count(good, count)} go`,
-    harvest: ({ harvest }: { harvest: number }) => `Harvest ${harvest}`,
-    fed: ({ food, missing }: { food: number; missing: number }, say: Say) =>
-      missing > 0
-        ? `fed ${say.count('food', food)}, ${missing} missing: ${missing * 3} points lost`
-        : `fed the family with ${say.count('food', food)}`,
-    bred: ({ animals }: { animals: object }, say: Say) => `young born: ${say.goods(animals)}`,
-    scored: ({ points, total }: { points: number; total: number }) => `${minus(points)} points, ${minus(total)} in all`,
-    starting: () => 'begins from now on',
-    over: () => 'The game is over',
-  },
+  events,
   categories: {
     rooms: 'Rooms',
     fields: 'Fields',

@@ -1,3 +1,4 @@
+import type { Described } from '@furrow/engine'
 import type { ExpressSay } from '../express/words.ts'
 import type { expressWordsEn } from './express-words.en.ts'
 import { minus } from './minus.ts'
@@ -7,7 +8,10 @@ import type { Words } from './shape.ts'
 const plural = pluralsOf('fr')
 const s = (n: number) => plural(n, { one: '', other: 's' })
 type Say = ExpressSay
-type W = readonly string[]
+type M = Described
+
+/** « Rouge prend » ou « Vous prenez ». */
+const verb = (say: Say, { seat }: { seat: number }, other: string, you: string): string => (say.you(seat) ? you : other)
 
 /** Faces, marchandises, coups et événements d’Express, en français. */
 export const expressWordsFr: Words<typeof expressWordsEn> = {
@@ -72,19 +76,19 @@ export const expressWordsFr: Words<typeof expressWordsEn> = {
     roll: () => 'Lancer les 13 dés',
     baby: () => 'Avoir un bébé',
     feed: () => 'Nourrir la famille',
-    set: ([from = '', to = '']: W, say: Say) => `${say.face(from)} → ${say.face(to)}`,
-    rooms: ([n = '']: W) => (n === '1' ? 'Construire une pièce' : `Construire ${n} pièces`),
-    upgrade: ([to = '']: W, say: Say) => `Rénover : maison en ${say.good(to)}`,
-    field: ([crop = '', from = '']: W, say: Say) =>
-      crop ? `Champ, planter ${say.count(crop, 1)} (${from === 'die' ? 'dé' : 'feuille'})` : 'Champ vide',
-    pasture: ([animal = '']: W, say: Say) => (animal ? `Pâturage avec ${say.count(animal, 1)}` : 'Pâturage vide'),
-    learn: ([who = '']: W, say: Say) => `Apprendre : ${say.face(who)}`,
-    build: ([what = '']: W, say: Say) => `Construire : ${say.face(what)}`,
-    take: ([dice = '']: W, say: Say) => `Prendre ${say.faces(dice.split('+'))}`,
-    pay: (words: W, say: Say) => `Payer ${say.payment(words)}`,
-    cook: ([good = '', n = '']: W, say: Say) => `Cuisiner ${say.count(good, Number(n))}`,
-    discard: ([good = '', n = '']: W, say: Say) => `Laisser partir ${say.count(good, Number(n))}`,
-    breed: (words: W, say: Say) => `Petits : ${say.pairs(words)}`,
+    set: ({ from = '', to = '' }: M, say: Say) => `${say.face(from)} → ${say.face(to)}`,
+    rooms: ({ count = 0 }: M) => plural(count, { one: 'Construire une pièce', other: `Construire ${count} pièces` }),
+    upgrade: ({ to = '' }: M, say: Say) => `Rénover : maison en ${say.good(to)}`,
+    field: ({ goods, from }: M, say: Say) =>
+      goods ? `Champ, planter ${say.goods(goods)} (${from === 'die' ? 'dé' : 'feuille'})` : 'Champ vide',
+    pasture: ({ goods }: M, say: Say) => (goods ? `Pâturage avec ${say.goods(goods)}` : 'Pâturage vide'),
+    learn: ({ card = '' }: M, say: Say) => `Apprendre : ${say.face(card)}`,
+    build: ({ card = '' }: M, say: Say) => `Construire : ${say.face(card)}`,
+    take: ({ dice = [] }: M, say: Say) => `Prendre ${say.faces(dice)}`,
+    pay: ({ goods = {}, dice = [] }: M, say: Say) => `Payer ${say.spent(goods, dice)}`,
+    cook: ({ goods = {} }: M, say: Say) => `Cuisiner ${say.goods(goods)}`,
+    discard: ({ goods = {} }: M, say: Say) => `Laisser partir ${say.goods(goods)}`,
+    breed: ({ goods = {} }: M, say: Say) => `Petits : ${say.goods(goods)}`,
   },
   diceWord: (faces: string) => `des dés (${faces})`,
   twoFood: (n) => plural(n, { one: 'un dé « 2 repas »', other: `${n} dés « 2 repas »` }),
@@ -92,29 +96,36 @@ export const expressWordsFr: Words<typeof expressWordsEn> = {
 
   events: {
     round: ({ round, starting }, say) => `Tour ${round}, ${say.who(starting)} en premier`,
-    rolled: () => 'dés lancés',
-    kept: () => 'dés gardés',
-    set: ({ occupation, from, to }, say) => `${say.face(occupation)} : ${say.face(from)} → ${say.face(to)}`,
-    took: ({ dice }, say) => `dés pris : ${say.faces(dice)}`,
-    paid: ({ sheet, dice }, say) => `payé : ${say.spent(sheet, dice)}`,
-    got: ({ goods }, say) => `reçu : ${say.goods(goods)}`,
-    rooms: ({ count }) => `${count} pièce${s(count)} construite${s(count)}`,
-    upgraded: ({ to }, say) => `maison désormais en ${say.good(to)}`,
-    born: () => 'un bébé est né',
-    field: ({ planted }, say) => (planted ? `champ labouré et planté : ${say.good(planted)}` : 'champ labouré'),
-    pasture: () => 'pâturage clôturé',
-    learned: ({ occupation }, say) => `métier appris : ${say.face(occupation)}`,
-    built: ({ improvement }, say) => `aménagement construit : ${say.face(improvement)}`,
-    cooked: ({ good, count, food }, say) => `cuisiné : ${say.count(good, count)} → ${say.count('food', food)}`,
-    discarded: ({ good, count }, say) => `laissé partir : ${say.count(good, count)}`,
+    rolled: (e, say) => `${verb(say, e, 'lance', 'lancez')} les dés`,
+    kept: (e, say) => `${verb(say, e, 'garde', 'gardez')} les dés`,
+    set: (e, say) =>
+      `${verb(say, e, 'tourne', 'tournez')} un dé (${say.face(e.occupation)}) : ${say.face(e.from)} → ${say.face(e.to)}`,
+    took: (e, say) => `${verb(say, e, 'utilise', 'utilisez')} ${say.faces(e.dice)}`,
+    paid: (e, say) => `${verb(say, e, 'paie', 'payez')} ${say.spent(e.sheet, e.dice)}`,
+    got: (e, say) => `${verb(say, e, 'reçoit', 'recevez')} ${say.goods(e.goods)}`,
+    rooms: (e, say) =>
+      `${verb(say, e, 'construit', 'construisez')} ${plural(e.count, { one: 'une pièce', other: `${e.count} pièces` })}`,
+    upgraded: (e, say) => `${verb(say, e, 'habite', 'habitez')} désormais une maison en ${say.good(e.to)}`,
+    born: (e, say) => `${verb(say, e, 'accueille', 'accueillez')} un bébé`,
+    field: (e, say) =>
+      e.planted
+        ? `${verb(say, e, 'laboure un champ et plante', 'labourez un champ et plantez')} ${say.count(e.planted, 1)}`
+        : `${verb(say, e, 'laboure', 'labourez')} un champ`,
+    pasture: (e, say) => `${verb(say, e, 'clôture', 'clôturez')} un pâturage`,
+    learned: (e, say) => `${verb(say, e, 'apprend', 'apprenez')} un métier : ${say.face(e.occupation)}`,
+    built: (e, say) => `${verb(say, e, 'construit', 'construisez')} un aménagement : ${say.face(e.improvement)}`,
+    cooked: (e, say) =>
+      `${verb(say, e, 'tire', 'tirez')} ${say.count('food', e.food)} de ${say.count(e.good, e.count)}`,
+    discarded: (e, say) => `${verb(say, e, 'laisse', 'laissez')} partir ${say.count(e.good, e.count)}`,
     harvest: ({ harvest }) => `Récolte ${harvest}`,
-    fed: ({ food, missing }, say) =>
-      missing > 0
-        ? `famille nourrie : ${say.count('food', food)}, il en manque ${missing} : ${missing * 3} points perdus`
-        : `famille nourrie : ${say.count('food', food)}`,
-    bred: ({ animals }, say) => `naissance : ${say.goods(animals)}`,
-    scored: ({ points, total }) => `${minus(points)} point${s(points)}, ${minus(total)} en tout`,
-    starting: () => 'premier joueur désormais',
+    fed: (e, say) => {
+      const fed = `${verb(say, e, 'nourrit sa', 'nourrissez votre')} famille avec ${say.count('food', e.food)}`
+      return e.missing > 0 ? `${fed}, mais il en manque ${e.missing} : ${e.missing * 3} points perdus` : fed
+    },
+    bred: (e, say) => `${verb(say, e, 'voit', 'voyez')} naître ${say.goods(e.animals)}`,
+    scored: (e, say) =>
+      `${verb(say, e, 'marque', 'marquez')} ${minus(e.points)} point${s(e.points)}, ${minus(e.total)} en tout`,
+    starting: (e, say) => `${verb(say, e, 'joue', 'jouez')} en premier désormais`,
     over: () => 'La partie est terminée',
   },
   categories: {

@@ -2,6 +2,7 @@ import { expressRulesEn as rules } from './express-rules.en.ts'
 import { expressWordsEn } from './express-words.en.ts'
 import { minus } from './minus.ts'
 import { ordinalsOf, pluralsOf } from './plural.ts'
+import { tellIn } from './tell.ts'
 
 const plural = pluralsOf('en')
 const ordinal = ordinalsOf('en')
@@ -27,6 +28,7 @@ export default {
   bigGame: 'To the board game',
   back: 'Back',
   named: (name: string, what: string) => `${name}: ${what}`,
+  tell: tellIn('en-GB'),
   you: 'You',
   colours: ['Red', 'Blue', 'Green', 'Yellow'],
 
@@ -80,6 +82,7 @@ export default {
     waiting: (name: string) => `${name} is choosing…`,
     over: 'The game is over.',
     held: 'Your turn is played. End it, or take something back.',
+    pending: (move: string) => `${move}: this ends your turn. Once it is played, it cannot be taken back.`,
   },
 
   ui: {

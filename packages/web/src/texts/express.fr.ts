@@ -5,13 +5,14 @@ import { expressWordsFr } from './express-words.fr.ts'
 import { minus } from './minus.ts'
 import { ordinalsOf, pluralsOf } from './plural.ts'
 import type { ExpressTexts } from './subjects.ts'
+import { tellIn } from './tell.ts'
 
 const plural = pluralsOf('fr')
 const ordinal = ordinalsOf('fr')
 const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** Tout ce que la page dit d’Express, en français. */
-export default espaces<ExpressTexts>({
+const texts: ExpressTexts = espaces<ExpressTexts>({
   plural,
   title: 'Express',
   tagline: 'Le jeu de dés : treize dés, six tours, trois récoltes.',
@@ -30,6 +31,7 @@ export default espaces<ExpressTexts>({
   bigGame: 'Aller au jeu de plateau',
   back: 'Retour',
   named: (name, what) => `${name} : ${what}`,
+  tell: tellIn('fr'),
   you: 'Vous',
   colours: ['Rouge', 'Bleu', 'Vert', 'Jaune'],
 
@@ -83,6 +85,7 @@ export default espaces<ExpressTexts>({
     waiting: (name) => `${name} réfléchit…`,
     over: 'La partie est terminée.',
     held: 'Votre tour est joué. Terminez-le, ou revenez en arrière.',
+    pending: (move) => `${move} : ce coup termine votre tour ; une fois joué, il ne s’annule plus.`,
   },
   ui: {
     sheet: 'Votre feuille',
@@ -150,3 +153,5 @@ export default espaces<ExpressTexts>({
   rules,
   ...expressWordsFr,
 })
+
+export default texts

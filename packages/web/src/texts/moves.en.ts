@@ -1,44 +1,46 @@
+import type { Described } from '@furrow/engine'
+import { pluralsOf } from './plural.ts'
 import type { Say } from './say.ts'
-import { amountsOf } from './say.ts'
 
-type Words = (words: readonly string[], say: Say) => string
+const plural = pluralsOf('en')
+
+type Words = (move: Described, say: Say) => string
+
+const theOne = (goods: Described['goods'] = {}): string => Object.keys(goods).join()
 
 /** The label of every kind of move. */
 export const moves = {
-  place: ([space = ''], say) => say.name(space),
+  place: ({ space = '' }, say) => say.name(space),
   stay: () => 'Stay at home',
-  room: ([cell = '']) => `Build a room on ${cell}`,
-  stable: ([cell = '']) => `Build a stable on ${cell}`,
-  plow: ([cell = '']) => `Plow ${cell}`,
-  move: ([from = '', to = ''], say) => `Move 1 crop from ${say.name(from)} to ${say.name(to)}`,
-  sow: ([crop = '', on = ''], say) => `Sow ${say.good(crop)} on ${say.name(on)}`,
-  fence: ([cells = '']) => `Fence ${cells.split('+').join(', ')}`,
-  bake: ([n = ''], say) => `Bake ${say.count('grain', Number(n))}`,
-  renovate: ([to = ''], say) => `Renovate to ${say.good(to)}`,
-  build: ([major = '', , back = ''], say) =>
-    back ? `Build ${say.name(major)}, handing in ${say.name(back)}` : `Build ${say.name(major)}`,
-  play: ([card = ''], say) => `Play ${say.name(card)}`,
-  take: (words, say) => `Take ${say.goods(amountsOf(words))}`,
-  buy: (words, say) => `Buy ${say.goods(amountsOf(words))}`,
-  pay: (words, say) => `Pay ${say.goods(amountsOf(words))}`,
-  keep: (words, say) => (words[0] === 'nothing' ? 'Keep no animal' : `Keep ${say.goods(amountsOf(words))}`),
-  eat: ([good = '', n = ''], say) => `Eat ${say.count(good, Number(n))}`,
-  cook: ([good = '', n = ''], say) => `Cook ${say.count(good, Number(n))}`,
-  discard: ([good = '', n = ''], say) => `Give up ${say.count(good, Number(n))}`,
-  craft: ([major = ''], say) => `Use ${say.name(major)}`,
-  use: ([card = '', ...goods], say) =>
-    goods.length > 0 ? `${say.name(card)}: ${say.goods(amountsOf(goods))}` : `Use ${say.name(card)}`,
-  arrange: (words, say) => `Animals: ${places(words, say)}`,
+  room: ({ cell = '' }) => `Build a room on ${cell}`,
+  stable: ({ cell = '' }) => `Build a stable on ${cell}`,
+  plow: ({ cell = '' }) => `Plow ${cell}`,
+  sow: ({ goods, cell, card = '' }, say) => `Sow ${say.good(theOne(goods))} on ${cell ?? say.name(card)}`,
+  move: ({ from = '', to = '' }, say) => `Move 1 crop from ${say.name(from)} to ${say.name(to)}`,
+  fence: ({ cells = [] }) => `Fence ${cells.join(', ')}`,
+  bake: ({ count = 0 }, say) => `Bake ${say.count('grain', count)}`,
+  renovate: ({ to = '' }, say) => `Renovate to ${say.good(to)}`,
+  build: ({ card = '', back }, say) =>
+    back ? `Build ${say.name(card)}, handing in ${say.name(back)}` : `Build ${say.name(card)}`,
+  draw: ({ count = 0 }) => `Draw ${count} ${plural(count, { one: 'card', other: 'cards' })}`,
+  reap: ({ cell, card = '' }, say) => `Take 2 crops from ${cell ?? say.name(card)}`,
+  play: ({ card = '' }, say) => `Play ${say.name(card)}`,
+  take: ({ goods = {} }, say) => `Take ${say.goods(goods)}`,
+  buy: ({ goods = {} }, say) => `Buy ${say.goods(goods)}`,
+  pay: ({ goods = {} }, say) => `Pay ${say.goods(goods)}`,
+  keep: ({ goods = {} }, say) => (theOne(goods) === '' ? 'Keep no animal' : `Keep ${say.goods(goods)}`),
+  eat: ({ goods = {} }, say) => `Eat ${say.goods(goods)}`,
+  cook: ({ goods = {} }, say) => `Cook ${say.goods(goods)}`,
+  discard: ({ goods = {} }, say) => `Give up ${say.goods(goods)}`,
+  craft: ({ card = '' }, say) => `Use ${say.name(card)}`,
+  use: ({ card = '', goods }, say) => (goods ? `${say.name(card)}: ${say.goods(goods)}` : `Use ${say.name(card)}`),
+  arrange: ({ pens = [] }, say) => `Animals: ${pens.map((place) => herd(place, say)).join(', ')}`,
   feed: () => 'Feed the family',
   done: () => 'Done',
+  line: ({ moves: parts = [] }, say) => parts.map((part) => moves[part.verb]?.(part, say) ?? part.text).join(', '),
 } satisfies Record<string, Words> as Record<string, Words>
 
-const places: Words = (words, say) =>
-  words
-    .join(' ')
-    .split(', ')
-    .map((part) => part.split(' '))
-    .map(
-      ([pen = '', animal = '', n = '']) => `${say.count(animal, Number(n))} in ${pen === 'house' ? 'the house' : pen}`,
-    )
-    .join(', ')
+type Place = NonNullable<Described['pens']>[number]
+
+const herd = ({ pen, animal, count }: Place, say: Say): string =>
+  `${say.count(animal, count)} in ${pen === 'house' ? 'the house' : say.name(pen)}`

@@ -1,45 +1,47 @@
+import type { Described } from '@furrow/engine'
+import { pluralsOf } from './plural.ts'
 import type { Say } from './say.ts'
-import { amountsOf } from './say.ts'
 
-type Words = (words: readonly string[], say: Say) => string
+const plural = pluralsOf('fr')
+
+type Words = (move: Described, say: Say) => string
 
 /** Chaque sorte de coup. */
 export const moves = {
-  place: ([space = ''], say) => say.name(space),
+  place: ({ space = '' }, say) => say.name(space),
   stay: () => 'Rester à la maison',
-  room: ([cell = '']) => `Construire une pièce en ${cell}`,
-  stable: ([cell = '']) => `Construire une étable en ${cell}`,
-  plow: ([cell = '']) => `Labourer ${cell}`,
-  move: ([from = '', to = ''], say) => `Déplacer 1 culture de ${say.name(from)} vers ${say.name(to)}`,
-  sow: ([crop = '', on = ''], say) => `Semer ${say.count(crop, 1)} en ${say.name(on)}`,
-  fence: ([cells = '']) => `Clôturer ${cells.split('+').join(', ')}`,
-  bake: ([n = ''], say) => `Cuire ${say.count('grain', Number(n))}`,
-  renovate: ([to = ''], say) => `Rénover en ${say.good(to)}`,
-  build: ([major = '', , back = ''], say) =>
-    back ? `Construire : ${say.name(major)} (en rendant : ${say.name(back)})` : `Construire : ${say.name(major)}`,
-  play: ([card = ''], say) => `Jouer : ${say.name(card)}`,
-  take: (words, say) => `Prendre ${say.goods(amountsOf(words))}`,
-  buy: (words, say) => `Acheter ${say.goods(amountsOf(words))}`,
-  pay: (words, say) => `Payer ${say.goods(amountsOf(words))}`,
-  keep: (words, say) => (words[0] === 'nothing' ? 'Ne garder aucun animal' : `Garder ${say.goods(amountsOf(words))}`),
-  eat: ([good = '', n = ''], say) => `Manger ${say.count(good, Number(n))}`,
-  cook: ([good = '', n = ''], say) => `Cuisiner ${say.count(good, Number(n))}`,
-  discard: ([good = '', n = ''], say) => `Défausser ${say.count(good, Number(n))}`,
-  craft: ([major = ''], say) => `Utiliser : ${say.name(major)}`,
-  use: ([card = '', ...goods], say) =>
-    goods.length > 0 ? `${say.name(card)} : ${say.goods(amountsOf(goods))}` : `Utiliser : ${say.name(card)}`,
-  arrange: (words, say) => `Animaux : ${places(words, say)}`,
+  room: ({ cell = '' }) => `Construire une pièce en ${cell}`,
+  stable: ({ cell = '' }) => `Construire une étable en ${cell}`,
+  plow: ({ cell = '' }) => `Labourer ${cell}`,
+  sow: ({ goods = {}, cell, card = '' }, say) =>
+    `Semer ${say.goods(goods)} ${cell ? `en ${cell}` : `sur ${say.name(card)}`}`,
+  move: ({ from = '', to = '' }, say) => `Déplacer 1 culture de ${say.name(from)} vers ${say.name(to)}`,
+  fence: ({ cells = [] }) => `Clôturer ${cells.join(', ')}`,
+  bake: ({ count = 0 }, say) => `Cuire ${say.count('grain', count)}`,
+  renovate: ({ to = '' }, say) => `Rénover en ${say.good(to)}`,
+  build: ({ card = '', back }, say) =>
+    back ? `Construire : ${say.name(card)} (en rendant : ${say.name(back)})` : `Construire : ${say.name(card)}`,
+  draw: ({ count = 0 }) => `Piocher ${count} ${plural(count, { one: 'carte', other: 'cartes' })}`,
+  reap: ({ cell, card = '' }, say) => `Récolter 2 cultures ${cell ? `en ${cell}` : `sur ${say.name(card)}`}`,
+  play: ({ card = '' }, say) => `Jouer : ${say.name(card)}`,
+  take: ({ goods = {} }, say) => `Prendre ${say.goods(goods)}`,
+  buy: ({ goods = {} }, say) => `Acheter ${say.goods(goods)}`,
+  pay: ({ goods = {} }, say) => `Payer ${say.goods(goods)}`,
+  keep: ({ goods = {} }, say) =>
+    Object.keys(goods).length === 0 ? 'Ne garder aucun animal' : `Garder ${say.goods(goods)}`,
+  eat: ({ goods = {} }, say) => `Manger ${say.goods(goods)}`,
+  cook: ({ goods = {} }, say) => `Cuisiner ${say.goods(goods)}`,
+  discard: ({ goods = {} }, say) => `Défausser ${say.goods(goods)}`,
+  craft: ({ card = '' }, say) => `Utiliser : ${say.name(card)}`,
+  use: ({ card = '', goods }, say) =>
+    goods ? `${say.name(card)} : ${say.goods(goods)}` : `Utiliser : ${say.name(card)}`,
+  arrange: ({ pens = [] }, say) => `Animaux : ${pens.map((place) => herd(place, say)).join(', ')}`,
   feed: () => 'Nourrir la famille',
   done: () => 'Terminer',
+  line: ({ moves: parts = [] }, say) => parts.map((part) => moves[part.verb]?.(part, say) ?? part.text).join(', '),
 } satisfies Record<string, Words> as Record<string, Words>
 
-const places: Words = (words, say) =>
-  words
-    .join(' ')
-    .split(', ')
-    .map((part) => part.split(' '))
-    .map(
-      ([pen = '', animal = '', n = '']) =>
-        `${say.count(animal, Number(n))} ${pen === 'house' ? 'dans la maison' : `en ${pen}`}`,
-    )
-    .join(', ')
+type Place = NonNullable<Described['pens']>[number]
+
+const herd = ({ pen, animal, count }: Place, say: Say): string =>
+  `${say.count(animal, count)} ${pen === 'house' ? 'dans la maison' : `en ${say.name(pen)}`}`

@@ -42,6 +42,7 @@ export default {
     'unknown-move': 'There is no such move.',
     'illegal-move': 'That move is not possible.',
     'too-many': 'That was a bit much at once. Please wait a moment.',
+    full: 'There is no room for another table at the moment. Please try again a little later.',
     internal: 'The server made a mistake. Please try again.',
     storage: 'The server cannot store this at the moment. Please try again.',
     stopping: 'The server is being restarted. Please try again in a moment.',

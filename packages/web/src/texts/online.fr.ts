@@ -44,6 +44,7 @@ export default espaces<OnlineTexts>({
     'unknown-move': 'Ce coup n’existe pas.',
     'illegal-move': 'Ce coup n’est pas possible.',
     'too-many': 'Trop de demandes à la fois. Patientez un instant.',
+    full: 'Il n’y a plus de place pour une nouvelle table en ce moment. Réessayez un peu plus tard.',
     internal: 'Une erreur est survenue sur le serveur. Réessayez.',
     storage: 'Le serveur ne peut rien enregistrer pour l’instant. Réessayez.',
     stopping: 'Le serveur redémarre. Réessayez dans un instant.',

@@ -1,3 +1,4 @@
+import { minus } from './minus.ts'
 import { pluralsOf } from './plural.ts'
 
 const plural = pluralsOf('en')
@@ -30,6 +31,10 @@ export const table = {
     'every-animal': () => 'You have an animal of every kind.',
     'card-closed': () => 'The card does not open this space now, or not for you.',
     'nobody-home': () => 'Nobody of yours is at home.',
+    'card-needs': () => 'What the card asks for is not there yet.',
+    'with-occupation': () => 'Can be played where occupations are learned.',
+    'with-improvement': () => 'Can be played with a minor improvement action.',
+    'with-major-improvement': () => 'Can be built with a major improvement action.',
   },
   here: 'One of your people is there.',
   notNow: 'You cannot go there now.',
@@ -53,8 +58,19 @@ export const table = {
     have: (goods: string) => `of ${goods}`,
     unpaired: (animal: string) => `then no young ${animal}`,
   },
+  canCome: (cards: string[]) =>
+    cards.length === 1 ? `${cards[0]} comes then.` : `Can still come: ${cards.join(', ')}.`,
+  sort: {
+    label: 'Sort the hand',
+    orders: { kind: 'by kind', playable: 'playable first', name: 'by name', price: 'by price' },
+  },
+  inPlay: (n: number) => `In play (${n})`,
+  noneInPlay: 'Your occupations and improvements will lie here.',
+  points: (n: number) => `${minus(n)} pts`,
+  star: 'marks what is worth a look',
+  onCard: (what: string) => `on it: ${what}`,
+  useCard: (name: string) => `Use ${name} now, or go on.`,
   giveUp: 'Give up …',
   holds: (n: number) => `holds ${n} animals`,
   price: (food: string) => `${food} food`,
-  gathered: (goods: string) => `brought ${goods} in from the fields`,
 }

@@ -1,3 +1,4 @@
+import { minus } from './minus.ts'
 import { pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
 import type { table as en } from './table.en.ts'
@@ -31,6 +32,10 @@ export const table: Words<typeof en> = {
     'nothing-there': () => 'La case est vide.',
     'every-animal': () => 'Vous avez déjà un animal de chaque espèce.',
     'card-closed': () => 'La carte n’ouvre pas cette case maintenant, ou pas pour vous.',
+    'card-needs': () => 'Ce que la carte demande n’est pas encore réuni.',
+    'with-occupation': () => 'Se joue là où l’on apprend un savoir-faire.',
+    'with-improvement': () => 'Se joue avec une action d’aménagement mineur.',
+    'with-major-improvement': () => 'Se construit avec une action d’aménagement majeur.',
     'nobody-home': () => 'Tous vos Fermiers sont déjà placés.',
   },
   here: 'Un de vos fermiers y est déjà.',
@@ -55,8 +60,19 @@ export const table: Words<typeof en> = {
     have: (goods) => `sur ${goods}`,
     unpaired: (animal) => `alors pas de naissance : ${animal}`,
   },
+  canCome: (cards: string[]) =>
+    cards.length === 1 ? `Ce sera : ${cards[0]}.` : `Peuvent encore venir : ${cards.join(', ')}.`,
+  sort: {
+    label: 'Trier la main',
+    orders: { kind: 'par type', playable: 'jouables d’abord', name: 'par nom', price: 'par prix' },
+  },
+  inPlay: (n: number) => `En jeu (${n})`,
+  noneInPlay: 'Vos savoir-faire et aménagements se poseront ici.',
+  points: (n: number) => `${minus(n)} pts`,
+  star: 'signale ce qui mérite un coup d’œil',
+  onCard: (what: string) => `dessus : ${what}`,
+  useCard: (name: string) => `Utilisez ${name} maintenant, ou continuez.`,
   giveUp: 'Défausser…',
   holds: (n) => `place pour ${n} animaux`,
   price: (food) => `${food} repas`,
-  gathered: (goods) => `récolté dans les champs : ${goods}`,
 }

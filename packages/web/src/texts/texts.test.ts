@@ -4,7 +4,6 @@ import { at } from '../contract/at.ts'
 import { LANGUAGES, languageName, type Subjects, wordsIn } from './languages.ts'
 import en from './main.en.ts'
 import fr from './main.fr.ts'
-import { readMove } from './say.ts'
 import { entryOf, eventText, moveText, sayIn, type Texts } from './texts.ts'
 
 /** Every language with the cards of every deck, as screens that show cards have them. */
@@ -84,7 +83,7 @@ test.each(SPOKEN)('%s: every move and event of whole games can be said', (_, tex
       const { seat } = at(agricola.decisions(state), 0)
       const moves = agricola.moves(state, seat)
       for (const move of [...moves.slice(0, 8), ...agricola.extras(state, seat)])
-        expect(moveText(texts, say, readMove(agricola.print(state, move)))).not.toMatch(/undefined|NaN|^$/)
+        expect(moveText(texts, say, agricola.describe(state, move))).not.toMatch(/undefined|NaN|^$/)
       const played = agricola.play(state, seat, at(moves, (i * 7) % moves.length))
       for (const event of played.events) expect(eventText(texts, say, event)).not.toMatch(/undefined|NaN|^$/)
       state = played.state
@@ -98,9 +97,21 @@ test('accumulating words agree in number', () => {
 })
 
 test('French sentences do not break before a colon', () => {
-  const say = sayIn(fr, ['Vous'])
-  const text = eventText(fr, say, { event: 'got', seat: 0, from: 'forest', goods: { wood: 3 } })
-  expect(text).toBe('reçu\u00a0: 3 bois (Forêt)')
+  const text = eventText(fr, sayIn(fr, ['Vous']), { event: 'baked', seat: 0, grain: 1, food: 4 })
+  expect(text).toBe('cuisez du pain\u00a0: 1 céréale pour 4 repas')
+})
+
+test('French tells what somebody does, and what you do', () => {
+  const told = (seat: number) => {
+    const say = sayIn(fr, ['Vous', 'Rouge'])
+    const parts = [
+      eventText(fr, say, { event: 'placed', seat, space: 'forest' }),
+      eventText(fr, say, { event: 'got', seat, from: '', goods: { wood: 3 } }),
+    ]
+    return fr.ui.tell(say.who(seat), parts)
+  }
+  expect(told(0)).toBe('Vous vous placez sur Forêt et prenez 3 bois')
+  expect(told(1)).toBe('Rouge se place sur Forêt et prend 3 bois')
 })
 
 test.each(SPOKEN)('%s: points below zero have a real minus sign', (_, { ui }) => {

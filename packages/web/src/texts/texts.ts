@@ -1,8 +1,8 @@
-import type { Event, RecordSeat } from '@furrow/engine'
+import type { Described, Event, RecordSeat } from '@furrow/engine'
 import { createContext, use, useContext } from 'react'
 import { type Subjects, wordsIn } from './languages.ts'
 import type en from './main.en.ts'
-import type { EventWords, MoveWords, Say } from './say.ts'
+import type { EventWords, Say } from './say.ts'
 import type { Entry, Words } from './shape.ts'
 
 /** Every language offers the same keys. */
@@ -43,11 +43,12 @@ export function sayIn(texts: Texts, names: readonly string[]): Say {
         .join(', '),
     name: (id) => entryOf(texts, id)?.name.replaceAll('\u00ad', '') ?? (ui.places as Record<string, string>)[id] ?? id,
     who: (seat) => names[seat] ?? '',
+    you: (seat) => names[seat] === ui.you,
   }
 }
 
-export const moveText = (texts: Texts, say: Say, { verb, words }: MoveWords): string =>
-  texts.moves[verb]?.(words, say) ?? words.join(' ')
+export const moveText = (texts: Texts, say: Say, move: Described): string =>
+  texts.moves[move.verb]?.(move, say) ?? move.text
 
 export function eventText(texts: Texts, say: Say, event: Event): string {
   // Each event is handed to the sentence of its own name.

@@ -1,5 +1,6 @@
 import { minus } from './minus.ts'
 import { ordinalsOf, pluralsOf } from './plural.ts'
+import { tellIn } from './tell.ts'
 
 const plural = pluralsOf('en')
 const ordinal = ordinalsOf('en')
@@ -52,6 +53,7 @@ export const ui = {
   thinking: (name: string) => `${name} is choosing…`,
   you: 'You',
   named: (name: string, what: string) => `${name}: ${what}`,
+  tell: tellIn('en-GB'),
   home: 'Start page',
   undo: 'Undo',
   undoHint: 'Take back your last move (Z)',

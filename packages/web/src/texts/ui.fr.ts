@@ -2,6 +2,7 @@ import { deQui } from './elision.ts'
 import { minus } from './minus.ts'
 import { ordinalsOf, pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
+import { tellIn } from './tell.ts'
 import type { ui as en } from './ui.en.ts'
 
 const plural = pluralsOf('fr')
@@ -52,6 +53,7 @@ export const ui: Words<typeof en> = {
   thinking: (name) => `${name} réfléchit…`,
   you: 'Vous',
   named: (name, what) => `${name} : ${what}`,
+  tell: tellIn('fr'),
   home: 'Accueil',
   undo: 'Annuler',
   undoHint: 'Annuler votre dernier coup (Z)',

@@ -2,7 +2,8 @@ import styles from './TabList.module.css'
 
 interface Props<T extends string> {
   tabs: readonly T[]
-  now: NoInfer<T>
+  /** The one that is open, if any. */
+  now: NoInfer<T> | null
   names: Readonly<Record<NoInfer<T>, string>>
   /** The id of the panel that the tabs open. */
   panel: string

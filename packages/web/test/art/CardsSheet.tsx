@@ -44,7 +44,7 @@ export function FramesSheet() {
   }))
   const title = (name: string) => name.replaceAll('-', ' ').replace(/\b./g, (letter) => letter.toUpperCase())
   return loaded.map(({ kind, pictures }) => (
-    <div key={kind + pictures[0][0]} className="frames">
+    <div key={kind + pictures[0]?.[0]} className="frames">
       {pictures.slice(0, 1).map(([name, picture]) => (
         <CardFrame
           key={name}

@@ -6,6 +6,7 @@ import { Scene } from '../../src/art/scenes/Scene.tsx'
 import { Shelf } from '../../src/art/scenes/Shelf.tsx'
 import { SpecialCard } from '../../src/art/scenes/SpecialCard.tsx'
 import { SCENES } from '../../src/art/scenes/scenes.ts'
+import { at } from '../../src/contract/at.ts'
 
 const HARVESTS = [4, 7, 9, 11, 13, 14]
 
@@ -19,7 +20,7 @@ export function ScenesSheet() {
           <Scene space={space} lit={i % 2 === 0} line={1.5} />
           <svg viewBox="0 0 101 64" aria-hidden="true">
             <Pile
-              good={(['wood', 'clay', 'reed', 'stone', 'food', 'sheep'] as const)[i % 6]}
+              good={at(['wood', 'clay', 'reed', 'stone', 'food', 'sheep'] as const, i % 6)}
               count={(i % 7) + 1}
               x={4}
               y={60}

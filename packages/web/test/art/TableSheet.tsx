@@ -9,6 +9,7 @@ import { RoundBack } from '../../src/art/scenes/RoundBack.tsx'
 import { Scene } from '../../src/art/scenes/Scene.tsx'
 import { Shelf } from '../../src/art/scenes/Shelf.tsx'
 import { SCENES } from '../../src/art/scenes/scenes.ts'
+import { at } from '../../src/contract/at.ts'
 import { LATE, MIDDLE } from './farms.ts'
 
 const base = loadDeck('base')
@@ -30,7 +31,7 @@ export function TableSheet() {
               <b>{space}</b>
               <Scene space={space} lit={i % 2 === 0} line={1.5} />
               <svg viewBox="0 0 101 64" aria-hidden="true">
-                <Pile good={GOODS[i % 6]} count={i % 9} x={4} y={60} size={20} />
+                <Pile good={at(GOODS, i % 6)} count={i % 9} x={4} y={60} size={20} />
                 {i % 2 === 0 && <Person seat={i % 6} kind="adult" x={70} y={62} size={30} />}
               </svg>
             </div>

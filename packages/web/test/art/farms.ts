@@ -114,7 +114,7 @@ const LAYOUT = ['MM.F.', 'HMFF.', 'H..FF']
 export const moorFarm = (extensions: 0 | 1 | 2): Yard => ({
   cells: [
     ...grid(5, 3, (c, r) => {
-      const letter = LAYOUT[r][c]
+      const letter = LAYOUT[r]?.[c]
       if (letter === 'H') return { kind: 'room', material: 'wood' }
       if (letter === 'F') return c === 3 && r === 1 ? { kind: 'forest', over: 'moor' } : { kind: 'forest' }
       if (letter === 'M') return { kind: 'moor' }

@@ -15,6 +15,7 @@ const TITLES: { readonly [verb: string]: string } = {
   renovate: 'Renovate to',
   build: 'Build',
   play: 'Play a card',
+  draw: 'Draw cards',
   take: 'Take',
   buy: 'Buy',
   pay: 'Pay',

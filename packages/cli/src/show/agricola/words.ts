@@ -44,6 +44,8 @@ export function deed(event: Event, names: readonly string[]): string | null {
       return `plays the occupation ${event.card}`
     case 'passed-on':
       return `passes ${event.card} on to ${names[event.to]}`
+    case 'drew':
+      return `draws ${event.count} ${event.count === 1 ? 'card' : 'cards'}`
     case 'used':
       return `uses ${event.card}`
     case 'banked':

@@ -6,6 +6,7 @@ import { cook } from './cook.ts'
 import { craft } from './craft.ts'
 import { discard } from './discard.ts'
 import { done } from './done.ts'
+import { draw } from './draw.ts'
 import { eat } from './eat.ts'
 import { feed } from './feed.ts'
 import { fence } from './fence.ts'
@@ -15,6 +16,7 @@ import { pay } from './pay.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
 import { plow } from './plow.ts'
+import { reap } from './reap.ts'
 import { renovate } from './renovate.ts'
 import { room } from './room.ts'
 import { sow } from './sow.ts'
@@ -32,11 +34,13 @@ export const verbs = {
   plow,
   sow,
   move,
+  reap,
   fence,
   bake,
   renovate,
   build,
   play,
+  draw,
   take,
   buy,
   pay,

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { at as entry } from '../../contract/at.ts'
 import { Person } from '../pieces/Person.tsx'
 import { Pile, pileWidth } from '../piles/Pile.tsx'
 import { Sprite, type SpriteName } from '../Sprite.tsx'
@@ -195,7 +196,7 @@ function Crops({ x, y, crop, count, full, line }: CropsProps) {
   const size = (count === 1 ? 58 : count === 2 ? 50 : 46) * (full ? 1 : 1.15)
   return (
     <>
-      {CROPS[Math.min(count, most)].map(([right, down]) => (
+      {entry(CROPS, Math.min(count, most)).map(([right, down]) => (
         <Sprite key={right} name={`crop-${crop}`} x={x + right} y={y + down} size={size} line={line} />
       ))}
       {count > most && <Count x={x + 80} y={y + 28} count={count} line={line} r={16} />}
@@ -213,14 +214,16 @@ interface HerdsProps {
 
 function Herds({ yard, stables, rooms, full, line }: HerdsProps) {
   return yard.herds.map((herd, i) => {
-    const before = yard.herds.slice(0, i).filter((other) => at(other.cells[0]) === at(herd.cells[0])).length
-    const { spots, number } = rooms.has(at(herd.cells[0]))
+    const before = yard.herds
+      .slice(0, i)
+      .filter((other) => at(entry(other.cells, 0)) === at(entry(herd.cells, 0))).length
+    const { spots, number } = rooms.has(at(entry(herd.cells, 0)))
       ? atHome(herd, before)
       : full
         ? everyone(herd, stables, before)
         : oneForAll(herd, stables, before)
     return (
-      <g key={`${at(herd.cells[0])} ${herd.animal}`}>
+      <g key={`${at(entry(herd.cells, 0))} ${herd.animal}`}>
         {spots.map((spot) => (
           <Sprite key={`${spot.x} ${spot.y}`} name={herd.animal} {...spot} line={line} />
         ))}

@@ -54,7 +54,7 @@ describe('The drawing of a seat', () => {
       ],
     })
     expect(yard.herds.map(({ cells }) => cells.length)).toEqual([2, 1, 1])
-    expect(yard.herds[2].cells[0]).toEqual({ column: 0, row: 2 })
+    expect(yard.herds[2]?.cells[0]).toEqual({ column: 0, row: 2 })
   })
 
   it('shows who is at home, and newborns beside them', () => {

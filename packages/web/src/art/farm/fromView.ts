@@ -1,4 +1,5 @@
 import type { SeatView } from '@furrow/engine'
+import { at as entry } from '../../contract/at.ts'
 import { isPiece } from '../pieces/index.ts'
 import {
   at,
@@ -71,12 +72,13 @@ export function yardOf(view: Seen, cells: readonly string[] = CELLS): Yard {
 }
 
 /** The room nearest to the ground. */
-const lowest = (rooms: readonly string[]): string => rooms.reduce((low, room) => (room[1] > low[1] ? room : low))
+const lowest = (rooms: readonly string[]): string =>
+  rooms.reduce((low, room) => (placeOf(room).row > placeOf(low).row ? room : low))
 
 /** Those at home, room by room; newborns beside them. */
 function family({ seat, home, newborns, rooms }: Seen): Inhabitant[] {
   return Array.from({ length: home + newborns }, (_, i) => ({
-    ...placeOf(rooms[i % rooms.length]),
+    ...placeOf(entry(rooms, i % rooms.length)),
     seat,
     kind: i < home ? 'adult' : 'newborn',
   }))

@@ -45,8 +45,8 @@ describe('A herd in a small drawing', () => {
   it('is one animal in the middle of the pasture, with the number beside it', () => {
     const { spots, number } = oneForAll(herd(5, [2, 0], [3, 0], [4, 0]), none, 0)
     expect(spots).toHaveLength(1)
-    expect(spots[0].x).toBeGreaterThan(300)
-    expect(spots[0].x).toBeLessThan(400)
+    expect(spots[0]?.x).toBeGreaterThan(300)
+    expect(spots[0]?.x).toBeLessThan(400)
     expect(number).not.toBeNull()
   })
 
@@ -56,5 +56,5 @@ describe('A herd in a small drawing', () => {
 })
 
 it('Animals in the house stand before it', () => {
-  expect(atHome(herd(1, [0, 2]), 0).spots[0].y).toBeGreaterThan(290)
+  expect(atHome(herd(1, [0, 2]), 0).spots[0]?.y).toBeGreaterThan(290)
 })

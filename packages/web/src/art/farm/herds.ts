@@ -1,3 +1,4 @@
+import { at as entry } from '../../contract/at.ts'
 import { at, type Herd, type Place, SIDE } from './yard.ts'
 
 // Where the animals of a herd stand: spread over its cells, so that few can be counted and many have a number.
@@ -56,7 +57,7 @@ export function oneForAll({ cells, count }: Herd, stables: ReadonlySet<string>, 
 
 /** Animals in the house stand before it. */
 export function atHome({ cells, count }: Herd, place: number): HerdPicture {
-  const [{ column, row }] = cells
+  const { column, row } = entry(cells, 0)
   const spot = { x: column * SIDE + 80 - place * 22, y: row * SIDE + 99, size: 36, flip: false }
   return { spots: [spot], number: count > 1 ? { x: spot.x + 14, y: spot.y - 4 } : null }
 }
@@ -69,22 +70,23 @@ export function everyone({ cells, count }: Herd, stables: ReadonlySet<string>, p
   let left = count
   for (let turn = 0; turn < MOST && left > 0; turn++)
     for (let i = 0; i < order.length && left > 0; i++)
-      if (shares[i] < room(order[i])) {
-        shares[i]++
+      if (entry(shares, i) < room(entry(order, i))) {
+        shares[i] = entry(shares, i) + 1
         left--
       }
   // A second kind in the same cell (animals on a card) stands further up.
   const up = place * 30
   const spots = order.flatMap((cell, i): Spot[] => {
-    const grid = shares[i] === 0 ? [] : stables.has(at(cell)) ? STABLED[shares[i] - 1] : GRIDS[shares[i] - 1]
+    const share = entry(shares, i)
+    const grid = share === 0 ? [] : entry(stables.has(at(cell)) ? STABLED : GRIDS, share - 1)
     return grid.map(([x, y], n) => ({
       x: cell.column * SIDE + x,
       y: cell.row * SIDE + y - up,
-      size: stables.has(at(cell)) ? 40 : SIZES[shares[i] - 1],
+      size: stables.has(at(cell)) ? 40 : entry(SIZES, share - 1),
       flip: (n + i) % 3 === 1,
     }))
   })
-  const last = order[order.length - 1]
+  const last = entry(order, order.length - 1)
   const number = count >= NUMBERED ? { x: last.column * SIDE + 84, y: last.row * SIDE + 86 - up } : null
   return { spots, number }
 }

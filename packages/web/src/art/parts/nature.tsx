@@ -23,7 +23,7 @@ export const NATURE = {
       [23.5, 18.5],
       [13, 12],
       [20, 12],
-    ].map(([x, y]) => draw(round(OF.log, x, y, 3.8), round(OF.cut, x, y, 2.6), dot(OF.log, x, y, 0.9))),
+    ].map(([x = 0, y = 0]) => draw(round(OF.log, x, y, 3.8), round(OF.cut, x, y, 2.6), dot(OF.log, x, y, 0.9))),
   ),
   bricks: draw(
     shade(14),
@@ -88,7 +88,7 @@ export const NATURE = {
       [7.7, 17],
       [17.3, 17],
       [12.5, 11],
-    ].map(([x, y]) =>
+    ].map(([x = 0, y = 0]) =>
       draw(shape(OF.peat, `M${x} ${y}h9v6h-9Z`), paint(OF.peatLight, `M${x + 0.8} ${y + 0.8}h7.4v1.3h-7.4Z`)),
     ),
   ),

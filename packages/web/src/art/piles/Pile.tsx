@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { at } from '../../contract/at.ts'
 import type { PieceName } from '../pieces/index.ts'
 import { Sprite } from '../Sprite.tsx'
 
@@ -58,7 +59,7 @@ const SMALL_STACK: Layout = {
 const HEAPED: ReadonlySet<string> = new Set(['wood', 'clay', 'stone', 'food', 'fuel', 'coin'])
 
 const layout = (good: PieceName, count: number): Layout =>
-  count <= ALL || !HEAPED.has(good) ? SINGLE[Math.min(count, ALL)] : count < 6 ? SMALL_STACK : STACK
+  count <= ALL || !HEAPED.has(good) ? at(SINGLE, Math.min(count, ALL)) : count < 6 ? SMALL_STACK : STACK
 
 /** How wide a pile is when its pieces have this size. */
 export const pileWidth = (good: PieceName, count: number, size: number): number => layout(good, count).width * size

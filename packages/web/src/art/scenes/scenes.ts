@@ -36,6 +36,11 @@ export const SCENES: Readonly<Record<string, PictureData>> = {
   corral: day('meadow', thing('gate', 92, 46, 60), thing('fence', 62, 34, 57)),
   'side-job': day('yard', thing('stable', 70, 38, 58), thing('oven', 102, 36, 61)),
   improvement: day('workshop', thing('workbench', 90, 46, 61)),
+  // Spaces on cards.
+  'greenhouse-builder': day('meadow', thing('greenhouse', 90, 50, 61)),
+  'fold-builder': day('hills', thing('sheep', 78, 28, 56), thing('fence', 90, 40, 62)),
+  'substitute-teacher': evening('room', thing('slate', 90, 40, 60), thing('book', 64, 24, 60)),
+  bullcatcher: evening('meadow', thing('cattle', 86, 44, 60), thing('gate', 66, 30, 58)),
   // The round cards.
   'major-improvement': day('yard', thing('well', 68, 38, 58), thing('oven', 100, 42, 61)),
   fencing: day('meadow', thing('fence', 66, 42, 60), thing('fence', 98, 42, 60)),

@@ -123,6 +123,16 @@ function RoomReplay({ id, invitation, state, place }: ReplayProps) {
       step={whole(place[0], 0)}
       seat={whole(place[1], state.info.seat ?? 0)}
       onGo={(step, seat) => location.replace(roomHref(id, invitation, 'replay', step, seat))}
+      // To a table by link, the link needs the key that opens it.
+      link={async (step, seat) =>
+        roomHref(
+          id,
+          state.info.public ? undefined : (invitation ?? state.info.invite ?? undefined),
+          'replay',
+          step,
+          seat,
+        )
+      }
     />
   )
 }

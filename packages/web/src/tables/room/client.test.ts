@@ -24,7 +24,12 @@ function table(more: Partial<TableState> = {}): TableState {
   return {
     number: 1,
     decisions: [decision],
-    ask: { decision, moves: ['forest', 'clay-pit'], extras: [], proposal: null },
+    ask: {
+      decision,
+      moves: ['forest', 'clay-pit'].map((space) => ({ text: space, verb: 'place', space })),
+      extras: [],
+      proposal: null,
+    },
     undo: null,
     clock: null,
     skew: 0,
@@ -60,7 +65,7 @@ function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | nul
       previewAt: async () => [],
       whyAt: async () => [],
       after: async () => after ?? { passes: false, view: null },
-      chapters: async () => ({ rounds: [0], turn: 7 }),
+      chapters: async () => ({ rounds: [0], harvests: [], turn: 7 }),
     },
     manners: () => ({ forced, hold: after !== null }),
   })
@@ -72,13 +77,18 @@ const answered = () => new Promise((done) => setTimeout(done))
 test('what the server tells is shown, with what the engine makes of it', async () => {
   const { client } = stand()
   client.show(table())
-  expect(client.snapshot().update).toMatchObject({ human: 0, you: 0, moves: ['forest', 'clay-pit'], canUndo: false })
+  expect(client.snapshot().update).toMatchObject({
+    human: 0,
+    you: 0,
+    moves: ['forest', 'clay-pit'].map((space) => ({ text: space, verb: 'place', space })),
+    canUndo: false,
+  })
   await answered()
   expect(client.snapshot().suggested).toEqual(['forest'])
 })
 
 test('offers are those of the question on the table: new ones come with what the engine says', async () => {
-  const offers = { moves: [], extras: [] }
+  const offers = { moves: [], extras: [], paying: null }
   const { client } = stand({ ...NOTHING, offers })
   client.show(table())
   expect(client.snapshot().update?.offers).toBeNull()
@@ -142,7 +152,10 @@ test('whoever ends turns by hand sees the last move first, and takes it back or 
   client.show(table({ chat: [{ number: 1, at: 0, room: 'table', name: 'Blue', me: false, text: 'Hello' }] }))
   expect(client.snapshot().update?.held).toBe(true)
   client.undo()
-  expect(client.snapshot().update).toMatchObject({ held: false, moves: ['forest', 'clay-pit'] })
+  expect(client.snapshot().update).toMatchObject({
+    held: false,
+    moves: ['forest', 'clay-pit'].map((space) => ({ text: space, verb: 'place', space })),
+  })
   client.play('clay-pit')
   await answered()
   client.endTurn()
@@ -178,7 +191,10 @@ test('if the end of the turn is refused, the table is as the server knows it', a
   client.endTurn()
   at(answers, 0).fail(new ServerRefusal('storage', 'Try again.', 503))
   await answered()
-  expect(client.snapshot().update).toMatchObject({ held: false, moves: ['forest', 'clay-pit'] })
+  expect(client.snapshot().update).toMatchObject({
+    held: false,
+    moves: ['forest', 'clay-pit'].map((space) => ({ text: space, verb: 'place', space })),
+  })
   expect(sent).toEqual(['play forest'])
   expect(client.trouble()).toMatchObject({ code: 'storage' })
 })

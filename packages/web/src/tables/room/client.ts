@@ -75,7 +75,7 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
     state = told
     if (told.view === null) return
     const update = updateFrom(told, inForce(told.log), sitting(told.info), watched)
-    if (held !== null && moved && !told.ask?.moves.includes(held)) {
+    if (held !== null && moved && !told.ask?.moves.some(({ text }) => text === held)) {
       held = null
       trouble = new ServerRefusal('stale', 'The table has moved on.', 0)
     }

@@ -45,8 +45,8 @@ export function runningReel(
 
   async function story(): Promise<Story> {
     const game = info.game as GameName // the server plays no other games than the page
-    const { rounds } = await engine.chapters(game, moves, 0)
-    return { game, steps: moves.length, rounds, points: [], over: false, seats }
+    const { rounds, harvests } = await engine.chapters(game, moves, 0)
+    return { game, steps: moves.length, rounds, harvests, points: [], over: false, seats }
   }
 
   return { story, moment }

@@ -39,6 +39,7 @@ export function updateFrom(
     human: info.seat ?? Math.min(watched, seats.length - 1),
     handover: null,
     held: false,
+    pending: null,
     view: seen.table,
     seen,
     decision: ask?.decision ?? null,

@@ -1,0 +1,78 @@
+import type { Described } from '@furrow/engine'
+import { type KeyboardEvent, useState } from 'react'
+import { useApp } from '../app/context.ts'
+import { at } from '../contract/at.ts'
+import { useTable } from '../table/context.ts'
+import { useTexts } from '../texts/texts.ts'
+import styles from './Hand.module.css'
+import { HandCard } from './HandCard.tsx'
+import { ORDERS, sorted } from './order.ts'
+
+const NONE: readonly Described[] = []
+
+/** The cards in the hand of the seat in front. */
+export function useHand(): string[] {
+  const { update } = useTable()
+  const { occupations, minors } = at(update.view.seats, update.human).hand
+  return [...occupations, ...minors].filter((card) => card !== null)
+}
+
+/** Arrow keys go from card to card. */
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-in-hand]')]
+  const here = cards.findIndex((card) => card === event.target)
+  if (by === undefined || here < 0) return
+  event.preventDefault()
+  cards[here + by]?.focus()
+}
+
+/** The hand along the bottom, all cards side by side; the one that is pointed at rises. */
+export function Hand() {
+  const { ui, table } = useTexts()
+  const { settings, change } = useApp()
+  const { catalogue, targets, say, play } = useTable()
+  const hand = useHand()
+  const [stop, setStop] = useState<string | null>(null)
+  const cards = sorted(hand, settings.hand, {
+    cards: catalogue.cards,
+    isPlayable: (card) => targets.cards.has(card),
+    nameOf: (card) => say.name(card),
+  })
+  // One stop of the keyboard for the whole hand: where it was, or the first that can be played.
+  const first = cards.find((card) => targets.cards.has(card)) ?? cards[0]
+  const focus = stop !== null && cards.includes(stop) && !targets.cards.size ? stop : first
+  return (
+    <section className={styles.hand} aria-label={ui.hand} onKeyDown={onArrow}>
+      <label className={styles.sort} title={table.sort.label}>
+        <span aria-hidden="true">⇅</span>
+        <select
+          aria-label={table.sort.label}
+          value={settings.hand}
+          // What the list offers is what there is.
+          onChange={({ target }) => change({ hand: ORDERS.find((order) => order === target.value) ?? 'kind' })}
+        >
+          {ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {table.sort.orders[order]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.cards} data-hand={hand.length}>
+        {cards.map((card) => (
+          <HandCard
+            key={card}
+            name={card}
+            printed={catalogue.cards[card]}
+            moves={targets.cards.get(card) ?? NONE}
+            isStop={card === focus}
+            onFocus={setStop}
+            say={say}
+            play={play}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

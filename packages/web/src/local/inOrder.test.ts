@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { usualGame } from '../contract/options.ts'
+import { inOrder } from './inOrder.ts'
+import type { Answer, Ask } from './messages.ts'
+
+const NEW: Ask = { ask: 'new', of: 'one', options: usualGame(2, 'random', 'order') }
+const PLAY: Ask = { ask: 'play', move: 'forest', number: 0 }
+
+/** Everything that is heard, in order. */
+function listening(fails?: Ask) {
+  const heard: Ask[] = []
+  const posted: Answer[] = []
+  const done = Promise.withResolvers<void>()
+  const ask = inOrder(
+    (each) => {
+      if (each === fails) throw new Error('No.')
+      heard.push(each)
+      if (each.ask === 'leave') done.resolve()
+    },
+    (answer) => posted.push(answer),
+  )
+  return { ask, heard, posted, done: done.promise }
+}
+
+test('what is asked while a game is still loading is heard after it, in order; then everything at once', async () => {
+  const { ask, heard, done } = listening()
+  ask(NEW)
+  ask(PLAY)
+  expect(heard).toEqual([])
+  ask({ ask: 'leave' })
+  await done
+  expect(heard.map((each) => each.ask)).toEqual(['new', 'play', 'leave'])
+  await Promise.resolve()
+  ask(PLAY)
+  expect(heard).toHaveLength(4)
+})
+
+test('a question that fails after loading is answered, and does not hold up the next', async () => {
+  // The dice game has not been loaded yet.
+  const bad: Ask = { ask: 'chapters', id: 7, game: 'express', log: [], seat: 0 }
+  const { ask, heard, posted, done } = listening(bad)
+  ask(bad)
+  ask({ ask: 'leave' })
+  await done
+  expect(posted).toEqual([{ answer: 'failed', id: 7, why: 'Error: No.' }])
+  expect(heard).toHaveLength(1)
+})
