@@ -3,13 +3,11 @@ import { asSoonAs } from '../cards/soon.ts'
 import { hasPart } from '../cards/standing.ts'
 import { isWatchedBy, openWindow } from '../cards/trigger.ts'
 import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
-import { amount, bool, int, list, oneOf, orNull, record, text } from '../core/shape.ts'
+import { amount, bool, int, list, oneOf, orNull, text } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
 import { DONE, type Move, sameMove } from '../notation/moves.ts'
-import { moveShape } from '../notation/notation.ts'
 import type { Binding } from '../spaces/space.ts'
-import { goodsShape } from '../state/goods.ts'
 import { type Frame, isFamily, pop, push, replace, type State, stackOf, topOf } from '../state/state.ts'
 import type { Act, ActRules, Doing } from './act.ts'
 import { actShape, rulesOf } from './all.ts'
@@ -18,15 +16,7 @@ import { hopes } from './hopes.ts'
 import type { Obstacle } from './obstacle.ts'
 import { Stranded } from './stranded.ts'
 import { settlePens } from './supply.ts'
-
-/** How the farm was before an action, for those who watch it. */
-interface Before {
-  readonly house: number
-  readonly rooms: number
-  readonly fields: number
-  readonly stables: number
-  readonly pastures: readonly number[]
-}
+import { type Watch, watching, watchShape } from './watch.ts'
 
 /** The actions of a space or card that a player is carrying out. */
 export interface ActsFrame extends Frame {
@@ -50,37 +40,6 @@ export interface ActsFrame extends Frame {
   /** What those who watch have to know; null in games in which nobody does. */
   readonly watch: Watch | null
 }
-
-interface Watch {
-  /** Cards that came into play later than this do not watch. B13 */
-  readonly known: number
-  /** A move that was chosen and waits for what comes before it, and the act it belongs to. */
-  readonly pending: Move | null
-  readonly act: number
-  /** Has the window before it been opened? */
-  readonly opened: boolean
-  /** The act that is over and has not been told yet, or -1. */
-  readonly ended: number
-  /** Nothing more is to be begun. */
-  readonly closed: boolean
-  readonly before: Before | null
-  /** What was paid or taken in this action. */
-  readonly goods: readonly number[] | null
-  /** The last move of it. */
-  readonly last: Move | null
-}
-
-const watching = (known: number): Watch => ({
-  known,
-  pending: null,
-  act: -1,
-  opened: false,
-  ended: -1,
-  closed: false,
-  before: null,
-  goods: null,
-  last: null,
-})
 
 export const actsFrame = (
   s: State,
@@ -132,17 +91,24 @@ export function actsPossible(
   const doing = fresh(space)
   const begins = anyFirst(binding) ? acts.length : 1
   for (let i = 0; i < begins; i++) if (rulesOf(acts[i]).possible(s, seat, acts[i], doing)) return true
+  return actsHoped(s, seat, acts, binding, space)
+}
+
+/** Could what comes directly before one of them make it possible? */
+export function actsHoped(
+  s: State,
+  seat: number,
+  acts: readonly Act[],
+  binding: ActsFrame['binding'],
+  space: number,
+): boolean {
+  if (isFamily(s)) return false
+  const begins = anyFirst(binding) ? acts.length : 1
   for (let i = 0; i < begins; i++)
     if (hopes(s, seat, acts[i]).length > 0)
       return survives(s, seat, (draft) => push(draft, actsFrame(draft, seat, '', space, acts, binding, false)))
   return false
 }
-
-/** The moves that what comes before them makes possible, and that can be carried out to the end. */
-const hopedMoves = (s: State, f: ActsFrame, i: number): Move[] =>
-  topOf(s, f.seat) !== f
-    ? []
-    : hopes(s, f.seat, f.acts[i]).filter((move) => survives(s, f.seat, (draft) => actsStep.choose?.(draft, f, move)))
 
 /** A lone action without a choice, which nobody watches, is done on the spot. */
 export function happens(s: State, seat: number, acts: readonly Act[], space: number): boolean {
@@ -151,6 +117,12 @@ export function happens(s: State, seat: number, acts: readonly Act[], space: num
   rulesOf(act).run(s, seat, act, fresh(space), null)
   return true
 }
+
+/** The moves that what comes before them makes possible, and that can be carried out to the end. */
+const hopedMoves = (s: State, f: ActsFrame, i: number): Move[] =>
+  topOf(s, f.seat) !== f
+    ? []
+    : hopes(s, f.seat, f.acts[i]).filter((move) => survives(s, f.seat, (draft) => actsStep.choose?.(draft, f, move)))
 
 /** What stands in the way of each of the actions one could begin with. */
 export function actObstacles(
@@ -204,19 +176,7 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     times: amount,
     memo: amount,
     begun: bool,
-    watch: orNull(
-      record<Watch>({
-        known: amount,
-        pending: orNull(moveShape),
-        act: int,
-        opened: bool,
-        ended: int,
-        closed: bool,
-        before: orNull(record<Before>({ house: int, rooms: int, fields: int, stables: int, pastures: list(int) })),
-        goods: orNull(goodsShape),
-        last: orNull(moveShape),
-      }),
-    ),
+    watch: orNull(watchShape),
   },
   about: (f) => f.about,
   compulsory: (f) => (f.watch !== null && f.watch.pending !== null) || (!f.begun && !f.optional),

@@ -55,7 +55,7 @@ export function buildable(s: State): number[] {
 }
 
 export function takeFromStack(s: State, card: number): void {
-  for (const stack of s.stacks) if (stack[stack.length - 1] === card) stack.pop()
+  s.stacks = s.stacks.map((stack) => (stack[stack.length - 1] === card ? stack.slice(0, -1) : stack))
 }
 
 /** B13: a card that is handed in lies on top of its stack again, or, where it lay beneath, under what lies there. */
@@ -63,8 +63,9 @@ export function returnToStack(s: State, card: number): void {
   const { name } = cards()[card]
   const home = supplyBoard(s.players.length).findIndex((stack) => stack.includes(name))
   const order = supplyBoard(s.players.length)[home]
-  const stack = s.stacks[home]
+  const stack = s.stacks[home].slice()
   const above = (other: number) => order.indexOf(cards()[other].name) > order.indexOf(name)
   const at = stack.findIndex(above)
   stack.splice(at < 0 ? stack.length : at, 0, card)
+  s.stacks = s.stacks.with(home, stack)
 }

@@ -179,11 +179,21 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
   }
 }
 
+/** The text of something that never changes is made once. */
+const texts = new WeakMap<object, string>()
+function textOf(value: object): string {
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const made = JSON.stringify(value)
+  texts.set(value, made)
+  return made
+}
+
 /** Plain JSON that is never changed in place, such as the setup. Copies share it. */
-export const frozen = <T>(valid: (j: Json | undefined, where: string) => T): Shape<T> => ({
+export const frozen = <T extends object>(valid: (j: Json | undefined, where: string) => T): Shape<T> => ({
   ...scalar,
-  equal: (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b),
-  hash: (v, h) => hashText(JSON.stringify(v), h),
+  equal: (a, b) => a === b || textOf(a) === textOf(b),
+  hash: (v, h) => hashText(textOf(v), h),
   encode: (v) => JSON.parse(JSON.stringify(v)) as Json,
   decode: valid,
 })

@@ -6,7 +6,7 @@ import { cropKind } from '../farm/crops.ts'
 import { type Step, step } from '../flow/step.ts'
 import { tell } from '../state/events.ts'
 import { GRAIN } from '../state/goods.ts'
-import { clockwise, type Frame, type Player } from '../state/state.ts'
+import { clockwise, type Frame, type Player, type State } from '../state/state.ts'
 import { breed } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
 import { takeCrops } from './reaping.ts'
@@ -33,63 +33,79 @@ export interface HarvestFrame extends Frame {
   readonly grainFields: readonly number[]
 }
 
+const NONE: readonly number[] = []
+
+export const harvestFrame = (phase: HarvestFrame['phase'], grainFields = NONE): HarvestFrame => ({
+  step: 'harvest',
+  seat: 0,
+  phase,
+  grainFields,
+})
+
 export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
   fields: { phase: oneOf(...PHASES), grainFields: list(int) },
   asks(s, f) {
-    const go = (phase: HarvestFrame['phase'], grainFields = f.grainFields) => {
-      s.stack[s.stack.length - 1] = harvestStep.frame(f.seat, { phase, grainFields })
-    }
-    switch (f.phase) {
-      case 'begin':
-        go('field')
-        windowForAll(s, 'harvest-start')
-        break
-      case 'field':
-        go('crops')
-        tell({ event: 'phase', phase: 'field' })
-        windowForAll(s, 'field-start')
-        break
-      case 'crops':
-        go('reap')
-        askBeforeCrops(s)
-        break
-      case 'reap':
-        go('reaping', s.players.map(grainFieldsOf))
-        takeCrops(s)
-        break
-      case 'reaping':
-        go('reaped')
-        windowForAll(s, 'field-phase')
-        break
-      case 'reaped':
-        go('hungry')
-        windowForAll(s, 'field-phase-all', { grainFields: f.grainFields })
-        break
-      case 'hungry':
-        go('feed')
-        windowForAll(s, 'before-feeding')
-        break
-      case 'feed':
-        go('fed')
-        tell({ event: 'phase', phase: 'feeding' })
-        beginFeeding(s)
-        break
-      case 'fed':
-        go('breed')
-        windowForAll(s, 'after-feeding')
-        break
-      case 'breed':
-        go('end')
-        tell({ event: 'phase', phase: 'breeding' })
-        for (const seat of [...clockwise(s, s.starting)].reverse()) breed(s, seat)
-        break
-      case 'end':
-        s.stack.pop()
-        windowForAll(s, 'harvest-end')
-    }
+    // Phases in which nobody has anything to do follow upon each other.
+    const depth = s.stack.length
+    for (let top: Frame = f; harvestStep.is(top) && s.stack.length === depth; top = s.stack[depth - 1]) begin(s, top)
     return false
   },
 })
+
+/** What happens in a phase; what comes next stands on the stack before anything else is put on it. */
+function begin(s: State, f: HarvestFrame): void {
+  const go = (phase: HarvestFrame['phase'], grainFields = f.grainFields) => {
+    s.stack[s.stack.length - 1] = harvestFrame(phase, grainFields)
+  }
+  switch (f.phase) {
+    case 'begin':
+      go('field')
+      windowForAll(s, 'harvest-start')
+      break
+    case 'field':
+      go('crops')
+      tell({ event: 'phase', phase: 'field' })
+      windowForAll(s, 'field-start')
+      break
+    case 'crops':
+      go('reap')
+      askBeforeCrops(s)
+      break
+    case 'reap':
+      go('reaping', s.players.map(grainFieldsOf))
+      takeCrops(s)
+      break
+    case 'reaping':
+      go('reaped')
+      windowForAll(s, 'field-phase')
+      break
+    case 'reaped':
+      go('hungry')
+      windowForAll(s, 'field-phase-all', { grainFields: f.grainFields })
+      break
+    case 'hungry':
+      go('feed')
+      windowForAll(s, 'before-feeding')
+      break
+    case 'feed':
+      go('fed')
+      tell({ event: 'phase', phase: 'feeding' })
+      beginFeeding(s)
+      break
+    case 'fed':
+      go('breed')
+      windowForAll(s, 'after-feeding')
+      break
+    case 'breed':
+      go('end')
+      tell({ event: 'phase', phase: 'breeding' })
+      for (const seat of [...clockwise(s, s.starting)].reverse()) breed(s, seat)
+      break
+    case 'end':
+      s.stack.pop()
+      windowForAll(s, 'harvest-end')
+  }
+}
 
 /** Fields on which grain stands, cards included: each of them will give some. */
 const grainFieldsOf = (p: Player): number =>

@@ -1,4 +1,4 @@
-import { actsFrame, actsPossible, type Beginning, beginnings, fresh, happens } from '../actions/acts-step.ts'
+import { actsFrame, actsHoped, type Beginning, beginnings, fresh, happens } from '../actions/acts-step.ts'
 import { Stranded } from '../actions/stranded.ts'
 import { takeReserved } from '../actions/take.ts'
 import { cards, PART, watchersOf } from '../cards/registry.ts'
@@ -50,7 +50,8 @@ function canBegin(s: State, seat: number, board: Board, space: number): boolean 
   const first = lately.first[space]
   const doing = fresh(space)
   for (let i = 0; i < first.length; i++) if (first[i].rules.possible(s, seat, first[i].act, doing)) return true
-  return false
+  const { acts, binding } = board.spaces[space]
+  return actsHoped(s, seat, acts, binding, space)
 }
 
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
@@ -63,11 +64,8 @@ export function usable(s: State, seat: number, space: number): boolean {
   if (from > s.round || (group !== 0 && blocked(s, spaces, space))) return false
   if (card >= 0 && !openOnCard(s, seat, card)) return false
   if (canBegin(s, seat, board, space)) return true
-  if (isFamily(s)) return false
-  // What comes before an action, or before the space is used, may make one of its actions possible.
-  const { acts, binding } = spaces[space]
-  if (actsPossible(s, seat, acts, binding, space)) return true
-  return actsBefore(s, seat, space) && survives(s, seat, (draft) => goTo(draft, seat, space))
+  // What comes before the space is used may make one of its actions possible.
+  return !isFamily(s) && actsBefore(s, seat, space) && survives(s, seat, (draft) => goTo(draft, seat, space))
 }
 
 /** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */

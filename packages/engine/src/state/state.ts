@@ -39,12 +39,18 @@ export interface Frame {
 }
 
 /** A card in front of a player: the how-manieth of the game it was, and what it has to remember. */
-const playedShape = record<{ card: number; order: number; data: number[] }>({
+const playedData = record<{ card: number; order: number; data: number[] }>({
   card: cardShape,
   order: int,
   data: list(int),
 })
-export type Played = Of<typeof playedShape>
+export type Played = Of<typeof playedData>
+
+/** A card with nothing to remember never changes, so that copies may share it. */
+const playedShape: Shape<Played> = {
+  ...playedData,
+  copy: (played) => (played.data.length === 0 ? played : playedData.copy(played)),
+}
 
 /** Points that were fixed during the game: they belong to the player, whatever becomes of the card. */
 const ledgerShape = record<{ card: number; points: number }>({ card: cardShape, points: int })
@@ -185,7 +191,7 @@ export interface State {
   /** How many cards have come into play so far. */
   order: number
   /** The stacks of majors; the last one of each lies on top. F5 */
-  stacks: number[][]
+  stacks: readonly (readonly number[])[]
   /** Hand cards that were not dealt, by kind, the next to be drawn last; and cards that have left the game. */
   minors: number[]
   occupations: number[]
@@ -210,7 +216,7 @@ export const stateShape = record<State>({
   since: list(int),
   reserved: list(reservedShape),
   order: int,
-  stacks: list(list(cardShape)),
+  stacks: shared(list(list(cardShape))),
   minors: list(cardShape),
   occupations: list(cardShape),
   gone: list(goneShape),
