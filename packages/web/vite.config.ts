@@ -13,7 +13,7 @@ const offline = (): Plugin => ({
       const built = Object.keys(bundle)
         .filter((name) => name.startsWith('assets/'))
         .map((name) => `/${name}`)
-      const files = ['/', '/icon.svg', '/manifest.webmanifest', ...built.sort()]
+      const files = ['/', '/icon.svg', '/icon-192.png', '/manifest.webmanifest', ...built.sort()]
       const template = readFileSync(new URL('offline.js', import.meta.url), 'utf8')
       const version = createHash('sha256').update(files.join()).update(template).digest('hex').slice(0, 12)
       const source = template.replace('__FILES__', JSON.stringify(files, null, 2)).replace('__VERSION__', version)

@@ -28,6 +28,8 @@ import { imagineState, type View, viewOf } from './state/view.ts'
 const NAME = 'agricola'
 const RULES = 2
 
+const NO_CROPS: readonly number[] = Array.from({ length: CELLS }, () => 0)
+
 function newPlayer(food: number): Player {
   const goods = NOTHING.slice()
   goods[FOOD] = food
@@ -40,7 +42,7 @@ function newPlayer(food: number): Player {
     yard: 0,
     rooms: FIRST_ROOMS,
     fields: 0,
-    crops: Array.from({ length: CELLS }, () => 0),
+    crops: NO_CROPS.slice(),
     stables: 0,
     across: 0,
     upright: 0,
@@ -97,15 +99,20 @@ function decisions(s: State): Decision[] {
     const top = s.stack[s.stack.length - 1]
     return top ? [decisionOf(top)] : []
   }
-  return s.lanes.flatMap((lane) => (lane.length > 0 ? [decisionOf(lane[lane.length - 1])] : []))
+  const out: Decision[] = []
+  for (const lane of s.lanes) if (lane.length > 0) out.push(decisionOf(lane[lane.length - 1]))
+  return out
 }
 
 function advance(s: State, seat: number, move: Move): void {
   s.number++
-  for (const part of move.verb === 'line' ? move.moves : [move]) {
-    apply(s, seat, part)
-    passEmptyQuestions(s)
-  }
+  if (move.verb === 'line') for (const part of move.moves) answer(s, seat, part)
+  else answer(s, seat, move)
+}
+
+function answer(s: State, seat: number, move: Move): void {
+  apply(s, seat, move)
+  passEmptyQuestions(s)
 }
 
 function play(state: State, seat: number, move: Move): { state: State; events: Event[] } {

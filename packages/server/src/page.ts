@@ -33,22 +33,29 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-/** The page in this folder, or null if nothing was built there. */
-export function readPage(folder: string): Page | null {
+/** Those who show a preview of a link want the whole address of its picture. */
+const PREVIEW = 'content="/preview.png"'
+
+/** The page in this folder, or null if nothing was built there. `origin`: where people find it, if that was told. */
+export function readPage(folder: string, origin = ''): Page | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const page = new Map<string, PageFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const path = file.slice(folder.length).replaceAll('\\', '/')
-    page.set(path, readPageFile(file, path))
+    page.set(path, readPageFile(file, path, origin))
   }
   page.set('/', page.get('/index.html')!)
   return page
 }
 
-function readPageFile(file: string, path: string): PageFile {
-  const body = readFileSync(file)
+function readPageFile(file: string, path: string, origin: string): PageFile {
+  const read = readFileSync(file)
+  const body =
+    path === '/index.html'
+      ? Buffer.from(read.toString().replaceAll(PREVIEW, PREVIEW.replace('/preview', `${origin}/preview`)))
+      : read
   const type = types[extname(path)] ?? 'application/octet-stream'
   return {
     body,

@@ -21,7 +21,7 @@ export type Started =
   | { refusal: string }
 
 export async function start(config: Config, now: () => number = Date.now): Promise<Started> {
-  const page = readPage(config.pageFolder)
+  const page = readPage(config.pageFolder, config.origins[0])
   if (!page) return { refusal: 'The page is not built yet: npm start builds and serves it.' }
   const log = makeLog(config.logLevel)
   let house: House

@@ -151,3 +151,12 @@ test.each(['/', '/assets/app-1a2b3c4d.js', '/join/abc', '/nothing'])(
 test('a folder without a built page is no page', () => {
   expect(readPage(join(folder, 'nowhere'))).toBeNull()
 })
+
+test('a link preview names its picture by the whole address, where that was told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'furrow-preview-'))
+  writeFileSync(join(folder, 'index.html'), '<meta property="og:image" content="/preview.png" />')
+  const shown = (origin?: string) => readPage(folder, origin)?.get('/')?.body.toString()
+  expect(shown('https://furrow.example')).toContain('content="https://furrow.example/preview.png"')
+  expect(shown()).toContain('content="/preview.png"')
+  rmSync(folder, { recursive: true })
+})

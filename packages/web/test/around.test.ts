@@ -9,8 +9,7 @@ import { untilOffline, visitors } from './visits.ts'
 
 const { visit } = visitors()
 
-const cardNames = (page: Page): Promise<string[]> =>
-  page.locator('[role="tabpanel"] [data-kind] strong').allInnerTexts()
+const cardNames = (page: Page): Promise<string[]> => page.locator('[data-in-hand] [data-card-name]').allInnerTexts()
 
 test('hot-seat: a hand-over stands between the hands, and the other hand is nowhere in the page', async () => {
   const { page, complaints } = await visit()
@@ -28,7 +27,6 @@ test('hot-seat: a hand-over stands between the hands, and the other hand is nowh
     for (const name of hands.flat()) expect(covered).not.toContain(`>${name}<`)
     await page.click('[data-action="take"]')
     await untilAsked(page)
-    await page.click('[data-tab="hand"]')
     const hand = await cardNames(page)
     expect(hand.length).toBeGreaterThan(8)
     const shown = await page.locator('body').innerHTML()

@@ -33,7 +33,7 @@ test.each([1000, 1280, 1920])(
     const { page, complaints } = await at('agricola-losing', context)
     const asked = await places(page)
     await page
-      .locator('[data-overflows="true"] button[data-move^="keep"]', { hasText: /lost: \d+ sheep/ })
+      .locator('#now button[data-move^="keep"]', { hasText: /lost: \d+ sheep/ })
       .first()
       .click()
     await page.locator('dialog [data-move]').click()
@@ -116,9 +116,15 @@ test('arrow keys walk from one space to the next, and the way past everything le
   expect(await focused()).toBe('grain-seeds')
   await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe('farmland')
-  // Lessons cannot be used in the family game.
+  // Lessons cannot be used in the family game, and whoever listens is told so.
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe('lessons')
+  const heard = (words: string) =>
+    page.locator('[aria-live="polite"]', { hasText: words }).waitFor({ state: 'attached' })
+  await heard('Only in games with hand cards')
   await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe('day-laborer')
+  await heard('+2 food')
   await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe('day-laborer')
   await page.context().close()

@@ -58,7 +58,7 @@ test('on a phone the settings lead out of the table, and what the numbers mean i
   await page.tap('nav [data-pane="farm"]')
   expect(await page.getByText('3 points so far').isVisible()).toBe(true)
   await page.tap('nav [data-pane="cards"]')
-  expect(await page.locator('[data-tab="hand"]').getAttribute('aria-selected')).toBe('true')
+  expect(await page.locator('[data-in-hand]').first().isVisible()).toBe(true)
   await page.tap(GEAR)
   const inside = page.locator('dialog[open]')
   expect(await inside.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)

@@ -166,11 +166,10 @@ test('hands stay hidden: nothing of the other hand is in the page or comes over 
   await blue.page.goto(`${origin}/join/${made.invite}`)
   await blue.page.click('[data-action="sit"]')
   const handOf = async (page: Page): Promise<string[]> => {
-    await page.click('[data-tab="hand"]')
-    await page.locator('[role="tabpanel"] [data-shown]').first().waitFor()
+    await page.locator('[data-in-hand]').first().waitFor()
     return page
-      .locator('[role="tabpanel"] [data-shown]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('data-shown') ?? ''))
+      .locator('[data-in-hand]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-in-hand') ?? ''))
   }
   const [redHand, blueHand] = [await handOf(red.page), await handOf(blue.page)]
   expect(redHand.length).toBeGreaterThan(5)

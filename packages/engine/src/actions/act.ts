@@ -33,33 +33,35 @@ export interface ActRules<A extends AnyAct> {
   /** Can it be begun, or gone on with? Counts on what could be exchanged at any time. B12 */
   possible(s: State, seat: number, act: A, doing: Doing): boolean
   /** What stands in its way where it is not possible. */
-  obstacle?(s: State, seat: number, act: A, doing: Doing): Obstacle
+  readonly obstacle: ((s: State, seat: number, act: A, doing: Doing) => Obstacle) | undefined
   /** Its moves; none for an action without a choice. Where there are none yet, exchanges have to come first. */
-  options?(s: State, seat: number, act: A, doing: Doing, out: Move[]): void
+  readonly options: ((s: State, seat: number, act: A, doing: Doing, out: Move[]) => void) | undefined
   /** Moves that cannot be paid for yet, but perhaps with what cards bring directly before the action. */
-  hoped?(s: State, seat: number, act: A, out: Move[]): void
+  readonly hoped: ((s: State, seat: number, act: A, out: Move[]) => void) | undefined
   /** Does this move belong to it? */
-  takes?(s: State, move: Move): boolean
+  readonly takes: ((s: State, move: Move) => boolean) | undefined
   /** Does it. Returns what to remember if it can be repeated in the same action, else null. */
   run(s: State, seat: number, act: A, doing: Doing, move: Move | null): number | null
   /** The whole action is over. */
-  end?(s: State, seat: number, act: A): void
+  readonly end: ((s: State, seat: number, act: A) => void) | undefined
   /** What a watcher can see of the move before it is carried out, and of it all afterwards. */
-  sees?(s: State, seat: number, act: A, move: Move | null): Partial<Occasion>
+  readonly sees: ((s: State, seat: number, act: A, move: Move | null) => Partial<Occasion>) | undefined
 }
 
-type Described<A extends AnyAct> = Omit<ActRules<A>, 'name' | 'shape' | 'deed' | 'named'> & {
-  fields: { [K in keyof Omit<A, 'act'>]: Shape<A[K]> }
-  deed?: Deed
-  named?: ActRules<A>['named']
-}
+type Described<A extends AnyAct> = Pick<ActRules<A>, 'possible' | 'run'> &
+  Partial<Pick<ActRules<A>, 'obstacle' | 'options' | 'hoped' | 'takes' | 'end' | 'sees'>> & {
+    fields: { [K in keyof Omit<A, 'act'>]: Shape<A[K]> }
+    deed?: Deed
+    named?: ActRules<A>['named']
+  }
 
 /** An act describes itself in one place. */
 export function act<A extends AnyAct>(name: A['act'], of: Described<A>): ActRules<A> {
-  const { fields, deed = null, named = () => true, ...rest } = of
+  const { fields, deed = null, named = () => true, possible, obstacle, options, hoped, takes, run, end, sees } = of
   // A is these fields.
   const shape = shared(record({ act: text, ...fields } as unknown as { [K in keyof A]: Shape<A[K]> }))
-  return { name, shape, deed, named, ...rest }
+  // Every act has every field, so that asking one is as quick as asking another.
+  return { name, shape, deed, named, possible, obstacle, options, hoped, takes, run, end, sees }
 }
 
 export const ONCE = null

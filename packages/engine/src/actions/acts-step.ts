@@ -2,7 +2,7 @@ import { PART } from '../cards/registry.ts'
 import { asSoonAs } from '../cards/soon.ts'
 import { hasPart } from '../cards/standing.ts'
 import { isWatchedBy, openWindow } from '../cards/trigger.ts'
-import { type Occasion, occasion } from '../cards/windows.ts'
+import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, record, text } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
@@ -11,7 +11,7 @@ import { moveShape } from '../notation/notation.ts'
 import type { Binding } from '../spaces/space.ts'
 import { goodsShape } from '../state/goods.ts'
 import { type Frame, isFamily, pop, push, replace, type State, stackOf, topOf } from '../state/state.ts'
-import type { Act, Doing } from './act.ts'
+import type { Act, ActRules, Doing } from './act.ts'
 import { actShape, rulesOf } from './all.ts'
 import { conversions } from './anytime.ts'
 import { hopes } from './hopes.ts'
@@ -108,9 +108,18 @@ export const actsFrame = (
 
 /** Nothing done yet, for each space (and -1: none). */
 const FRESH: readonly Doing[] = Array.from({ length: 66 }, (_, i) => ({ space: i - 1, times: 0, memo: 0 }))
-const fresh = (space: number): Doing => FRESH[space + 1]
+export const fresh = (space: number): Doing => FRESH[space + 1]
 
 const anyFirst = (binding: ActsFrame['binding']): boolean => binding === 'and-or' || binding === 'one'
+
+/** An action one can begin with, and what its kind knows. */
+export interface Beginning {
+  readonly act: Act
+  readonly rules: ActRules<Act>
+}
+
+export const beginnings = (acts: readonly Act[], binding: ActsFrame['binding']): Beginning[] =>
+  (anyFirst(binding) ? acts : acts.slice(0, 1)).map((act) => ({ act, rules: rulesOf(act) }))
 
 /** Could these actions be taken at all? B4: at least one of them has to be. */
 export function actsPossible(
@@ -134,6 +143,14 @@ const hopedMoves = (s: State, f: ActsFrame, i: number): Move[] =>
   topOf(s, f.seat) !== f
     ? []
     : hopes(s, f.seat, f.acts[i]).filter((move) => survives(s, f.seat, (draft) => actsStep.choose?.(draft, f, move)))
+
+/** A lone action without a choice, which nobody watches, is done on the spot. */
+export function happens(s: State, seat: number, acts: readonly Act[], space: number): boolean {
+  const [act] = acts
+  if (acts.length > 1 || rulesOf(act).options) return false
+  rulesOf(act).run(s, seat, act, fresh(space), null)
+  return true
+}
 
 /** What stands in the way of each of the actions one could begin with. */
 export function actObstacles(
@@ -312,9 +329,9 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
   }
   const { house, rooms, fields, stables, pastures } = s.players[f.seat]
   const before = { house, rooms, fields, stables, pastures }
-  if (isWatchedBy(s, `before-${deed}`)) {
+  if (isWatchedBy(s, BEFORE[deed])) {
     put(s, f, { ...watch, pending, opened: true, before, goods: null })
-    openWindow(s, `before-${deed}`, seen(s, f, watch.act, move), watch.known)
+    openWindow(s, BEFORE[deed], seen(s, f, watch.act, move), watch.known)
   } else perform(s, f, watch.act, move, { ...watch, before, goods: null })
 }
 
@@ -332,7 +349,7 @@ function stillOpen(s: State, f: ActsFrame, i: number, move: Move | null): boolea
 const isHeard = (s: State, act: Act): boolean => {
   const { deed, end: hook } = rulesOf(act)
   if (hook || deed === 'improvement' || deed === 'occupation') return true
-  return (deed !== null && isWatchedBy(s, `after-${deed}`)) || s.players.some((p) => hasPart(p, PART.soon))
+  return (deed !== null && isWatchedBy(s, AFTER[deed])) || s.players.some((p) => hasPart(p, PART.soon))
 }
 
 /** Does one step of an action; the frame below already knows what comes after it. */
@@ -348,9 +365,14 @@ function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Wa
   const memo = rules.run(s, f.seat, act, again ? f : fresh(f.space), move)
   // What was paid at once has been noted there.
   const goods = watch && ((stack[place] as ActsFrame).watch?.goods ?? null)
+  const left = f.left & ~(1 << i)
+  if (!watch && memo === null && left === 0 && stack.length - 1 === place) {
+    stack.pop()
+    return
+  }
   stack[place] = {
     ...f,
-    left: f.left & ~(1 << i),
+    left,
     begun: true,
     doing: memo === null ? -1 : i,
     times: (again ? f.times : 0) + 1,
@@ -365,11 +387,12 @@ function end(s: State, f: ActsFrame, watch: Watch): void {
   const rules = rulesOf(act)
   if (watch.closed && watch.pending === null) pop(s, f.seat)
   else put(s, f, { ...watch, ended: -1 })
-  asSoonAs(s)
   const { deed } = rules
   if (deed === 'improvement') settlePens(s)
-  if (deed !== null && isWatchedBy(s, `after-${deed}`))
-    openWindow(s, `after-${deed}`, { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
+  if (deed !== null && isWatchedBy(s, AFTER[deed]))
+    openWindow(s, AFTER[deed], { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
+  // It leaves no choice, so it comes before the questions of the window. B13
+  asSoonAs(s)
   rules.end?.(s, f.seat, act)
 }
 

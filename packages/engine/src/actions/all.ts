@@ -1,4 +1,4 @@
-import { Damaged, type Json, type Shape } from '../core/shape.ts'
+import { Damaged, type Json, type Shape, scalar } from '../core/shape.ts'
 import type { Act, ActRules } from './act.ts'
 import { as } from './as.ts'
 import { bake } from './bake.ts'
@@ -46,7 +46,7 @@ const rules = acts as unknown as { readonly [name: string]: ActRules<Act> } // e
 export const rulesOf = (act: Act): ActRules<Act> => rules[act.act]
 
 export const actShape: Shape<Act> = {
-  copy: (v) => v,
+  copy: scalar.copy,
   equal: (a, b) => a === b || (a.act === b.act && rulesOf(a).shape.equal(a, b)),
   hash: (v, h) => rulesOf(v).shape.hash(v, h),
   encode: (v) => rulesOf(v).shape.encode(v),

@@ -4,14 +4,17 @@ import { hasPart, withPart } from '../cards/standing.ts'
 import { covers, type Goods, goods, isNothing } from '../state/goods.ts'
 import type { Played, State } from '../state/state.ts'
 
+/** Has the seat any card that changes prices? */
+export const changesPrices = (s: State, seat: number): boolean => hasPart(s.players[seat], PART.price)
+
 /**
  * Every way to pay a price. One base price, the usual one or what a card puts in its place; then what cards allow to
  * be paid otherwise, each within its limit; then what they take off, never below 0. Independent of the order in which the
  * cards were played; ways that cost more than another are left out. The one function for asking, showing and paying.
  */
 export function waysToPay(s: State, seat: number, expense: Expense, price: Goods): Goods[] {
+  if (!changesPrices(s, seat)) return [price]
   const p = s.players[seat]
-  if (!hasPart(p, PART.price)) return [price]
   // A number for the cards together, in the order in which they lie there; 0 for those whose discount depends on the table.
   let key = 1
   for (let i = 0; i < p.played.length; i++) {
@@ -20,9 +23,9 @@ export function waysToPay(s: State, seat: number, expense: Expense, price: Goods
     key = depends(card) ? 0 : key * 1021 + card + 1
     if (key === 0) break
   }
-  if (key === 0) return findWays(s, seat, expense, price)
+  if (key === 0 || key > LARGEST) return findWays(s, seat, expense, price)
   const known = remembered(price)
-  const place = `${expense.on}${p.house}/${key}`
+  const place = (key * 3 + p.house) * 8 + KINDS[expense.on]
   const found = known.get(place)
   if (found) return found
   const ways = findWays(s, seat, expense, price)
@@ -30,12 +33,27 @@ export function waysToPay(s: State, seat: number, expense: Expense, price: Goods
   return ways
 }
 
+/** Beyond this the numbers of different cards could meet. */
+const LARGEST = 2 ** 48
+const KINDS: { readonly [On in Expense['on']]: number } = {
+  major: 0,
+  minor: 1,
+  occupation: 2,
+  room: 3,
+  renovation: 4,
+  fence: 5,
+  stable: 6,
+}
+
 /** The ways that were found before, by the price (prices of the rules exist once) and the cards. */
-let memory: { cards: unknown; ways: WeakMap<Goods, Map<string, Goods[]>> } = { cards: null, ways: new WeakMap() }
-function remembered(price: Goods): Map<string, Goods[]> {
+let memory: { cards: unknown; ways: WeakMap<Goods, Map<number, Goods[]>> } = { cards: null, ways: new WeakMap() }
+function remembered(price: Goods): Map<number, Goods[]> {
   if (memory.cards !== cards()) memory = { cards: cards(), ways: new WeakMap() }
-  const known = memory.ways.get(price) ?? new Map<string, Goods[]>()
-  memory.ways.set(price, known)
+  let known = memory.ways.get(price)
+  if (!known) {
+    known = new Map()
+    memory.ways.set(price, known)
+  }
   return known
 }
 

@@ -1,7 +1,7 @@
 import type { Exchange } from '../cards/card.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { foodFor, hasPart, withPart } from '../cards/standing.ts'
-import { covers, FOOD, type Goods } from '../state/goods.ts'
+import { FOOD, type Goods } from '../state/goods.ts'
 import type { Played, Player, State } from '../state/state.ts'
 
 /** An exchange that a card in front of the player offers now. */
@@ -17,8 +17,8 @@ export const offers = (s: State, seat: number, from: readonly Played[]): Offer[]
     return exchange ? exchange.offers(s, seat, played).map((offer) => ({ ...offer, played })) : []
   })
 
-/** B12: can the goods be turned, by all that is open at any time, into something that covers the price? */
-function reachable(s: State, seat: number, price: readonly number[]): boolean {
+/** B12: can the player pay this, at once or after turning goods, by all that is open at any time, into what is missing? */
+export function canPay(s: State, seat: number, price: readonly number[]): boolean {
   const p = s.players[seat]
   if (raisable(p, p.goods, price)) return true
   return (
@@ -93,7 +93,3 @@ function raise(have: readonly number[], price: readonly number[], rates: Goods):
     }
   return out
 }
-
-/** Can the player pay this, at once or after raising it? */
-export const canPay = (s: State, seat: number, price: readonly number[]): boolean =>
-  covers(s.players[seat].goods, price) || reachable(s, seat, price)

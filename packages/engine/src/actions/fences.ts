@@ -60,8 +60,9 @@ type Found = (i: number, table: Table) => boolean
 function each(s: State, seat: number, act: Fencing, { times, memo }: Doing, found: Found): boolean {
   if (act.one && times > 0) return false
   const p = s.players[seat]
-  const open = openCells(p)
   const limit = most(s, seat, act, memo)
+  if (limit < 1) return false
+  const open = openCells(p)
   if (!act.one) return eachPasture(p, open, limit, found)
   // A single unfenced space; splitting a pasture is not meant.
   return eachPasture(p, open, limit, (i, table) => {

@@ -1,4 +1,5 @@
-import { sum } from '../cards/standing.ts'
+import { PART } from '../cards/registry.ts'
+import { hasPart, sum } from '../cards/standing.ts'
 import { bool } from '../core/shape.ts'
 import { roomCount } from '../farm/farmyard.ts'
 import { tell } from '../state/events.ts'
@@ -16,7 +17,7 @@ export interface Grow {
 /** Places for people: the rooms of the house, and cards on which somebody can live. */
 const homes = (s: State, seat: number): number => {
   const p = s.players[seat]
-  return roomCount(p) + sum(p, (card, played) => card.homes(s, seat, played))
+  return roomCount(p) + (hasPart(p, PART.homes) ? sum(p, (card, played) => card.homes(s, seat, played)) : 0)
 }
 
 /** B8: with room, more rooms than people are needed, newborns counted; never more than 5 people. */

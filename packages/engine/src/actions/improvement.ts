@@ -1,4 +1,4 @@
-import { buildMajor, eachMajor } from '../cards/build-major.ts'
+import { buildMajor, canBuildMajor, listMajors } from '../cards/build-major.ts'
 import { enterCard } from '../cards/enter.ts'
 import { expenseOf } from '../cards/expenses.ts'
 import { playableMinor } from '../cards/playable.ts'
@@ -25,16 +25,12 @@ export const improvement: ActRules<Improvement> = act<Improvement>('improvement'
   deed: 'improvement',
   named: (act) => act.named,
   possible: (s, seat, act) =>
-    (majorsAllowed(s, act) && eachMajor(s, seat, () => true)) ||
+    (majorsAllowed(s, act) && canBuildMajor(s, seat)) ||
     (act.minor && s.players[seat].hand.some((card) => playableMinor(s, seat, card))),
   obstacle: (s, _seat, act) =>
     isFamily(s) && !majorsAllowed(s, act) ? { why: 'family-game' } : { why: 'no-improvement' },
   options(s, seat, act, _doing, out) {
-    if (majorsAllowed(s, act))
-      eachMajor(s, seat, (move) => {
-        out.push(move)
-        return false
-      })
+    if (majorsAllowed(s, act)) listMajors(s, seat, out)
     if (act.minor)
       for (const card of s.players[seat].hand) if (playableMinor(s, seat, card)) out.push({ verb: 'play', card })
   },

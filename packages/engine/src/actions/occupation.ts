@@ -23,7 +23,9 @@ export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
   deed: 'occupation',
   possible(s, seat, act) {
     const { hand } = s.players[seat]
-    return hand.length > 0 && hand.some((card) => playableOccupation(s, seat, card, price(s, seat, act)))
+    if (hand.length === 0) return false
+    const food = price(s, seat, act)
+    return hand.some((card) => playableOccupation(s, seat, card, food))
   },
   obstacle(s, seat, act) {
     if (isFamily(s)) return { why: 'family-game' }
@@ -32,8 +34,9 @@ export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
     return free ? missing(s, seat, foodPrice(food)) : { why: 'no-occupation' }
   },
   options(s, seat, act, _doing, out) {
+    const food = price(s, seat, act)
     for (const card of s.players[seat].hand)
-      if (playableOccupation(s, seat, card, price(s, seat, act))) out.push({ verb: 'play', card })
+      if (playableOccupation(s, seat, card, food)) out.push({ verb: 'play', card })
   },
   hoped(s, seat, act, out) {
     for (const card of s.players[seat].hand)

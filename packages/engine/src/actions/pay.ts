@@ -5,7 +5,7 @@ import { covers, type Goods, goodsShape } from '../state/goods.ts'
 import { type Frame, pop, push, replace, type State } from '../state/state.ts'
 import { noteGoods } from './acts-step.ts'
 import { conversions } from './anytime.ts'
-import { waysToPay } from './costs.ts'
+import { changesPrices, waysToPay } from './costs.ts'
 import { canPay } from './exchange.ts'
 import { Stranded } from './stranded.ts'
 import { spend } from './supply.ts'
@@ -19,6 +19,7 @@ export interface PayFrame extends Frame {
 }
 
 export const canAfford = (s: State, seat: number, on: Expense, price: Goods): boolean => {
+  if (!changesPrices(s, seat)) return canPay(s, seat, price)
   const ways = waysToPay(s, seat, on, price)
   return ways.length === 1 ? canPay(s, seat, ways[0]) : ways.some((way) => canPay(s, seat, way))
 }

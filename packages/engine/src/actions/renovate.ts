@@ -1,5 +1,6 @@
 import type { Expense } from '../cards/card.ts'
-import { has } from '../cards/standing.ts'
+import { PART } from '../cards/registry.ts'
+import { has, hasPart } from '../cards/standing.ts'
 import { bool, int } from '../core/shape.ts'
 import { roomCount } from '../farm/farmyard.ts'
 import { MOST_CELLS } from '../farm/yard.ts'
@@ -38,11 +39,13 @@ const price = (s: State, seat: number, { reed }: Renovate, to: number): Goods =>
 /** Calls `found` with what the house can become: one step, wood to clay to stone, unless a card allows more. */
 function eachTarget(s: State, seat: number, act: Renovate, found: (to: number) => boolean): boolean {
   const p = s.players[seat]
-  if (p.house === STONE_HOUSE || has(p, (card) => card.forbidsRenovation)) return false
+  if (p.house === STONE_HOUSE) return false
+  const special = hasPart(p, PART.renovation)
+  if (special && has(p, (card) => card.forbidsRenovation)) return false
   const open = (to: number) =>
     (act.to < 0 || act.to === to) && canAfford(s, seat, RENOVATION, price(s, seat, act, to)) && found(to)
   if (open(p.house + 1)) return true
-  return p.house + 1 < STONE_HOUSE && has(p, (card) => card.renovatesToStone) && open(STONE_HOUSE)
+  return special && p.house + 1 < STONE_HOUSE && has(p, (card) => card.renovatesToStone) && open(STONE_HOUSE)
 }
 
 export const renovate: ActRules<Renovate> = act<Renovate>('renovate', {

@@ -27,7 +27,7 @@ export const rooms: ActRules<Rooms> = act<Rooms>('rooms', {
   deed: 'rooms',
   possible(s, seat, { most }, { times }) {
     const p = s.players[seat]
-    return times < most && roomCells(p) !== 0 && canAfford(s, seat, ROOMS, PRICES[p.house])
+    return times < most && canAfford(s, seat, ROOMS, PRICES[p.house]) && roomCells(p) !== 0
   },
   obstacle(s, seat) {
     const p = s.players[seat]

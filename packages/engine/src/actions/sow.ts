@@ -33,9 +33,12 @@ const hasPlace = (p: Player, crop: Good): boolean => emptyFields(p) !== 0 || emp
 
 const ONE: readonly Goods[] = GOODS.map((_, crop) => NOTHING.map((_, g) => (g === crop ? 1 : 0)))
 
-/** Could the crop be had by an exchange at any time? B12 */
-const withinReach = (s: State, seat: number, crop: Good): boolean =>
-  hasExchanges(s.players[seat]) && canPay(s, seat, ONE[crop])
+/** Is there a place for the crop, and is it there or could it be had by an exchange at any time? B12 */
+function maySow(s: State, seat: number, crop: Good): boolean {
+  const p = s.players[seat]
+  if (p.goods[crop] > 0) return hasPlace(p, crop)
+  return hasExchanges(p) && hasPlace(p, crop) && canPay(s, seat, ONE[crop])
+}
 
 /** B9: any number of empty fields. */
 export const sow: ActRules<Sow> = act<Sow>('sow', {
@@ -43,8 +46,7 @@ export const sow: ActRules<Sow> = act<Sow>('sow', {
   deed: 'sow',
   possible(s, seat, { most }, { times }) {
     if (times >= most) return false
-    const p = s.players[seat]
-    for (const crop of CROPS) if (hasPlace(p, crop) && (p.goods[crop] > 0 || withinReach(s, seat, crop))) return true
+    for (const crop of CROPS) if (maySow(s, seat, crop)) return true
     return false
   },
   obstacle: (s, seat) =>

@@ -2,7 +2,7 @@ import { cards } from '../cards/registry.ts'
 import { foodFor, has } from '../cards/standing.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { listening, tell, tellGood, tellGoods } from '../state/events.ts'
-import { ANIMALS, BUILDING, FOOD, GOODS, type Good, isAnimal } from '../state/goods.ts'
+import { ANIMALS, BOAR, BUILDING, CATTLE, FOOD, GOODS, type Good, isAnimal, isBuilding, SHEEP } from '../state/goods.ts'
 import { type Player, push, type State } from '../state/state.ts'
 
 // The one way in which goods come to a player and leave again.
@@ -12,13 +12,13 @@ export function gain(s: State, seat: number, goods: readonly number[], from: str
   for (let g = 0; g < goods.length; g++) p.goods[g] += goods[g]
   for (const good of BUILDING) p.gained += goods[good]
   tellGoods('got', seat, from, goods)
-  if (ANIMALS.some((animal) => goods[animal] > 0)) settle(s, seat)
+  if (goods[SHEEP] + goods[BOAR] + goods[CATTLE] > 0) settle(s, seat)
 }
 
 export function gainOne(s: State, seat: number, good: Good, count: number, from: string): void {
   const p = s.players[seat]
   p.goods[good] += count
-  if (BUILDING.includes(good)) p.gained += count
+  if (isBuilding(good)) p.gained += count
   tellGood('got', seat, from, good, count)
   if (isAnimal(good)) settle(s, seat)
 }

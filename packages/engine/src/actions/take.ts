@@ -23,7 +23,7 @@ export const take: ActRules<{ readonly act: 'take' }> = act('take', {
   run(s, seat, _act, { space }) {
     const { accumulates, gives, id } = boardOf(s).spaces[space]
     const left = isFamily(s) ? 0 : sum(s.players[seat], (card, played) => card.leaves(played))
-    noteGoods(s, seat, pile(s, space, left))
+    if (!isFamily(s)) noteGoods(s, seat, pile(s, space, left))
     if (gives) gain(s, seat, gives, id)
     if (accumulates) collect(s, seat, space, left)
     takeReserved(s, seat, space)

@@ -23,22 +23,37 @@ const build = (card: number): Move => {
   return MOVES[card]
 }
 
-/** Calls `found` with every major that can be built, by paying or by handing in another card. B13 */
-export function eachMajor(s: State, seat: number, found: (move: Move) => boolean): boolean {
-  for (const card of buildable(s)) {
-    const { cost, handIn } = cards()[card]
-    if (canAfford(s, seat, expenseOf('major', card), cost(s, seat)) && found(build(card))) return true
-    if (handIn.length > 0)
-      for (const back of owned(s, seat, handIn)) if (found({ verb: 'build', card, back })) return true
+const affordable = (s: State, seat: number, card: number): boolean =>
+  canAfford(s, seat, expenseOf('major', card), cards()[card].cost(s, seat))
+
+/** Can any major be built? */
+export function canBuildMajor(s: State, seat: number): boolean {
+  for (let i = 0; i < s.stacks.length; i++) {
+    const stack = s.stacks[i]
+    if (stack.length === 0) continue
+    const top = stack[stack.length - 1]
+    if (affordable(s, seat, top)) return true
+    const { handIn } = cards()[top]
+    if (handIn.length > 0 && owned(s, seat, handIn).length > 0) return true
   }
   return false
 }
 
+/** Lists every major that can be built, by paying or by handing in another card. B13 */
+export function listMajors(s: State, seat: number, out: Move[]): void {
+  for (const card of buildable(s)) {
+    if (affordable(s, seat, card)) out.push(build(card))
+    const { handIn } = cards()[card]
+    if (handIn.length > 0) for (const back of owned(s, seat, handIn)) out.push({ verb: 'build', card, back })
+  }
+}
+
 /** The player's cards of these families, in the order of the supply board. */
-const owned = (s: State, seat: number, families: readonly string[]): number[] =>
-  s.players[seat].played
-    .flatMap(({ card }) => (families.includes(cards()[card].family) ? [card] : []))
-    .sort((a, b) => a - b)
+const owned = (s: State, seat: number, families: readonly string[]): number[] => {
+  const out: number[] = []
+  for (const { card } of s.players[seat].played) if (families.includes(cards()[card].family)) out.push(card)
+  return out.length > 1 ? out.sort((a, b) => a - b) : out
+}
 
 export function buildMajor(s: State, seat: number, card: number, back: number): void {
   const { cost, name } = cards()[card]

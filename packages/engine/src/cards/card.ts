@@ -184,7 +184,9 @@ export type CardData = Pick<Card, 'id' | 'name'> &
     on?: { readonly [W in Window]?: OneOrMore<TriggerData> }
   }
 
-const NO_PEOPLE = () => 0
+// What cards that say nothing about it have: the registry tells by these which do.
+export const NO_PEOPLE = (): number => 0
+export const NEVER = (): boolean => false
 
 function card(kind: Kind, d: CardData): Card {
   const { cost = {}, cooks } = d
@@ -231,7 +233,7 @@ function card(kind: Kind, d: CardData): Card {
     reapsTwo: d.reapsTwo ?? [],
     field: d.field?.crops ?? [],
     space: d.space ?? null,
-    joins: d.joins ?? (() => false),
+    joins: d.joins ?? NEVER,
     exchange: d.exchange ?? null,
     anytime: d.anytime ?? null,
     leaves: d.leaves ?? (() => 0),

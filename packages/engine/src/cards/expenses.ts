@@ -3,12 +3,13 @@ import type { Expense } from './card.ts'
 
 // What is paid for exists once, so that asking whether it can be paid allocates nothing.
 
-const known: { [on: string]: Expense[] } = {}
+const known: { [On in Expense['on']]?: Expense[] } = {}
 
 export function expenseOf(on: Expense['on'], card: number): Expense {
   known[on] ??= []
-  known[on][card] ??= { on, card }
-  return known[on][card]
+  const all = known[on]
+  all[card] ??= { on, card }
+  return all[card]
 }
 
 const FOOD: Goods[] = []

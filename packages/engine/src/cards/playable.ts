@@ -6,8 +6,8 @@ import { ANIMALS, covers, good, goods } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
 import type { Needs } from './card.ts'
 import { expenseOf, foodPrice } from './expenses.ts'
-import { cards } from './registry.ts'
-import { fieldsOf, has, occupationCount } from './standing.ts'
+import { cards, PART } from './registry.ts'
+import { fieldsOf, hasPart, occupationCount } from './standing.ts'
 import { occasion } from './windows.ts'
 
 /** Is the prerequisite met? */
@@ -36,9 +36,10 @@ const plantedFields = (p: Player, kind: number): number =>
  */
 export function allowed(s: State, seat: number, card: number): boolean {
   const { kind, needs, play } = cards()[card]
-  const at = occasion(seat, { card })
   if (!meets(s, seat, needs)) return false
-  return kind === 'occupation' || play.every((effect) => effect.optional || effect.possible(s, seat, card, at))
+  if (kind === 'occupation' || play.length === 0) return true
+  const at = occasion(seat, { card })
+  return play.every((effect) => effect.optional || effect.possible(s, seat, card, at))
 }
 
 export const playableMinor = (s: State, seat: number, card: number): boolean =>
@@ -51,7 +52,7 @@ export const playableMinor = (s: State, seat: number, card: number): boolean =>
 export function playableOccupation(s: State, seat: number, card: number, food: number): boolean {
   if (card < 0 || cards()[card].kind !== 'occupation') return false
   const p = s.players[seat]
-  if (has(p, (other) => other.lone)) return false
+  if (hasPart(p, PART.lone)) return false
   if (cards()[card].lone && occupationCount(p) > 0) return false
   return (food === 0 || canAfford(s, seat, expenseOf('occupation', card), foodPrice(food))) && allowed(s, seat, card)
 }

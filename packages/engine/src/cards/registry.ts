@@ -1,4 +1,4 @@
-import type { Card } from './card.ts'
+import { type Card, NEVER, NO_PEOPLE } from './card.ts'
 
 /** Inside a state a card is its place in this list; in JSON and in moves it is its name. */
 let all: readonly Card[] = []
@@ -25,8 +25,13 @@ export const PART = {
   exchange: 128,
   anytime: 256,
   field: 512,
+  joins: 1024,
   soon: 2048,
+  homes: 4096,
+  renovation: 8192,
   handsIn: 16384,
+  lone: 32768,
+  freeFences: 65536,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -44,7 +49,12 @@ const find = (card: Card): number =>
   (card.anytime ? PART.anytime : 0) |
   (card.field.length > 0 ? PART.field : 0) |
   (card.soon ? PART.soon : 0) |
-  (card.handsIn ? PART.handsIn : 0)
+  (card.handsIn ? PART.handsIn : 0) |
+  (card.joins !== NEVER ? PART.joins : 0) |
+  (card.homes !== NO_PEOPLE ? PART.homes : 0) |
+  (card.forbidsRenovation || card.renovatesToStone ? PART.renovation : 0) |
+  (card.lone ? PART.lone : 0) |
+  (card.freeFences > 0 ? PART.freeFences : 0)
 
 /** Called once, with every card there is (see `all.ts`). The registry itself knows none, so that cards can use the rules. */
 export function register(cardsFound: readonly Card[]): void {

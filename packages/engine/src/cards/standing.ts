@@ -35,7 +35,7 @@ export function has(p: Player, test: (card: Card) => boolean): boolean {
   return false
 }
 
-export const freeFences = (p: Player): number => sum(p, (card) => card.freeFences)
+export const freeFences = (p: Player): number => (hasPart(p, PART.freeFences) ? sum(p, (card) => card.freeFences) : 0)
 
 export const occupationCount = (p: Player): number => countPart(p, PART.occupation)
 export const improvementCount = (p: Player): number => countPart(p, PART.minor | PART.major)

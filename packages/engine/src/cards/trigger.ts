@@ -58,11 +58,13 @@ export function windowForAll(s: State, window: Window, what: Partial<Occasion> =
 
 function open(s: State, window: Window, first: number, atOf: (seat: number) => Occasion, known: number): void {
   const n = s.players.length
+  const watchers = watchersOf(window)
   const waiting: Waiting[] = []
   for (let i = 0; i < n; i++) {
     const seat = (first + i) % n
     const at = atOf(seat)
     for (const played of s.players[seat].played) {
+      if (watchers?.[played.card] !== 1) continue
       const triggers = cards()[played.card].on[window]
       triggers?.forEach((trigger, t) => {
         if (played.order > known && !(trigger.itself && at.card === played.card)) return

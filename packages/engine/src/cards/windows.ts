@@ -17,6 +17,14 @@ export const DEEDS = [
 ] as const
 export type Deed = (typeof DEEDS)[number]
 
+/** The moments before and after each of them. */
+export const BEFORE = Object.fromEntries(DEEDS.map((deed) => [deed, `before-${deed}`])) as {
+  readonly [D in Deed]: `before-${D}` // one for each of DEEDS
+}
+export const AFTER = Object.fromEntries(DEEDS.map((deed) => [deed, `after-${deed}`])) as {
+  readonly [D in Deed]: `after-${D}` // one for each of DEEDS
+}
+
 /** The named moments at which cards act; docs/GLOSSARY.md defines each in a sentence. */
 export type Window =
   | `before-${Deed}`
@@ -70,21 +78,22 @@ export interface Occasion {
   readonly grainFields: readonly number[]
 }
 
+const NONE: readonly number[] = []
+
 export const occasion = (actor: number, what: Partial<Occasion> = {}): Occasion => ({
   actor,
-  space: -1,
-  used: [],
-  source: '',
-  named: false,
-  count: 0,
-  card: -1,
-  goods: null,
-  from: 0,
-  to: 0,
-  cells: 0,
-  pastures: [],
-  grainFields: [],
-  ...what,
+  space: what.space ?? -1,
+  used: what.used ?? NONE,
+  source: what.source ?? '',
+  named: what.named ?? false,
+  count: what.count ?? 0,
+  card: what.card ?? -1,
+  goods: what.goods ?? null,
+  from: what.from ?? 0,
+  to: what.to ?? 0,
+  cells: what.cells ?? 0,
+  pastures: what.pastures ?? NONE,
+  grainFields: what.grainFields ?? NONE,
 })
 
 export const occasionShape: Shape<Occasion> = shared(

@@ -24,7 +24,7 @@ const damaged = (where: string, what: string): never => {
 const mix = (h: number, n: number): number => Math.imul(h ^ n, 0x9e3779b1) ^ (h >>> 15)
 
 /** A value that is never changed in place, so that copies may share it. */
-const scalar = { copy: <T>(v: T) => v, equal: <T>(a: T, b: T) => a === b }
+export const scalar = { copy: <T>(v: T): T => v, equal: <T>(a: T, b: T): boolean => a === b }
 
 export const int: Shape<number> = {
   ...scalar,
@@ -138,12 +138,15 @@ function hashNumbers(v: number[], h: number): number {
 const object = (j: Json | undefined, where: string): { [key: string]: Json } =>
   typeof j === 'object' && j !== null && !Array.isArray(j) ? j : damaged(where, 'an object')
 
+function copyEach<T>(of: Shape<T>, v: readonly T[]): T[] {
+  const out = v.slice()
+  for (let i = 0; i < out.length; i++) out[i] = of.copy(out[i])
+  return out
+}
+
 export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
-  copy(v) {
-    const out = v.slice()
-    for (let i = 0; i < out.length; i++) out[i] = of.copy(out[i])
-    return out
-  },
+  // What is never changed in place need not be copied one by one.
+  copy: of.copy === scalar.copy ? (v) => v.slice() : (v) => copyEach(of, v),
   equal: (a, b) => a.length === b.length && a.every((x, i) => of.equal(x, b[i])),
   hash: (v, h) => v.reduce((out, x) => of.hash(x, out), mix(h, v.length)),
   encode: (v) => v.map((x) => of.encode(x)),

@@ -96,13 +96,13 @@ function fitFrom(at: Places, i: number, held: number, rest: number[]): boolean {
 /** The largest herds that can be kept of these animals: none of them can hold one more without losing another. */
 export function largestHerds(at: Places, herd: readonly number[]): number[][] {
   const KINDS = herd.length
-  const found = new Map<string, number[]>()
+  const herds: number[][] = []
   const room = herd.map(() => 0)
   const single = herd.map(() => 0)
   const share = (k: number, homeless: number) => {
     if (k === KINDS) {
       const kept = herd.map((n, kind) => Math.min(n, room[kind]) + single[kind])
-      found.set(kept.join(), kept)
+      if (!herds.some((other) => isWithin(kept, other))) herds.push(kept)
       return
     }
     const here = Math.max(0, herd[k] - room[k])
@@ -118,10 +118,9 @@ export function largestHerds(at: Places, herd: readonly number[]): number[][] {
   }
   const assign = (i: number) => {
     if (i === at.pens) {
-      share(
-        0,
-        herd.reduce((n, animals, k) => n + Math.max(0, animals - room[k]), 0),
-      )
+      let homeless = 0
+      for (let k = 0; k < KINDS; k++) homeless += Math.max(0, herd[k] - room[k])
+      share(0, homeless)
       return
     }
     let used = false
@@ -136,9 +135,13 @@ export function largestHerds(at: Places, herd: readonly number[]): number[][] {
     if (!used) assign(i + 1)
   }
   assign(0)
-  const herds = [...found.values()]
-  const beaten = (a: number[]) => herds.some((b) => b !== a && b.every((n, k) => n >= a[k]))
-  return herds.filter((each) => !beaten(each))
+  return herds.filter((kept) => !herds.some((other) => other !== kept && isWithin(kept, other)))
+}
+
+/** Has the other herd at least as many of every kind? */
+const isWithin = (herd: readonly number[], other: readonly number[]): boolean => {
+  for (let k = 0; k < herd.length; k++) if (herd[k] > other[k]) return false
+  return true
 }
 
 const taken = (single: readonly number[], before: number): number => {

@@ -2,17 +2,23 @@ import { anytimeProblem, arrangements, cardMoves, discards, foodMoves } from '..
 import { cropMoves } from '../actions/crops.ts'
 import { foodFor } from '../cards/standing.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
-import { type Move, sameMove } from '../notation/moves.ts'
+import { DONE, type Move, sameMove } from '../notation/moves.ts'
 import { print } from '../notation/notation.ts'
 import { mayCookNow } from '../rounds/breeding.ts'
 import { whyNot } from '../spaces/why-not.ts'
 import { silently } from '../state/events.ts'
 import { GRAIN, isAnimal, VEGETABLE } from '../state/goods.ts'
-import { boardOf, type State, stateShape, together, topOf } from '../state/state.ts'
+import { boardOf, type Frame, isFamily, type State, stateShape, together, topOf } from '../state/state.ts'
 import { apply, mayStrand, survives } from './lookahead.ts'
 import { stepOf } from './step.ts'
 
 // Legality has one source: what is listed here is what may be played.
+
+/** Every move must leave what is compulsory possible. */
+const harmless = (s: State, seat: number, move: Move): boolean => survives(s, seat, (draft) => apply(draft, seat, move))
+
+const harmlessOf = (s: State, seat: number, moves: readonly Move[]): Move[] =>
+  moves.filter((move) => harmless(s, seat, move))
 
 /** The answers to the seat's question. */
 export function movesOf(s: State, seat: number): Move[] {
@@ -20,18 +26,27 @@ export function movesOf(s: State, seat: number): Move[] {
   const frame = topOf(s, seat)
   if (!frame || s.over) return out
   stepOf(frame).options?.(s, frame, out)
-  return mayStrand(s, seat) ? out.filter((move) => survives(s, seat, (draft) => apply(draft, seat, move))) : out
+  return mayStrand(s, seat) ? harmlessOf(s, seat, out) : out
 }
 
 /** A question whose only answer is to leave it is not asked: what it offers would make something compulsory impossible. */
 export function passEmptyQuestions(s: State): void {
+  if (isFamily(s)) return
   for (;;) {
     const frame = s.stack[s.stack.length - 1]
     if (frame === undefined || s.over || together(s) || !mayStrand(s, frame.seat)) return
-    const answers = movesOf(s, frame.seat)
-    if (answers.length !== 1 || answers[0].verb !== 'done') return
-    apply(s, frame.seat, answers[0])
+    if (!canOnlyLeave(s, frame)) return
+    apply(s, frame.seat, DONE)
   }
+}
+
+/** May the question be left, and nothing else be answered? */
+function canOnlyLeave(s: State, frame: Frame): boolean {
+  const out: Move[] = []
+  stepOf(frame).options?.(s, frame, out)
+  const open = (move: Move) => harmless(s, frame.seat, move)
+  const last = out.length - 1
+  return last >= 0 && out[last].verb === 'done' && !out.slice(0, last).some(open) && open(out[last])
 }
 
 /** What is open to the seat at any time, besides. B12 */
@@ -51,9 +66,6 @@ export function extrasOf(s: State, seat: number): Move[] {
   const answers = movesOf(s, seat)
   return out.filter((move) => !answers.some((answer) => sameMove(answer, move)) && harmless(s, seat, move))
 }
-
-/** Something done at any time must leave what is compulsory possible. */
-const harmless = (s: State, seat: number, move: Move): boolean => survives(s, seat, (draft) => apply(draft, seat, move))
 
 /** Null if the seat may play the move now, else why not. */
 export function checkMove(s: State, seat: number, move: Move): Refusal | null {

@@ -1,5 +1,5 @@
 import { cardNames } from '../cards/registry.ts'
-import { Damaged, int, type Json, nameOf, record, type Shape, shared, text } from '../core/shape.ts'
+import { Damaged, int, type Json, nameOf, record, type Shape, scalar, shared, text } from '../core/shape.ts'
 import type { Move } from '../notation/moves.ts'
 import type { Frame, State } from '../state/state.ts'
 
@@ -16,8 +16,8 @@ export interface Step<F extends Frame> {
   compulsory(f: F): boolean
   /** True: it is a question now. False: it has done something by itself, and the stack has to be looked at again. */
   asks(s: State, f: F): boolean
-  options?(s: State, f: F, out: Move[]): void
-  choose?(s: State, f: F, move: Move): void
+  readonly options: ((s: State, f: F, out: Move[]) => void) | undefined
+  readonly choose: ((s: State, f: F, move: Move) => void) | undefined
   frame(seat: number, locals: Locals<F>): F
   is(frame: Frame | undefined): frame is F
 }
@@ -41,8 +41,9 @@ export function step<F extends Frame>(name: F['step'], of: Described<F>): Step<F
     about,
     compulsory,
     asks,
-    ...(options && { options }),
-    ...(choose && { choose }),
+    // Every step has every field, so that asking one is as quick as asking another.
+    options,
+    choose,
     frame: (seat, locals) => ({ step: name, seat, ...locals }) as F, // F is these fields
     is: (frame): frame is F => frame !== undefined && frame.step === name,
   }
@@ -63,7 +64,7 @@ export const stepOf = (frame: Frame): Step<Frame> => steps[frame.step]
 
 /** Frames of every kind: each step knows its own. */
 export const frameShape: Shape<Frame> = {
-  copy: (v) => v,
+  copy: scalar.copy,
   equal: (a, b) => a === b || (a.step === b.step && stepOf(a).shape.equal(a, b)),
   hash: (v, h) => stepOf(v).shape.hash(v, h),
   encode: (v) => stepOf(v).shape.encode(v),

@@ -1,5 +1,5 @@
 import type { Described } from '../core/describe.ts'
-import { Damaged, type Json, type Shape } from '../core/shape.ts'
+import { Damaged, type Json, type Shape, scalar } from '../core/shape.ts'
 import { boardOf, type State } from '../state/state.ts'
 import type { Move, OneMove } from './moves.ts'
 import type { VerbRules } from './verb.ts'
@@ -61,7 +61,7 @@ export function keyOf(move: Move): string {
 
 /** A move that waits inside a frame. */
 export const moveShape: Shape<OneMove> = {
-  copy: (move) => move,
+  copy: scalar.copy,
   equal: (a, b) => a === b || (a.verb === b.verb && rulesOf(a).shape.equal(a, b)),
   hash: (move, h) => rulesOf(move).shape.hash(move, h),
   encode: (move) => rulesOf(move).shape.encode(move),

@@ -10,7 +10,7 @@ import { tell } from '../state/events.ts'
 import { boardOf, type Frame, HIDDEN_YET, push, type State } from '../state/state.ts'
 import { harvestStep } from './harvest.ts'
 import { scoringStep } from './scoring.ts'
-import { workStep } from './work.ts'
+import { workFrame } from './work.ts'
 
 const PHASES = [
   'prepare',
@@ -31,7 +31,11 @@ export interface RoundFrame extends Frame {
   readonly phase: (typeof PHASES)[number]
 }
 
-export const roundFrame = (phase: RoundFrame['phase']): RoundFrame => ({ step: 'round', seat: 0, phase })
+/** There are only these, and frames are never changed, so each exists once. */
+const FRAMES = Object.fromEntries(PHASES.map((phase) => [phase, { step: 'round', seat: 0, phase }])) as {
+  readonly [P in RoundFrame['phase']]: RoundFrame // one for each of PHASES
+}
+export const roundFrame = (phase: RoundFrame['phase']): RoundFrame => FRAMES[phase]
 
 const PLOW_TILE = [{ act: 'plow', food: 0 }] as const
 
@@ -76,59 +80,67 @@ function fill(s: State): void {
 export const roundStep: Step<RoundFrame> = step<RoundFrame>('round', {
   fields: { phase: oneOf(...PHASES) },
   asks(s, f) {
-    const go = (phase: RoundFrame['phase']) => {
-      s.stack[s.stack.length - 1] = roundFrame(phase)
-    }
-    switch (f.phase) {
-      case 'prepare':
-        go('collect')
-        s.round++
-        tell({ event: 'phase', phase: 'preparation' })
-        reveal(s)
-        break
-      case 'collect':
-        go('start')
-        collectPromises(s)
-        break
-      case 'start':
-        go('fill')
-        windowForAll(s, 'round-start')
-        break
-      case 'fill':
-        go('work')
-        fill(s)
-        for (const p of s.players) p.gained = 0
-        windowForAll(s, 'before-work')
-        break
-      case 'work':
-        go('work-end')
-        tell({ event: 'phase', phase: 'work' })
-        push(s, workStep.frame(s.starting, {}))
-        break
-      case 'work-end':
-        go('home')
-        windowForAll(s, 'work-end')
-        break
-      case 'home':
-        // B4: the phase begins while the people still stand on their spaces.
-        go('round-end')
-        windowForAll(s, 'returning-home')
-        break
-      case 'round-end':
-        go(isHarvest(s.round) ? 'harvest' : 'end')
-        returnHome(s)
-        windowForAll(s, 'round-end')
-        break
-      case 'harvest':
-        go('end')
-        push(s, harvestStep.frame(0, { phase: 'begin', grainFields: [] }))
-        break
-      case 'end':
-        endRound(s)
-    }
+    // Phases in which nobody has anything to do follow upon each other.
+    const depth = s.stack.length
+    for (let top: Frame = f; roundStep.is(top) && s.stack.length === depth; top = s.stack[depth - 1])
+      begin(s, top.phase)
     return false
   },
 })
+
+/** What happens in a phase; what comes next stands on the stack before anything else is put on it. */
+function begin(s: State, phase: RoundFrame['phase']): void {
+  const go = (next: RoundFrame['phase']) => {
+    s.stack[s.stack.length - 1] = FRAMES[next]
+  }
+  switch (phase) {
+    case 'prepare':
+      go('collect')
+      s.round++
+      tell({ event: 'phase', phase: 'preparation' })
+      reveal(s)
+      break
+    case 'collect':
+      go('start')
+      collectPromises(s)
+      break
+    case 'start':
+      go('fill')
+      windowForAll(s, 'round-start')
+      break
+    case 'fill':
+      go('work')
+      fill(s)
+      for (const p of s.players) p.gained = 0
+      windowForAll(s, 'before-work')
+      break
+    case 'work':
+      go('work-end')
+      tell({ event: 'phase', phase: 'work' })
+      push(s, workFrame(s.starting))
+      break
+    case 'work-end':
+      go('home')
+      windowForAll(s, 'work-end')
+      break
+    case 'home':
+      // B4: the phase begins while the people still stand on their spaces.
+      go('round-end')
+      windowForAll(s, 'returning-home')
+      break
+    case 'round-end':
+      go(isHarvest(s.round) ? 'harvest' : 'end')
+      returnHome(s)
+      windowForAll(s, 'round-end')
+      break
+    case 'harvest':
+      go('end')
+      push(s, harvestStep.frame(0, { phase: 'begin', grainFields: [] }))
+      break
+    case 'end':
+      endRound(s)
+  }
+}
 
 /** B4: everybody goes home. Newborns stay newborns until the harvest of this round is over. B11 */
 function returnHome(s: State): void {

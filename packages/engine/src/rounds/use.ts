@@ -1,20 +1,20 @@
-import { actsFrame, actsPossible } from '../actions/acts-step.ts'
+import { actsFrame, actsPossible, type Beginning, beginnings, fresh, happens } from '../actions/acts-step.ts'
 import { Stranded } from '../actions/stranded.ts'
 import { takeReserved } from '../actions/take.ts'
-import type { Trigger } from '../cards/card.ts'
-import { cards } from '../cards/registry.ts'
-import { has } from '../cards/standing.ts'
+import { cards, PART, watchersOf } from '../cards/registry.ts'
+import { has, hasPart } from '../cards/standing.ts'
 import { isWatchedBy, openWindow } from '../cards/trigger.ts'
-import { occasion } from '../cards/windows.ts'
+import { type Occasion, occasion, type Window } from '../cards/windows.ts'
 import { int } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
+import type { Board } from '../spaces/boards.ts'
 import { openOnCard } from '../spaces/on-cards.ts'
 import { putPerson } from '../spaces/people.ts'
 import type { Space } from '../spaces/space.ts'
 import { tell } from '../state/events.ts'
-import { boardOf, type Frame, isFamily, type Played, pop, push, type State, stackOf } from '../state/state.ts'
-import { turnStep } from './work.ts'
+import { boardOf, type Frame, isFamily, pop, push, type State, stackOf } from '../state/state.ts'
+import { type TurnFrame, turnStep } from './work.ts'
 
 /** A space has been chosen, the person is not there yet. */
 export interface GoFrame extends Frame {
@@ -39,34 +39,55 @@ function blocked(s: State, spaces: readonly Space[], space: number): boolean {
 
 /** May the seat join those who stand there already? */
 export const mayJoin = (s: State, seat: number, space: number): boolean =>
-  has(s.players[seat], (card) => card.joins(s, seat, space))
+  hasPart(s.players[seat], PART.joins) && has(s.players[seat], (card) => card.joins(s, seat, space))
+
+/** The actions one can begin with on each space of the last board asked about: every space is asked before every turn. */
+let lately: { board: Board; first: readonly (readonly Beginning[])[] } | null = null
+
+function canBegin(s: State, seat: number, board: Board, space: number): boolean {
+  if (lately === null || lately.board !== board)
+    lately = { board, first: board.spaces.map(({ acts, binding }) => beginnings(acts, binding)) }
+  const first = lately.first[space]
+  const doing = fresh(space)
+  for (let i = 0; i < first.length; i++) if (first[i].rules.possible(s, seat, first[i].act, doing)) return true
+  return false
+}
 
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
 export function usable(s: State, seat: number, space: number): boolean {
   if (s.since[space] > s.round) return false
   if (s.who[space] !== 0 && (isFamily(s) || !mayJoin(s, seat, space))) return false
-  const { spaces } = boardOf(s)
-  const { acts, binding, group, from, card } = spaces[space]
+  const board = boardOf(s)
+  const { spaces } = board
+  const { group, from, card } = spaces[space]
   if (from > s.round || (group !== 0 && blocked(s, spaces, space))) return false
   if (card >= 0 && !openOnCard(s, seat, card)) return false
+  if (canBegin(s, seat, board, space)) return true
+  if (isFamily(s)) return false
+  // What comes before an action, or before the space is used, may make one of its actions possible.
+  const { acts, binding } = spaces[space]
   if (actsPossible(s, seat, acts, binding, space)) return true
-  // What comes before the space is used may make one of its actions possible.
-  return !isFamily(s) && actsBefore(s, seat, space) && survives(s, seat, (draft) => goTo(draft, seat, space))
+  return actsBefore(s, seat, space) && survives(s, seat, (draft) => goTo(draft, seat, space))
 }
 
 /** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */
 const actsBefore = (s: State, seat: number, space: number): boolean => {
   if (s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
-  if (!isWatchedBy(s, 'before-use') && !isWatchedBy(s, 'before-place')) return false
-  const at = occasion(seat, { space, used: [space] })
-  const acts = (triggers: readonly Trigger[] | undefined, owner: number, played: Played) =>
-    triggers?.some((trigger) => trigger.when(s, owner, at, played)) ?? false
-  return s.players.some((p, owner) =>
-    p.played.some((played) => {
-      const { on } = cards()[played.card]
-      return acts(on['before-use'], owner, played) || acts(on['before-place'], owner, played)
-    }),
-  )
+  return acts(s, seat, space, 'before-use') || acts(s, seat, space, 'before-place')
+}
+
+/** Does any card act in that window if the seat uses the space? */
+function acts(s: State, seat: number, space: number, window: Window): boolean {
+  const watchers = watchersOf(window)
+  if (!watchers) return false
+  let at: Occasion | null = null
+  for (let owner = 0; owner < s.players.length; owner++)
+    for (const played of s.players[owner].played) {
+      if (watchers[played.card] === 0) continue
+      at ??= occasion(seat, { space, used: [space] })
+      for (const trigger of cards()[played.card].on[window] ?? []) if (trigger.when(s, owner, at, played)) return true
+    }
+  return false
 }
 
 /** Chooses a space: what comes before the placement, then the placement. */
@@ -75,10 +96,12 @@ export function goTo(s: State, seat: number, space: number): void {
     use(s, seat, space)
     return
   }
-  push(s, goStep.frame(seat, { space }))
+  push(s, goFrame(seat, space))
   if (isWatchedBy(s, 'before-place'))
     openWindow(s, 'before-place', occasion(seat, { space, used: [space], source: boardOf(s).ids[space] }))
 }
+
+const goFrame = (seat: number, space: number): GoFrame => ({ step: 'go', seat, space })
 
 export const goStep: Step<GoFrame> = step<GoFrame>('go', {
   fields: { space: int },
@@ -98,11 +121,11 @@ function use(s: State, seat: number, space: number): void {
   putPerson(s, space, seat)
   tell({ event: 'placed', seat, space: id })
   if (isFamily(s)) {
-    push(s, actsFrame(s, seat, id, space, acts, binding, false))
+    if (!happens(s, seat, acts, space)) push(s, actsFrame(s, seat, id, space, acts, binding, false))
     return
   }
   remember(s, seat, space)
-  push(s, afterUseStep.frame(seat, { space, known: s.order }))
+  push(s, afterUseFrame(seat, space, s.order))
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
   if (isWatchedBy(s, 'before-use')) openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
   // What lies there for this seat alone is taken on arrival.
@@ -115,10 +138,17 @@ function remember(s: State, seat: number, space: number): void {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i]
     if (!turnStep.is(frame) || frame.seat !== seat) continue
-    stack[i] = turnStep.frame(frame.seat, { ...frame, used: [...frame.used, space] })
+    stack[i] = { ...frame, used: [...frame.used, space] } as TurnFrame
     return
   }
 }
+
+const afterUseFrame = (seat: number, space: number, known: number): AfterUseFrame => ({
+  step: 'after-use',
+  seat,
+  space,
+  known,
+})
 
 export const afterUseStep: Step<AfterUseFrame> = step<AfterUseFrame>('after-use', {
   fields: { space: int, known: int },

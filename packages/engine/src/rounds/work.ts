@@ -8,6 +8,7 @@ import { bool, int, list, orNull, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
 import { DONE, PLACE, STAY } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
+import { MOST_PLAYERS } from '../state/setup.ts'
 import { boardOf, type Frame, isFamily, pop, push, replace, type State } from '../state/state.ts'
 import { goTo, usable } from './use.ts'
 
@@ -34,6 +35,17 @@ export interface PlaceFrame extends Frame {
   readonly about: string | null
 }
 
+/** There are only these, and frames are never changed, so each exists once. */
+const seats = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat)
+const WORK = seats.map((seat): WorkFrame => ({ step: 'work', seat }))
+const ANYWHERE = seats.map((seat): PlaceFrame => ({ step: 'place', seat, only: null, about: null }))
+const TURN = seats.map(
+  (seat): TurnFrame => ({ step: 'turn', seat, used: [], asked: false, extra: false, ended: false }),
+)
+const TURN_ASKED = TURN.map((turn): TurnFrame => ({ ...turn, asked: true }))
+
+export const workFrame = (first: number): WorkFrame => WORK[first]
+
 /** People who can act though nobody is left at home. */
 const extraPeople = (s: State, seat: number): number =>
   hasPart(s.players[seat], PART.anytime) ? sum(s.players[seat], (card, played) => card.extraPeople(s, seat, played)) : 0
@@ -46,10 +58,9 @@ export const workStep: Step<WorkFrame> = step<WorkFrame>('work', {
     for (let i = 0; i < n; i++) {
       const seat = (f.seat + i) % n
       if (s.players[seat].home === 0 && extraPeople(s, seat) === 0) continue
-      s.stack[s.stack.length - 1] = { step: 'work', seat: (seat + 1) % n }
+      s.stack[s.stack.length - 1] = WORK[(seat + 1) % n]
       // Without hand cards nothing can follow a placement.
-      if (isFamily(s)) push(s, { step: 'place', seat, only: null, about: null } as PlaceFrame)
-      else push(s, turnStep.frame(seat, { used: [], asked: false, extra: false, ended: false }))
+      push(s, isFamily(s) ? ANYWHERE[seat] : TURN[seat])
       return false
     }
     s.stack.pop()
@@ -61,9 +72,9 @@ export const turnStep: Step<TurnFrame> = step<TurnFrame>('turn', {
   fields: { used: list(int), asked: bool, extra: bool, ended: bool },
   asks(s, f) {
     if (!f.asked) {
-      replace(s, turnStep.frame(f.seat, { ...f, asked: true }))
-      push(s, placeStep.frame(f.seat, { only: null, about: null }))
-    } else if (f.used.length === 0 || f.ended) pop(s, f.seat)
+      replace(s, TURN_ASKED[f.seat])
+      push(s, ANYWHERE[f.seat])
+    } else if (f.used.length === 0 || f.ended || !mayGoOn(s)) pop(s, f.seat)
     else {
       const window = f.extra ? 'end-of-turn' : 'extra-person'
       replace(s, (f.extra ? { ...f, ended: true } : { ...f, extra: true }) as TurnFrame)
@@ -73,6 +84,9 @@ export const turnStep: Step<TurnFrame> = step<TurnFrame>('turn', {
     return false
   },
 })
+
+/** Could any card act at the end of a turn? */
+const mayGoOn = (s: State): boolean => isWatchedBy(s, 'extra-person') || isWatchedBy(s, 'end-of-turn')
 
 /** A placement that a card grants on top. */
 export const placeAgain = (s: State, seat: number, only: readonly number[], about: string): void =>

@@ -34,6 +34,7 @@ export const goods = (amounts: Amounts): Goods => GOODS.map((name) => amounts[na
 
 export const good = (name: GoodName): Good => GOODS.indexOf(name)
 
+export const isBuilding = (g: Good): boolean => g <= STONE
 export const isAnimal = (g: Good): boolean => g >= SHEEP && g <= CATTLE
 
 export const amounts = (of: readonly number[]): Amounts =>

@@ -2,6 +2,9 @@ import { cardNamed, cardNames } from '../cards/registry.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
 import { boardFor, hasTile, ROUNDS, stageOf } from '../spaces/boards.ts'
 
+/** B1, F: with the board for five and six. */
+export const MOST_PLAYERS = 6
+
 /** How a table is set up. Everything but the number of players has a default. */
 export interface Setup {
   players: number
@@ -33,8 +36,8 @@ export function readSetup(input: unknown): Setup | Refusal {
     if (!FIELDS.includes(key)) return bad(`A setup has no "${key}"; it knows ${FIELDS.join(', ')}.`)
 
   const { players = 2, deck = null, promos = false, tile = false, order = null, starting = null } = given
-  if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > 6)
-    return bad('The number of players is a whole number from 1 to 6.')
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > MOST_PLAYERS)
+    return bad(`The number of players is a whole number from 1 to ${MOST_PLAYERS}.`)
   const hands = given.hands ?? []
   const cards = given.cards ?? (given.hands === undefined ? 'none' : 'given')
   if (cards !== 'none' && cards !== 'dealt' && cards !== 'given') return bad('"cards" is none, dealt or given.')

@@ -1,3 +1,4 @@
+import { cards } from '../cards/registry.ts'
 import { isRefusal } from '../core/refusal.ts'
 import {
   amount,
@@ -23,7 +24,7 @@ import { yardOfShape } from '../farm/yard.ts'
 import { cardShape, frameShape } from '../flow/step.ts'
 import { type Board, boardFor } from '../spaces/boards.ts'
 import { GOODS } from './goods.ts'
-import { readSetup, type Setup } from './setup.ts'
+import { MOST_PLAYERS, readSetup, type Setup } from './setup.ts'
 
 /** Houses are made of wood, then clay, then stone. B8 */
 export const MATERIALS = ['wood', 'clay', 'stone'] as const
@@ -222,7 +223,16 @@ export const stateShape = record<State>({
 export const HIDDEN_YET = 99
 
 export const isFamily = (s: State): boolean => s.setup.cards === 'none'
-export const boardOf = (s: State): Board => boardFor(s.setup.players, s.setup.cards === 'none', s.setup.tile)
+
+/** The last table asked about. Its board is asked for many times a move, and copies of a state share their setup. */
+let latest: { setup: Setup; cards: unknown; board: Board } | null = null
+
+export function boardOf({ setup }: State): Board {
+  if (latest !== null && latest.setup === setup && latest.cards === cards()) return latest.board
+  const board = boardFor(setup.players, setup.cards === 'none', setup.tile)
+  latest = { setup, cards: cards(), board }
+  return board
+}
 
 /** Puts a question or step on the stack of its seat: its own while all choose at once, else the table's. */
 export function push(s: State, frame: Frame): void {
@@ -255,6 +265,9 @@ export function replace(s: State, frame: Frame): void {
 }
 
 /** Seats in turn order, beginning with `first`. */
-export function* clockwise(s: State, first: number): Generator<number> {
-  for (let i = 0; i < s.players.length; i++) yield (first + i) % s.players.length
-}
+export const clockwise = (s: State, first: number): readonly number[] => ORDERS[s.players.length][first]
+
+/** By the number of players and the first of them. */
+const ORDERS: readonly (readonly (readonly number[])[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>
+  Array.from({ length: players }, (_, first) => Array.from({ length: players }, (_, i) => (first + i) % players)),
+)

@@ -8,7 +8,7 @@ import { TextsContext } from '../texts/texts.ts'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import { AppContext, useApp, useSnapshot } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { GameOf } from './GameOf.tsx'
+import { fetchTable, GameOf } from './GameOf.tsx'
 import { changeTo, type Route, RouteContext, useAddress } from './route.ts'
 import { keepSettings, readSettings, type Settings } from './settings.ts'
 
@@ -53,6 +53,7 @@ export function App({ client, store }: { client: Client; store: Store }) {
   }, [store, settings.language])
   const { pace, hints, forced, hold } = settings
   useEffect(() => client.manners({ pace, hints, forced, hold }), [client, pace, hints, forced, hold])
+  useEffect(fetchTable, [])
   useKeptFocus()
   return (
     <AppContext value={app}>

@@ -1,13 +1,21 @@
 import { lazy } from 'react'
 import type { AnyUpdate } from '../contract/update.ts'
 import { WithCards } from '../hand/WithCards.tsx'
+import { afterPaint } from '../motion/afterPaint.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useSnapshot } from './context.ts'
 import { usePageTitle } from './title.ts'
 
-const TableScreen = lazy(() => import('../table/TableScreen.tsx'))
+const loadTable = () => import('../table/TableScreen.tsx')
+const TableScreen = lazy(loadTable)
 const EndScreen = lazy(() => import('../end/EndScreen.tsx'))
 const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
+
+/** The table comes while nobody waits for it, so that a game begins at once. */
+export function fetchTable(): void {
+  // Without a network it comes when it is asked for.
+  afterPaint(() => loadTable().catch(() => undefined))
+}
 
 /** The table of whatever game it is, or its end. */
 export function GameOf({ update, ended }: { update: AnyUpdate; ended: boolean }) {

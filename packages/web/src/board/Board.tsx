@@ -22,14 +22,14 @@ const middleOf = (element: Element): Place => {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** Arrow keys go from one space that can be used to the next, as they go about on the farm. */
+/** Arrow keys go from one space to the next, as they go about on the farm: those that cannot be used say why. Tab leaves them out. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const arrow = ARROWS[event.key]
   const at = event.target instanceof Element && event.target.closest('[data-space]')
   if (!arrow || !at) return
   event.preventDefault()
-  const lit = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-space][data-lit="true"]')]
-  lit[nextPlace(middleOf(at), lit.map(middleOf), arrow)]?.focus()
+  const spaces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-space]')]
+  spaces[nextPlace(middleOf(at), spaces.map(middleOf), arrow)]?.focus()
 }
 
 /** A column without a space yet takes little room. */

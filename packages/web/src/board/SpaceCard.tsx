@@ -1,11 +1,13 @@
 import type { SpaceView } from '@furrow/engine'
 import { type CSSProperties, memo, useState } from 'react'
+import { Picture } from '../art/cards/Picture.tsx'
 import { isPiece } from '../art/pieces/index.ts'
 import { PersonPiece } from '../art/pieces/Person.tsx'
 import { PilePiece } from '../art/piles/Pile.tsx'
 import { Scene } from '../art/scenes/Scene.tsx'
 import type { Face, Pile } from '../contract/catalogue.ts'
 import { priceOn } from '../dialogs/findable.ts'
+import { usePictures } from '../hand/pictures.ts'
 import { useTip } from '../table/tip.ts'
 import type { Say } from '../texts/say.ts'
 import { sentences } from '../texts/sentences.ts'
@@ -17,6 +19,10 @@ import styles from './SpaceCard.module.css'
 
 /** Grid places as variables: a narrow screen lays the spaces out in its own way. */
 export const placed = ({ column, row }: Spot): CSSProperties => ({ '--column': column, '--row': row }) as CSSProperties // React knows no custom properties
+
+/** How many letters the name strip holds, so that they can be as large as possible. */
+const lettersOf = (name: string, face: Face | undefined): CSSProperties =>
+  ({ '--letters': Math.max(10, name.length + (face && face.perRound.length > 0 ? 3 : 1)) }) as CSSProperties // as above
 
 interface Props extends Spot {
   space: SpaceView
@@ -53,6 +59,8 @@ export const SpaceCard = memo(function SpaceCard({
   const waits = space.from > round
   const taken = [...new Set(space.people)].map((seat) => names[seat]).join(', ')
   const lit = move !== undefined
+  // A space on a card shows what the card shows.
+  const onCard = usePictures()[space.id]
   const words = [
     say.name(space.id),
     entry?.does,
@@ -91,13 +99,14 @@ export const SpaceCard = memo(function SpaceCard({
       <Unseen>{sentences(words)}</Unseen>
       <SeenOnly>
         <span className={styles.strip}>
-          <span className={styles.name} data-long={say.name(space.id).length > 12}>
+          <span className={styles.name} style={lettersOf(say.name(space.id), face)}>
             {entry?.name ?? space.id}
           </span>
           {face && <PerRound piles={face.perRound} />}
         </span>
         <span className={styles.view}>
           <Scene space={space.id} lit={lit} className={styles.scene} />
+          {onCard && <Picture of={onCard} lit={lit} className={styles.scene} />}
           {face && (
             <span className={styles.face}>
               <FaceView face={face} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRisky, riskOf } from './risk.ts'
+import { isForced, isRisky, riskOf } from './risk.ts'
 
 test('begging and lost animals of the seat are asked about, nothing else', () => {
   expect(isRisky({ text: 'feed', verb: 'feed' })).toBe(true)
@@ -8,4 +8,12 @@ test('begging and lost animals of the seat are asked about, nothing else', () =>
   expect(riskOf([{ event: 'fed', seat: 1, food: 3, begging: 1 }], 0)).toBeNull()
   expect(riskOf([{ event: 'lost', seat: 0, goods: { sheep: 2, wood: 1 } }], 0)?.lost).toEqual({ sheep: 2 })
   expect(riskOf([{ event: 'lost', seat: 0, goods: { wood: 1 } }], 0)).toBeNull()
+})
+
+test('a loss that no other answer avoids is forced', () => {
+  const risk = { begging: 0, lost: { sheep: 1 } }
+  expect(isForced(risk, [])).toBe(true)
+  expect(isForced(risk, [{ begging: 0, lost: { boar: 2 } }])).toBe(true)
+  expect(isForced(risk, [null])).toBe(false)
+  expect(isForced({ begging: 2, lost: {} }, [{ begging: 1, lost: {} }])).toBe(false)
 })

@@ -12,6 +12,14 @@ const ANIMALS = ['sheep', 'boar', 'cattle'] as const
 /** Moves that can end badly; all others are played at once. */
 export const isRisky = ({ verb }: Described): boolean => ['feed', 'keep', 'discard'].includes(verb)
 
+/** How much would be lost. */
+const sizeOf = (risk: Risk | null): number =>
+  risk ? risk.begging + Object.values(risk.lost).reduce((sum, n) => sum + n, 0) : 0
+
+/** Would each of the other answers lose as much? Then there is nothing to think over. */
+export const isForced = (risk: Risk, others: readonly (Risk | null)[]): boolean =>
+  others.every((other) => sizeOf(other) >= sizeOf(risk))
+
 /** What these events cost the seat, or null if it is nothing to ask about. */
 export function riskOf(events: readonly Event[], seat: number): Risk | null {
   let begging = 0

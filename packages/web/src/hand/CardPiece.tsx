@@ -16,14 +16,10 @@ interface Props {
 /** The Moor has a frame of its own. */
 const kindOf = (printed: Printed | undefined): CardKind => printed?.kind ?? 'minor'
 
-/** The beginning of a text, for a card in hand: as much as there is room for. */
-const briefly = (text: string): string => (text.length > 64 ? `${text.slice(0, text.lastIndexOf(' ', 60))} …` : text)
-
 /** A card drawn with what is printed on it. Words for those who listen stand beside it. */
 export const CardPiece = memo(function CardPiece({ name, printed, picture, size, lit = false }: Props) {
   const texts = useTexts()
   const entry = entryOf(texts, name)
-  const does = entry?.does ?? ''
   const needs = printed ? needsText(texts, printed.needs) : []
   return (
     <CardFrame
@@ -31,7 +27,7 @@ export const CardPiece = memo(function CardPiece({ name, printed, picture, size,
       size={size}
       name={entry?.name ?? name}
       picture={picture}
-      words={size === 'hand' ? briefly(does) : does}
+      words={entry?.does}
       price={(printed?.cost ?? []).map(([good, count]) => ({ good, count }))}
       condition={needs.length > 0 ? needs.join(' · ') : undefined}
       points={printed?.vp}

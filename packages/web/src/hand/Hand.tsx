@@ -11,7 +11,7 @@ import { ORDERS, sorted } from './order.ts'
 const NONE: readonly Described[] = []
 
 /** The cards in the hand of the seat in front. */
-export function useHand(): string[] {
+function useHand(): string[] {
   const { update } = useTable()
   const { occupations, minors } = at(update.view.seats, update.human).hand
   return [...occupations, ...minors].filter((card) => card !== null)
@@ -21,7 +21,7 @@ export function useHand(): string[] {
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-in-hand]')]
-  const here = cards.findIndex((card) => card === event.target)
+  const here = event.target instanceof HTMLElement ? cards.indexOf(event.target) : -1
   if (by === undefined || here < 0) return
   event.preventDefault()
   cards[here + by]?.focus()

@@ -17,7 +17,7 @@ import { usePictures } from './pictures.ts'
 const NONE: readonly Described[] = []
 
 /** The cards in front of a seat, majors first. */
-export const inPlay = (seat: SeatView): string[] => [...seat.majors, ...seat.played.map(({ card }) => card)]
+const inPlay = (seat: SeatView): string[] => [...seat.majors, ...seat.played.map(({ card }) => card)]
 
 /** The own cards in play, beside the farm, with what lies on them; one that waits to be used is lit. */
 export function InPlay() {
@@ -65,9 +65,9 @@ interface Props {
 const PlayedCard = memo(function PlayedCard({ name, printed, lies, points, moves, say, play }: Props) {
   const texts = useTexts()
   const pictures = usePictures()
-  const [move] = moves
+  const move = moves[0]?.text
   const lit = move !== undefined
-  const tip = useTip(name, move?.text)
+  const tip = useTip(name, move)
   const goods = Object.fromEntries(lies.map(({ animal, count }) => [animal, count]))
   const words = [
     say.name(name),
@@ -86,7 +86,7 @@ const PlayedCard = memo(function PlayedCard({ name, printed, lies, points, moves
       aria-disabled={!lit}
       tabIndex={lit ? 0 : -1}
       // Where it can be used in several ways, the question offers them.
-      onClick={() => lit && play(move.text)}
+      onClick={() => lit && play(move)}
       {...tip}
     >
       <Unseen>{sentences(words)}</Unseen>

@@ -4,7 +4,7 @@ import { useApp } from '../app/context.ts'
 import type { Motion } from '../app/settings.ts'
 import { GOOD_ART } from '../art/goods.tsx'
 import { Icon } from '../art/Icon.tsx'
-import { Token } from '../art/Token.tsx'
+import { PersonPiece } from '../art/pieces/Person.tsx'
 import { at } from '../contract/at.ts'
 import { useTable } from '../table/context.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
@@ -84,7 +84,7 @@ const Pictures = memo(function Pictures({ ref }: { ref: Ref<HTMLDivElement> }) {
       ))}
       {SEATS.map((seat) => (
         <span key={seat} className={styles.flying} data-person={seat}>
-          <Token seat={seat} />
+          <PersonPiece seat={seat} kind="adult" size={38} />
         </span>
       ))}
     </div>

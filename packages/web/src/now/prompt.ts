@@ -27,10 +27,8 @@ export function promptFor(
     case 'feed':
       return ask.feed
     case 'window': {
-      const used = moves.filter(({ verb }) => verb === 'use')
-      const first = used[0]?.card
-      const one = used.every(({ card }) => card === first)
-      return one && first !== undefined ? texts.table.useCard(say.name(first)) : ask.window
+      const [first, ...others] = new Set(moves.filter(({ verb }) => verb === 'use').map(({ card = '' }) => card))
+      return first !== undefined && others.length === 0 ? texts.table.useCard(say.name(first)) : ask.window
     }
     case 'last-chance':
       return ask.lastChance

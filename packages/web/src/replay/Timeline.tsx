@@ -52,7 +52,7 @@ export function Timeline({ story: { steps, rounds, harvests }, step, onGo }: Pro
             type="button"
             tabIndex={-1}
             className={styles.round}
-            data-round={i + 1}
+            data-mark="round"
             data-now={i + 1 === round}
             style={at(place)}
             title={replay.toRound(i + 1)}
@@ -62,7 +62,7 @@ export function Timeline({ story: { steps, rounds, harvests }, step, onGo }: Pro
           </button>
         ))}
         {harvests.map((place) => (
-          <span key={place} className={styles.harvest} data-harvest={place} style={at(place)}>
+          <span key={place} className={styles.harvest} data-mark="harvest" style={at(place)}>
             <Icon name="harvest" />
           </span>
         ))}

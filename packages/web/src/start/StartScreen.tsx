@@ -6,9 +6,10 @@ import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { useValue } from '../connection/value.ts'
 import { at } from '../contract/at.ts'
 import { usualGame } from '../contract/options.ts'
+import { guide, isNewcomer } from '../guide/guided.ts'
 import { storedGames } from '../local/store.ts'
 import { pendingTurns } from '../tables/pending.ts'
-import { useTexts } from '../texts/texts.ts'
+import { useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Landscape } from './Landscape.tsx'
 import { levelsOf } from './levels.ts'
@@ -23,6 +24,7 @@ export function StartScreen() {
   const [open, setOpen] = useState(false)
   const [games] = useState(() => storedGames(store))
   const waiting = useValue(pendingTurns)
+  const [isNew] = useState(() => isNewcomer(store))
   const underWay = games.find(({ over, damaged }) => !over && !damaged)
 
   return (
@@ -58,6 +60,7 @@ export function StartScreen() {
             <strong>{ui.playNow}</strong>
             <span>{ui.playNowHint}</span>
           </button>
+          {isNew && <FirstGame />}
         </div>
         <a className={styles.friends} data-action="online" href={hrefOf('online')}>
           <strong>{pages.online.title}</strong>
@@ -78,5 +81,24 @@ export function StartScreen() {
       </main>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}
     </div>
+  )
+}
+
+/** The way in for those who have not played here yet: a game that explains itself. */
+function FirstGame() {
+  const words = useWords('guide')
+  const { client, store } = useApp()
+  const begin = () => {
+    // The gentlest bot, and nobody waits for the first move.
+    const game = usualGame(2, at(levelsOf('agricola'), levelsOf('agricola').length - 1), freshSeed())
+    const id = client.begin({ ...game, setup: { starting: 0 } })
+    guide(store, id)
+    goTo('table', id)
+  }
+  return (
+    <button type="button" className={`${styles.play} ${styles.second}`} data-action="guided" onClick={begin}>
+      <strong>{words.offer}</strong>
+      <span>{words.offerHint}</span>
+    </button>
   )
 }

@@ -96,3 +96,11 @@ test('a chosen hand without any card is dealt after all', () => {
   const alone = { ...usualChoices(), players: 1, cards: true }
   expect(setupOf(alone, null, [])).toMatchObject({ cards: 'dealt' })
 })
+
+test('whether anybody may join is never remembered', () => {
+  const store = memoryStore()
+  keepChoices(store, { ...usualChoices(), players: 4, public: true })
+  expect(readChoices(store)).toMatchObject({ players: 4, public: false })
+  store.setItem('furrow.new', JSON.stringify({ ...usualChoices(), public: true }))
+  expect(readChoices(store).public).toBe(false)
+})

@@ -131,7 +131,8 @@ const KEY = 'furrow.new'
 
 export function keepChoices(store: Store, choices: Choices): void {
   try {
-    store.setItem(KEY, JSON.stringify(choices))
+    // Whether anybody may join is said anew for every table: nobody opens their door by habit.
+    store.setItem(KEY, JSON.stringify({ ...choices, public: false }))
   } catch {
     // Then the next game begins with the usual choices.
   }
@@ -155,7 +156,7 @@ export function readChoices(store: Store): Choices {
       minutes: oneOf(MINUTES, kept.minutes, usual.minutes),
       extra: oneOf(EXTRAS, kept.extra, usual.extra),
       days: oneOf(DAYS, kept.days, usual.days),
-      public: kept.public === true,
+      public: false,
     })
   } catch {
     return usual

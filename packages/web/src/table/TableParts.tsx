@@ -89,13 +89,13 @@ export function TableParts({ table, question, bar, over, children }: Props) {
             onTalk={() => setTalks(talks + 1)}
             over={
               <>
+                <Ground stage={update.view.stage} className={styles.ground} />
                 <Drawings />
                 <Movement />
                 {children}
               </>
             }
           >
-            <Ground stage={update.view.stage} className={styles.ground} />
             <div className={styles.board} data-players={update.view.players}>
               <Board question={!narrow && question} over={!narrow && over} />
               {narrow && over && <div className={styles.feed}>{over}</div>}

@@ -8,6 +8,8 @@ import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx'
 import { SearchDialog } from '../dialogs/SearchDialog.tsx'
 import { SinceDialog } from '../dialogs/SinceDialog.tsx'
 import { isArranged } from '../farm/herding.ts'
+import { GuideNote } from '../guide/GuideNote.tsx'
+import { useGuide } from '../guide/useGuide.ts'
 import { FeedPanel } from '../now/FeedPanel.tsx'
 import { NowBar } from '../now/NowBar.tsx'
 import { Handover } from '../shell/Handover.tsx'
@@ -23,7 +25,8 @@ export default function TableScreen({ update, catalogue }: { update: Update; cat
   const client = useClient()
   const { suggested, status } = useSnapshot()
   const room = useRoom()
-  const { doubt, answer, ...table } = useTableState(update, catalogue, suggested)
+  const { hint, stop } = useGuide(update, catalogue)
+  const { doubt, answer, ...table } = useTableState(update, catalogue, hint ? hint.spaces : suggested)
   const [open, setOpen] = useState<Open | null>(null)
   const [begun, setBegun] = useState('')
   // The search is open before the next key comes, which then is typed into it: no letter is too fast.
@@ -70,7 +73,7 @@ export default function TableScreen({ update, catalogue }: { update: Update; cat
       table={table}
       question={
         <NowBar
-          notice={room?.notice}
+          notice={hint ? <GuideNote hint={hint} onStop={stop} /> : room?.notice}
           onSearch={() => search('')}
           onSince={() => setOpen('since')}
           onExtras={() => setOpen('extras')}

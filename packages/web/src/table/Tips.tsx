@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { Heard } from './Heard.tsx'
 import { Tip } from './Tip.tsx'
 import { TipContext, type TipTarget } from './tip.ts'
 
@@ -23,6 +24,7 @@ export function Tips({ number, children }: { number: number; children: ReactNode
     <TipContext value={setTip}>
       {children}
       {tip && <Tip {...tip} />}
+      <Heard tip={tip} />
     </TipContext>
   )
 }

@@ -2,12 +2,15 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useClient } from '../app/context.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { Update } from '../contract/update.ts'
-import { isRisky, type Risk, riskOf } from '../dialogs/risk.ts'
+import { isForced, isRisky, type Risk, riskOf } from '../dialogs/risk.ts'
 import { type Tool, targetsOf } from '../now/targets.ts'
 import { gainsOf, keptAfter, NOTHING_KEPT } from '../score/gains.ts'
 import { namesIn, sayIn, useTexts } from '../texts/texts.ts'
 import type { TableState } from './context.ts'
 import { useShared } from './shared.ts'
+
+/** Some questions have dozens of answers; if none of the first ones loses less, hardly any does. */
+const MOST_ANSWERS = 12
 
 const NOBODY: ReadonlySet<string> = new Set()
 const NONE: readonly string[] = []
@@ -49,9 +52,13 @@ export function useTableState(
     (move: string) => {
       const { human, number, moves, extras } = now.current
       if (![...moves, ...extras].some((each) => each.text === move && isRisky(each))) return client.play(move)
-      void client.preview(move).then((events) => {
-        const risk = riskOf(events ?? [], human)
-        if (risk) setDoubts({ move, risk, number })
+      const riskAt = async (text: string) => riskOf((await client.preview(text)) ?? [], human)
+      void riskAt(move).then(async (risk) => {
+        // Nobody is asked about a loss that cannot be helped; what is given up by one's own will always is asked about.
+        const answers = moves.map(({ text }) => text)
+        const others = answers.filter((each) => each !== move).slice(0, MOST_ANSWERS)
+        const forced = risk && answers.includes(move) && isForced(risk, await Promise.all(others.map(riskAt)))
+        if (risk && !forced) setDoubts({ move, risk, number })
         else client.play(move)
       })
     },

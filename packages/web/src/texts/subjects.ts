@@ -1,4 +1,5 @@
 import type express from './express.en.ts'
+import type guide from './guide.en.ts'
 import type online from './online.en.ts'
 import type room from './room.en.ts'
 import type { Words } from './shape.ts'
@@ -8,6 +9,9 @@ export type OnlineTexts = Words<typeof online>
 
 /** about the table of people who sit far from each other, */
 export type RoomTexts = Words<typeof room>
+
+/** about a guided first game, */
+export type GuideTexts = Words<typeof guide>
 
 /** and about Express. */
 export type ExpressTexts = Words<typeof express>

@@ -8,12 +8,13 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 
 export const ui = {
   app: 'Furrow',
-  tagline: 'Plow, sow, breed: a farm in fourteen rounds, against bots, right here in your browser.',
+  tagline:
+    'Agricola, and its dice game Express: plow, sow and breed, against bots or with friends, right here in your browser.',
   skip: 'Skip to what to do now',
 
   // Start
   playNow: 'Play now',
-  playNowHint: 'You and one bot, the family game.',
+  playNowHint: 'Agricola, the family game: you and one bot.',
   continueGame: 'Continue your game',
   continueHint: (round: number, players: number) => `Round ${round}, ${players} player${s(players)}`,
   sending: 'Your move is on its way…',

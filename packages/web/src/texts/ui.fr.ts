@@ -11,11 +11,12 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 
 export const ui: Words<typeof en> = {
   app: 'Furrow',
-  tagline: 'Labourer, semer, élever : une ferme en quatorze tours, face à des robots, dans votre navigateur.',
+  tagline:
+    'Agricola et Express, son jeu de dés : labourez, semez, élevez, face à des robots ou entre amis, dans votre navigateur.',
   skip: 'Aller à ce qu’il faut faire',
 
   playNow: 'Jouer',
-  playNowHint: 'Vous et un robot, partie familiale.',
+  playNowHint: 'Agricola, partie familiale : vous et un robot.',
   continueGame: 'Reprendre la partie',
   continueHint: (round, players) => `Tour ${round}, ${players} joueur${s(players)}`,
   sending: 'Envoi de votre coup…',

@@ -39,7 +39,7 @@ export const CardFrame = memo(function CardFrame(props: Props) {
   const { kind, size, name, picture, words, price = [], condition, points = 0, travels, lit } = props
   return (
     <div className={styles.card} data-kind={kind} data-size={size} data-lit={lit ? 'true' : undefined}>
-      <div className={styles.name} data-long={isLong(name, size) ? 'true' : undefined}>
+      <div className={styles.name} data-card-name data-long={isLong(name, size) ? 'true' : undefined}>
         {name}
       </div>
       <div className={styles.window}>

@@ -2,14 +2,15 @@ import { agricola, boardOf, isRefusal } from '@furrow/engine'
 import { describe, expect, it } from 'vitest'
 import { SCENES } from './scenes.ts'
 
-/** Every space of every board there is. */
+/** Every space of every board there is; those on cards show what the cards show. */
 function spaceIds(): string[] {
   const ids = new Set<string>()
   for (let players = 1; players <= 6; players++)
     for (const cards of ['none', 'dealt'])
       for (const tile of [false, true]) {
         const setup = agricola.setup({ players, cards, tile })
-        if (!isRefusal(setup)) for (const id of boardOf(agricola.start(setup, 'scenes')).ids) ids.add(id)
+        if (!isRefusal(setup))
+          for (const { id, card } of boardOf(agricola.start(setup, 'scenes')).spaces) if (card < 0) ids.add(id)
       }
   return [...ids]
 }
