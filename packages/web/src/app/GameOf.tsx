@@ -7,6 +7,7 @@ import { usePageTitle } from './title.ts'
 
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'))
 const EndScreen = lazy(() => import('../end/EndScreen.tsx'))
+const DraftScreen = lazy(() => import('../draft/DraftScreen.tsx'))
 const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
 
 /** The table of whatever game it is, or its end. */
@@ -20,7 +21,11 @@ export function GameOf({ update, ended }: { update: AnyUpdate; ended: boolean })
   return (
     catalogue?.game === 'agricola' && (
       <WithCards decks={catalogue.decks}>
-        <TableScreen update={update} catalogue={catalogue} />
+        {update.view.round === 0 ? (
+          <DraftScreen update={update} catalogue={catalogue} />
+        ) : (
+          <TableScreen update={update} catalogue={catalogue} />
+        )}
       </WithCards>
     )
   )

@@ -1,3 +1,4 @@
+import type draft from './draft.en.ts'
 import type express from './express.en.ts'
 import type online from './online.en.ts'
 import type room from './room.en.ts'
@@ -11,6 +12,9 @@ export type RoomTexts = Words<typeof room>
 
 /** and about Express. */
 export type ExpressTexts = Words<typeof express>
+
+/** The choice of cards before a game. */
+export type DraftTexts = Words<typeof draft>
 
 /** Points that a card leaves open, by its name, and how they are ruled; docs/RULINGS.md has all of them. */
 export type Rulings = { readonly [card: string]: string }
