@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { useTexts, useWords } from '../texts/texts.ts'
 import { type Choices, choosesHand, hasTile } from './choices.ts'
+import { DealingChoices } from './DealingChoices.tsx'
 import styles from './NewGamePage.module.css'
 import { RoundOrder } from './RoundOrder.tsx'
 import { SoloHand } from './SoloHand.tsx'
@@ -36,6 +38,12 @@ export function GameChoices({ choices, names, order, hand, seed, onChange, onOrd
           checked={cards}
           onChange={(on) => onChange({ cards: on })}
         />
+      )}
+      {isBoard && cards && hand === null && (
+        // Its words come when they are wanted; the rest of the page stays.
+        <Suspense>
+          <DealingChoices dealing={choices.dealing} players={players} onChange={(dealing) => onChange({ dealing })} />
+        </Suspense>
       )}
       {hasTile(choices) && (
         <Check

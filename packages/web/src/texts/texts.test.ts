@@ -21,6 +21,8 @@ const SUBJECTS: (keyof Subjects)[] = [
   'online',
   'room',
   'express',
+  'draft',
+  'series',
   'rules',
   'rulings',
   'cards/base',
