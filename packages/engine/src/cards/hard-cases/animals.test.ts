@@ -19,7 +19,10 @@ describe('Places for animals', () => {
         round: 10,
         seats: [{ goods: { sheep: 1, boar: 1 }, rooms: ['a1', 'a2', 'a3'], played }],
       }).play('cattle-market')
-    expect([at(['animal-tamer']).seat(0).goods, at(['animal-tamer']).asked]).toEqual([{ sheep: 1, boar: 1, cattle: 1 }, 1])
+    expect([at(['animal-tamer']).seat(0).goods, at(['animal-tamer']).asked]).toEqual([
+      { sheep: 1, boar: 1, cattle: 1 },
+      1,
+    ])
     expect(at([]).ask).toBe('keep')
   })
 
@@ -33,7 +36,16 @@ describe('Places for animals', () => {
   it('K04: Organic Farmer gets the best arrangement without being asked', () => {
     const points = (sheep: number) =>
       scenario({
-        seats: [{ goods: { sheep }, pastures: [['d1', 'd2'], ['e1', 'e2']], played: ['organic-farmer'] }],
+        seats: [
+          {
+            goods: { sheep },
+            pastures: [
+              ['d1', 'd2'],
+              ['e1', 'e2'],
+            ],
+            played: ['organic-farmer'],
+          },
+        ],
       }).score(0, 'bonus')
     expect([points(2), points(1), points(0)]).toEqual([2, 1, 0])
   })
@@ -46,13 +58,20 @@ describe('Places for animals', () => {
     expect(consultant.play('keep sheep 1').asked).toBe(1)
     const shepherd = scenario({ players: 5, round: 7, seats: [{ ...full, played: ['mountain-shepherd'] }] })
     expect(shepherd.play('western-quarry').ask).toBe('keep')
-    const trapper = scenario({ players: 5, starting: 4, seats: [{ goods: { cattle: 1, food: 1 }, played: ['trapper'] }] })
+    const trapper = scenario({
+      players: 5,
+      starting: 4,
+      seats: [{ goods: { cattle: 1, food: 1 }, played: ['trapper'] }],
+    })
     expect(trapper.play('grove', 'forest', 'use trapper').ask).toBe('keep')
     for (const [card, moves] of [
       ['acorns-basket', ['meeting-place', 'play acorns-basket']],
       ['sheep-whisperer', ['lessons', 'play sheep-whisperer']],
     ] as const) {
-      const seat = { goods: { cattle: 1, reed: 1 }, played: card === 'acorns-basket' ? ['tutor', 'grocer', 'scholar'] : [] }
+      const seat = {
+        goods: { cattle: 1, reed: 1 },
+        played: card === 'acorns-basket' ? ['tutor', 'grocer', 'scholar'] : [],
+      }
       const t = scenario({ players: 4, seats: [{ ...seat, hand: [card] }] }).play(...moves)
       t.until(({ ask, asked }) => ask === 'keep' && asked === 0)
       expect([card, t.moves().length]).toEqual([card, 2])
@@ -60,7 +79,10 @@ describe('Places for animals', () => {
   })
 
   it('K06: the place of Highland Cattle is for cattle, which breed, and lasts while there is some', () => {
-    const t = scenario({ seats: [{ goods: { food: 9 }, home: 1, hand: ['highland-cattle'] }, { goods: { food: 9 } }], round: 4 })
+    const t = scenario({
+      seats: [{ goods: { food: 9 }, home: 1, hand: ['highland-cattle'] }, { goods: { food: 9 } }],
+      round: 4,
+    })
     t.play('meeting-place', 'play highland-cattle')
     expect(t.seat(0).animals).toEqual([{ pen: 'highland-cattle', animal: 'cattle', count: 1 }])
     const herd = scenario({

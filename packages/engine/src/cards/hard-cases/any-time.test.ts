@@ -52,7 +52,11 @@ describe('At any time', () => {
     expect(t.seat(0).begging).toBe(0)
     expect(hungry().playAs(0, 'cook sheep 1').playAs(0, 'feed').seat(0).begging).toBe(1)
     const proposed = hungry()
-    for (let i = 0; i < 4 && agricola.decisions(proposed.state).some(({ seat, ask }) => seat === 0 && ask === 'feed'); i++) {
+    for (
+      let i = 0;
+      i < 4 && agricola.decisions(proposed.state).some(({ seat, ask }) => seat === 0 && ask === 'feed');
+      i++
+    ) {
       const move = agricola.propose?.(proposed.state, 0)
       if (!move) throw new Error('Nothing is proposed.')
       proposed.playAs(0, agricola.print(proposed.state, move))
@@ -115,7 +119,10 @@ describe('At any time', () => {
         players: 5,
         starting: 1,
         lying: { ...lying },
-        seats: [{ goods: { grain: 1 }, played: ['plowsmith'] }, { goods: {}, played }],
+        seats: [
+          { goods: { grain: 1 }, played: ['plowsmith'] },
+          { goods: {}, played },
+        ],
       }).play(space)
     const t = at('grove', { grove: 4 })
     expect([t.asked, t.moves()]).toEqual([0, ['use plowsmith', 'done']])
@@ -133,7 +140,9 @@ describe('At any time', () => {
     expect([full.asked, full.moves(), opens(full, 'cook')]).toEqual([0, ['keep sheep 2'], []])
     expect(full.refusal('cook sheep 1')?.refused).toBe('illegal-move')
     expect(full.toRound(5).seat(0).goods.sheep).toBe(2)
-    const cooked = placed({ ...seat, pastures: [['e1']], stables: [] }).playAs(0, 'cook sheep 1').toRound(5)
+    const cooked = placed({ ...seat, pastures: [['e1']], stables: [] })
+      .playAs(0, 'cook sheep 1')
+      .toRound(5)
     expect(cooked.seat(0).goods.sheep).toBe(1)
   })
 
@@ -148,10 +157,7 @@ describe('At any time', () => {
       const t = scenario({
         players: 5,
         round: 14,
-        seats: [
-          { goods: {}, home: 1, ...seat },
-          ...Array.from({ length: 4 }, () => ({ goods: { food: 9 }, home: 0 })),
-        ],
+        seats: [{ goods: {}, home: 1, ...seat }, ...Array.from({ length: 4 }, () => ({ goods: { food: 9 }, home: 0 }))],
       }).play('reed-bank')
       t.until(({ ask, state }) => ask === 'last-chance' || state.over)
       return t.state.over ? 'over' : t.moves()
@@ -163,7 +169,9 @@ describe('At any time', () => {
     expect(last({ goods: { food: 4 }, played: ['sheep-walker'] })).toBe('over')
     expect(last({ goods: { food: 4, wood: 4 }, played: ['hayward'] })).toEqual(['use hayward', 'done'])
     expect(last({ goods: { food: 4, clay: 2 }, played: ['hard-porcelain', 'broch'] })).not.toBe('over')
-    expect(last({ goods: { food: 4, reed: 5, stone: 5 }, majors: ['basketmakers-workshop'], played: ['broch'] })).toBe('over')
+    expect(last({ goods: { food: 4, reed: 5, stone: 5 }, majors: ['basketmakers-workshop'], played: ['broch'] })).toBe(
+      'over',
+    )
     expect(last({ goods: { food: 4 }, played: [] })).toBe('over')
   })
 

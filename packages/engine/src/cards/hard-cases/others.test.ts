@@ -11,7 +11,15 @@ const peopleOn = (t: Scenario, space: string) => t.table.spaces.find(({ id }) =>
 describe("Other players' deeds", () => {
   /** Seat 1 acts; seat 0 owns the cards. */
   const table = (owner: SeatSetup, actor: SeatSetup = {}, more = {}) =>
-    scenario({ players: 5, starting: 1, seats: [{ goods: {}, ...owner }, { goods: {}, ...actor }], ...more })
+    scenario({
+      players: 5,
+      starting: 1,
+      seats: [
+        { goods: {}, ...owner },
+        { goods: {}, ...actor },
+      ],
+      ...more,
+    })
 
   it('O01: Lutenist gains 1 food and may then pay 2; with nothing before it may not', () => {
     const at = (food: number) => table({ goods: { food }, played: ['lutenist'] }).play('traveling-players')
@@ -55,7 +63,11 @@ describe("Other players' deeds", () => {
 
   it('O04: Senior Teacher gets 1 of the food paid for a lesson, whoever raised it; nothing for a free one', () => {
     const at = (space: string, actor: SeatSetup, ...moves: string[]) =>
-      table({ played: ['senior-teacher'] }, { hand: ['conservator'], ...actor }).play(space, 'play conservator', ...moves)
+      table({ played: ['senior-teacher'] }, { hand: ['conservator'], ...actor }).play(
+        space,
+        'play conservator',
+        ...moves,
+      )
     const dear = at('lessons-copse', { goods: { food: 3 } })
     expect([dear.seat(0).goods, dear.seat(1).goods]).toEqual([{ food: 1 }, { food: 1 }])
     expect(at('lessons', { goods: { food: 3 } }).seat(0).goods).toEqual({})
@@ -146,7 +158,12 @@ describe("Other players' deeds", () => {
     const cases: [string, SeatSetup, string, string][] = [
       ['field-counter', {}, 'farmland', 'plow b1'],
       ['town-clerk', { goods: { clay: 2 } }, 'major-improvement', 'build fireplace-2'],
-      ['senior-teacher', { goods: { food: 1 }, played: ['tutor'], hand: ['conservator'] }, 'lessons', 'play conservator'],
+      [
+        'senior-teacher',
+        { goods: { food: 1 }, played: ['tutor'], hand: ['conservator'] },
+        'lessons',
+        'play conservator',
+      ],
       ['carpenters-boy', { goods: { wood: 5, reed: 2 } }, 'farm-expansion', 'room a1'],
     ]
     for (const [card, actor, place, act] of cases) {

@@ -61,13 +61,7 @@ describe('People, occupied spaces, action spaces on cards', () => {
       players: 5,
       round: 5,
       starting: 4,
-      seats: [
-        { rooms: THREE, played: ['sleeping-corner'] },
-        {},
-        {},
-        {},
-        { goods: { food: 2 }, hand: ['tutor'] },
-      ],
+      seats: [{ rooms: THREE, played: ['sleeping-corner'] }, {}, {}, {}, { goods: { food: 2 }, hand: ['tutor'] }],
     }).play('lessons-wish', 'play tutor')
     expect([blocked.asked, open(blocked, 'modest-wish')]).toEqual([0, false])
   })
@@ -201,11 +195,7 @@ describe('People, occupied spaces, action spaces on cards', () => {
     expect([boar.state.round, boar.seat(0).goods.boar]).toEqual([2, undefined])
     const boat = scenario({
       players: 5,
-      seats: [
-        { goods: {}, home: 1, played: ['boat-painter'] },
-        { goods: { wood: 5, reed: 2 }, home: 1 },
-        ...rest,
-      ],
+      seats: [{ goods: {}, home: 1, played: ['boat-painter'] }, { goods: { wood: 5, reed: 2 }, home: 1 }, ...rest],
     }).play('fishing', 'house-building', 'room a1', 'grove', 'copse', 'clay-pit')
     expect([boat.state.round, boat.seat(0).goods]).toEqual([2, { food: 1 }])
   })
@@ -221,8 +211,7 @@ describe('People, occupied spaces, action spaces on cards', () => {
   })
 
   it('P11: Bottles after a growth costs 3 clay and 3 food', () => {
-    const at = (goods: object) =>
-      scenario({ round: 5, seats: [{ goods, rooms: THREE, hand: ['bottles'] }] }).play(WISH)
+    const at = (goods: object) => scenario({ round: 5, seats: [{ goods, rooms: THREE, hand: ['bottles'] }] }).play(WISH)
     expect(at({ clay: 2, food: 2 }).asked).toBe(1)
     expect(at({ clay: 3, food: 3 }).play('play bottles').seat(0).goods).toEqual({})
   })

@@ -11,7 +11,10 @@ const promise = (t: Scenario, round: number, good: Good, count: number): Scenari
 
 describe('Windows and phases', () => {
   /** The last person of the round is about to be placed, by seat 0. */
-  const last = (seat: SeatSetup, more: { players?: number; round?: number; lying?: { [space: string]: number } } = {}) =>
+  const last = (
+    seat: SeatSetup,
+    more: { players?: number; round?: number; lying?: { [space: string]: number } } = {},
+  ) =>
     scenario({
       ...more,
       seats: [
@@ -73,10 +76,9 @@ describe('Windows and phases', () => {
 
   it('W06: for the young of Pig Breeder a sheep may go, before they breed; 1 boar has none', () => {
     const at = (boar: number) =>
-      last(
-        { goods: { boar, sheep: 1 }, pastures: [['e1']], played: ['pig-breeder'] },
-        { players: 4, round: 12 },
-      ).play('reed-bank')
+      last({ goods: { boar, sheep: 1 }, pastures: [['e1']], played: ['pig-breeder'] }, { players: 4, round: 12 }).play(
+        'reed-bank',
+      )
     const t = at(2)
     expect([t.ask, t.moves().sort()]).toEqual(['breed', ['keep boar 3', 'keep sheep 1 boar 2']])
     expect(t.play('keep boar 3').seat(0).goods).toMatchObject({ boar: 3 })

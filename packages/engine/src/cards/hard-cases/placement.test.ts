@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardNamed } from '../registry.ts'
 import { type Scenario, type SeatSetup, scenario } from '../../testing/scenario.ts'
+import { cardNamed } from '../registry.ts'
 
 const THREE_ROOMS = ['a1', 'a2', 'a3']
 const open = (t: Scenario, move: string): boolean => t.moves().includes(move)
@@ -12,8 +12,7 @@ const withFoodOn = (t: Scenario, card: string, food: number): Scenario => {
 }
 
 describe('A placement becomes legal through something that happens after it', () => {
-  const lessons = (goods: object, played: string[]) =>
-    scenario({ seats: [{ goods, played, hand: ['conservator'] }] })
+  const lessons = (goods: object, played: string[]) => scenario({ seats: [{ goods, played, hand: ['conservator'] }] })
 
   it('R01: the wood that Paper Maker turns into food pays for the occupation; without wood the Lessons stay closed', () => {
     const t = lessons({ wood: 1 }, ['paper-maker'])
@@ -221,7 +220,14 @@ describe('A placement becomes legal through something that happens after it', ()
 
   it('R19: a grain pays the toll of Fold Builder; the sheep of the space does not; fences have to be possible', () => {
     const at = (goods: object, more: SeatSetup = {}, starting = 1) =>
-      scenario({ players: 5, starting, seats: [{ goods: {}, played: ['fold-builder'] }, { goods, ...more }] })
+      scenario({
+        players: 5,
+        starting,
+        seats: [
+          { goods: {}, played: ['fold-builder'] },
+          { goods, ...more },
+        ],
+      })
     const t = at({ wood: 4, grain: 1 }).play('fold-builder', 'eat grain 1', 'fence e1')
     expect([t.seat(0).goods, t.seat(1).goods]).toEqual([{ food: 1 }, { sheep: 1 }])
     expect(open(at({ wood: 4 }, { majors: ['fireplace-2'] }), 'fold-builder')).toBe(false)
