@@ -28,6 +28,8 @@ export function promptFor(
       return ask.feed
     case 'window':
       return ask.window
+    case 'after-breeding':
+      return ask.afterBreeding
     case 'last-chance':
       return ask.lastChance
     case 'acts':
