@@ -10,6 +10,7 @@ import { beforeStep } from '../dealing/begin.ts'
 import { chooseStep } from '../dealing/choose.ts'
 import { draftingStep, draftStep } from '../dealing/draft.ts'
 import { mulliganStep } from '../dealing/mulligan.ts'
+import { afterBreedingStep } from '../rounds/after-breeding.ts'
 import { breedStep, keepStep } from '../rounds/breeding.ts'
 import { feedStep, togetherStep } from '../rounds/feeding.ts'
 import { harvestStep } from '../rounds/harvest.ts'
@@ -48,6 +49,7 @@ const steps = [
   togetherStep,
   feedStep,
   breedStep,
+  afterBreedingStep,
   scoringStep,
   lastChanceStep,
   overStep,
