@@ -180,7 +180,7 @@ test('people walk and goods move; not where less motion is wished for', async ()
     await page.waitForSelector('[data-space="forest"][data-taken="true"]')
     const flown = () => page.evaluate(() => (window as unknown as { furrowFlown: string[] }).furrowFlown)
     // Without a stage nothing can fly, now or later.
-    if (reducedMotion === 'reduce') expect(await page.locator('[data-stage]').count()).toBe(0)
+    if (reducedMotion === 'reduce') expect(await page.locator('[data-flights]').count()).toBe(0)
     else await expect.poll(flown).toEqual(['person 0', 'wood', 'wood'])
     await page.context().close()
   }

@@ -13,7 +13,11 @@ const OPENINGS: readonly [name: string, open: (page: Page) => Promise<void>, rea
   ['rules and keys', (page) => page.keyboard.press('?'), 'dialog [data-help]'],
   ['search', (page) => page.keyboard.press('/'), 'dialog input'],
   ['what just happened', (page) => page.keyboard.press('r'), 'dialog [data-action="once-more"]'],
-  ['at any time', (page) => page.getByRole('button', { name: 'At any time' }).click(), 'dialog [data-move]'],
+  [
+    'at any time',
+    (page) => page.getByRole('button', { name: 'At any time', exact: true }).click(),
+    'dialog [data-move]',
+  ],
   ['another player', (page) => page.click('[data-row="1"]'), 'dialog [data-played]'],
   ['score', (page) => page.click('[data-tab="score"]'), '[data-score]'],
   ['animals in hand', (page) => page.click('[data-cell="e2"]'), '[data-drop="true"]'],

@@ -12,6 +12,7 @@ const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.ur
 const SIZES = [
   { name: '1280', width: 1280, height: 720 },
   { name: '1920', width: 1920, height: 1080 },
+  { name: '2560', width: 2560, height: 1440 },
   { name: 'phone', width: 390, height: 844 },
 ]
 
@@ -30,6 +31,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'early', hash: '#/table/game', language: 'en', shows: 'agricola-early' },
   { name: 'fencing', hash: '#/table/game', language: 'en', shows: 'agricola-fencing' },
   { name: 'feeding', hash: '#/table/game', language: 'en', shows: 'agricola-feeding' },
+  { name: 'hand', hash: '#/table/game', language: 'en', shows: 'agricola-hand' },
+  { name: 'crowd', hash: '#/table/game', language: 'fr', shows: 'agricola-crowd' },
   { name: 'end', hash: '#/end/game', language: 'en', shows: 'agricola-end' },
   { name: 'new', hash: '#/new', language: 'en' },
   { name: 'games', hash: '#/games', language: 'en', shows: 'agricola-feeding' },

@@ -56,7 +56,7 @@ test('where less motion is wished for, the key shows the words alone', async () 
   await page.locator('dialog[open]').getByText('went to Fishing').waitFor()
   expect(await page.locator('[data-action="once-more"]').count()).toBe(0)
   // Without a stage nothing can fly, now or later.
-  expect(await page.locator('[data-stage]').count()).toBe(0)
+  expect(await page.locator('[data-flights]').count()).toBe(0)
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -65,7 +65,7 @@ export function usePerformance(later = false): Performance {
 
   const moves = beatOf(settings.motion) > 0
   const stage = moves && (
-    <div aria-hidden="true" data-stage>
+    <div aria-hidden="true" data-flights>
       {ready && <Pictures ref={pictures} />}
       <div ref={layer} className={styles.layer} />
     </div>
