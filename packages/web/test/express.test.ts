@@ -136,7 +136,7 @@ test('a cost is paid from the sheet or with dice at double the cost, as one like
   await page.click('[data-move="pay stone 1"]')
   await page.locator('[data-move^="pay"]').first().waitFor({ state: 'detached' })
   const log = page.locator('section', { has: page.locator('ol') }).last()
-  expect(await log.innerText()).toContain('used Oven, paid 1 stone, built: Oven')
+  expect(await log.innerText()).toContain('used Oven, paid 1 stone and built an improvement: Oven')
   expect(complaints).toEqual([])
   await page.context().close()
 })

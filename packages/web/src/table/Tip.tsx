@@ -1,13 +1,12 @@
-import type { Obstacle } from '@furrow/engine'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { comingText } from '../board/coming.ts'
 import { CardPiece } from '../hand/CardPiece.tsx'
 import { usePictures } from '../hand/pictures.ts'
-import { obstacleText, outlookOf } from '../now/outlook.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
-import { useFarmsAfter, useObstacles, usePreviews, useTable } from './context.ts'
+import { useTable } from './context.ts'
 import styles from './Tip.module.css'
 import type { TipTarget } from './tip.ts'
+import { useTipWords } from './useTipWords.ts'
 
 const GAP = 6
 
@@ -47,17 +46,7 @@ export function Tip({ id, move, beside }: TipTarget) {
   const entry = entryOf(texts, id)
   const printed = catalogue.cards[id]
   const round = /^round-(\d+)$/.exec(id)?.[1]
-  const previews = usePreviews(move ? [move] : [])
-  const farms = useFarmsAfter(move ? [move] : [])
-  const events = (move && previews.get(move)) || []
-  const brings = outlookOf(texts, say, events, update.human, (move && farms.get(move)) || null)
-  // Who stands there can be seen; about the rest the engine is asked, for whoever has to choose.
-  const by = space?.people ?? []
-  const told = useObstacles((space || printed) && !move && by.length === 0 && update.decision ? [id] : []).get(id)
-  const obstacles: Obstacle[] | undefined = !move && by.length > 0 ? [{ why: 'taken', by }] : told
-  const why = (obstacles ?? []).map((obstacle) => obstacleText(texts, say, obstacle))
-  // A card may let one place a person on certain spaces only.
-  if (space && obstacles?.length === 0 && update.decision?.ask === 'place') why.push(texts.table.notNow)
+  const { why, brings } = useTipWords({ id, move })
   const marked = move !== undefined && suggested.includes(id)
   const name = round ? texts.ui.round(Number(round), update.view.rounds) : (entry?.name ?? id)
   return (
@@ -79,7 +68,7 @@ export function Tip({ id, move, beside }: TipTarget) {
         </>
       )}
       {space && space.group > 0 && <p className={styles.does}>{texts.ui.linked}</p>}
-      {why.length > 0 && <p className={styles.why}>{[...new Set(why)].join(' ')}</p>}
+      {why.length > 0 && <p className={styles.why}>{why.join(' ')}</p>}
       {marked && <p className={styles.marked}>★ {texts.pages.turn.suggested}</p>}
       {brings.length > 0 && (
         <ul className={styles.events}>
