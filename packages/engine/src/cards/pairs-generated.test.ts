@@ -6,20 +6,20 @@ import { putPerson } from '../spaces/people.ts'
 import { boardOf, type State } from '../state/state.ts'
 import { violations } from '../testing/invariants.ts'
 import { type SeatSetup, scenario } from '../testing/scenario.ts'
-import { cards } from './registry.ts'
+import type { Card } from './card.ts'
+import { cardNamed, cards } from './registry.ts'
 
 // Every two cards that can meet in one window of time, in front of one player or of two, are used in both orders, and not
 // at all, from a rich position: nobody gets stuck, nothing breaks, and what holds in every position holds.
 
 const PLAYERS = 5
 const FARM: SeatSetup = {
-  goods: { wood: 6, clay: 6, reed: 5, stone: 6, grain: 3, vegetable: 2, sheep: 3, boar: 1, food: 6 },
-  people: 3,
-  rooms: ['a1', 'a2', 'a3'],
+  goods: { wood: 6, clay: 6, reed: 5, stone: 6, grain: 3, vegetable: 2, sheep: 3, boar: 1, cattle: 1, food: 6 },
+  people: 2,
   crops: { c2: 'grain 3', c3: 'vegetable 2' },
   fields: ['c1'],
   pastures: [['d1', 'e1']],
-  stables: ['e1'],
+  stables: ['e1', 'b1'],
 }
 
 /** Moves that open windows, and the position from which they are played. */
@@ -27,6 +27,8 @@ interface Entry {
   moves: readonly string[]
   round: number
   house: 'wood' | 'clay' | 'stone'
+  /** Somebody stands there already. */
+  taken: readonly string[]
   /** Is it the last placement of the round? */
   last: boolean
 }
@@ -34,12 +36,31 @@ interface Entry {
 const SPECIAL: { readonly [space: string]: string } = { fencing: 'fence d2+e2+d3+e3' }
 const works: Entry[] = boardFor(PLAYERS, false, false)
   .spaces.filter(({ card }) => card < 0)
-  .map(({ id }) => ({ moves: SPECIAL[id] ? [id, SPECIAL[id]] : [id], round: 13, house: 'clay', last: false }))
+  .map(({ id }) => ({
+    moves: SPECIAL[id] ? [id, SPECIAL[id]] : [id],
+    round: 13,
+    house: 'clay',
+    taken: [],
+    last: false,
+  }))
+/** Where it matters that somebody stands elsewhere. */
+const crowded: Entry[] = [
+  { moves: ['grain-seeds'], round: 13, house: 'clay', taken: ['farmland'], last: false },
+  { moves: ['grove'], round: 13, house: 'clay', taken: ['forest'], last: false },
+]
 /** The last placement of a round: everything up to the next round follows. */
 const ends: Entry[] = (['wood', 'stone'] as const).flatMap((house) =>
-  [4, 8].map((round): Entry => ({ moves: ['forest'], round, house, last: true })),
+  [4, 8].map(
+    (round): Entry => ({
+      moves: ['forest'],
+      round,
+      house,
+      taken: ['copse', 'grove', 'fishing', 'traveling-players'],
+      last: true,
+    }),
+  ),
 )
-const entries = [...works, ...ends]
+const entries = [...works, ...crowded, ...ends]
 /** Windows of the round and of the harvest; the others belong to what a player does. */
 const COMMON =
   /^(reveal|round-|before-work|work-end|returning-home|harvest-|field-|before-feeding|after-feeding|before-scoring)/
@@ -47,13 +68,14 @@ const COMMON =
 type Played = readonly (readonly string[])[]
 
 /** Lays the cards in front of the first two seats, in a position in which the entry can be played. */
-function position({ round, house, last }: Entry, played: Played): State {
+function position({ round, house, taken, last }: Entry, played: Played): State {
   const home = (seat: number): number => (last ? (seat === 0 ? 1 : 0) : 2)
   const seats = Array.from(
     { length: PLAYERS },
     (_, i): SeatSetup => ({
       ...FARM,
       house,
+      rooms: house === 'wood' ? ['a2', 'a3'] : ['a1', 'a2', 'a3'],
       home: home(i),
       hand: i === 0 ? ['tutor', 'conservator', 'handplow'] : [],
       majors: i === 0 ? ['fireplace-2'] : i === 1 ? ['well'] : [],
@@ -62,9 +84,7 @@ function position({ round, house, last }: Entry, played: Played): State {
   )
   const lying = { forest: 4, grove: 6, fishing: 2, hollow: 6, 'traveling-players': 3 }
   const { state } = scenario({ players: PLAYERS, round, lying, seats })
-  if (last)
-    for (const space of ['copse', 'grove', 'fishing', 'traveling-players'])
-      putPerson(state, boardOf(state).ids.indexOf(space), 2)
+  for (const space of taken) putPerson(state, boardOf(state).ids.indexOf(space), 2)
   for (const p of state.players) p.gained = 7
   return state
 }
@@ -103,6 +123,7 @@ function walk(entry: Entry, played: Played, order: readonly string[], checked: b
     const { state, events } = agricola.play(s, seat, move)
     for (const event of events) if (event.event === 'used') out.fired.add(event.card)
     s = state
+    if (!checked && out.fired.size > 0) return out
   }
   return { ...out, wrong: [...out.wrong, 'it never ends'] }
 }
@@ -111,12 +132,25 @@ const watchers = cards().filter(({ kind, on }) => kind !== 'major' && Object.key
 const windows = [...new Set(watchers.flatMap(({ on }) => Object.keys(on)))].sort()
 const inWindow = (window: string): string[] => watchers.filter(({ on }) => window in on).map(({ name }) => name)
 
+/** Could the card act there for the actor (seat 0), or for a neighbour? */
+const couldAct = (on: Card['on'], owner: number, last: boolean): boolean =>
+  Object.entries(on).some(
+    ([window, triggers]) =>
+      COMMON.test(window) === last && (last || triggers.some(({ of }) => of !== (owner === 0 ? 'others' : 'me'))),
+  )
+
 /** Does the card act there when the first seat owns it, or the second? */
 const known = new Map<string, boolean>()
 function fires(name: string, owner: number, i: number): boolean {
   const key = `${name} ${owner} ${i}`
-  const found = known.get(key) ?? walk(entries[i], owner === 0 ? [[name]] : [[], [name]], [name], false).fired.has(name)
-  known.set(key, found)
+  let found = known.get(key)
+  if (found === undefined) {
+    const alone = owner === 0 ? [[name]] : [[], [name]]
+    found =
+      couldAct(cards()[cardNamed(name)].on, owner, entries[i].last) &&
+      walk(entries[i], alone, [name], false).fired.has(name)
+    known.set(key, found)
+  }
   return found
 }
 
@@ -129,7 +163,7 @@ function meetings(a: string, b: string, i: number): Played[] {
   return out
 }
 
-/** How often two cards meet; a window of one card alone has none. */
+/** Tries every meeting in this window and tells how many there are; a window of one card has none. */
 function tryAll(window: string): number {
   const names = inWindow(window)
   let tried = 0
@@ -149,9 +183,12 @@ function tryAll(window: string): number {
 
 describe('Two cards in one window', () => {
   it.each(windows)('%s', (window) => {
-    const t0 = Date.now()
-    const tried = tryAll(window)
-    console.log(window, inWindow(window).length, tried, Date.now() - t0)
-    expect(tried > 0).toBe(inWindow(window).length > 1)
+    expect(tryAll(window) > 0).toBe(inWindow(window).length > 1)
+  })
+
+  it('leaves out only cards that never meet another one', () => {
+    const acts = (name: string) => entries.some((_, i) => fires(name, 0, i) || fires(name, 1, i))
+    const out = watchers.map(({ name }) => name).filter((name) => !acts(name))
+    expect(out).toEqual(['dutch-windmill', 'pig-breeder', 'fold-builder'])
   })
 })

@@ -33,6 +33,25 @@ describe('the engine proposes', () => {
     expect(proposed(feeding({ grain: 1, vegetable: 1 }))).toBe('eat grain 1; eat vegetable 1; feed')
   })
 
+  it('what cards make of a piece where that feeds more, and food that lies on cards', () => {
+    const fed = (goods: object, majors: string[], played: string[], onCard = 0, people = 2) => {
+      const t = scenario({
+        players: 6,
+        round: 4,
+        seats: [{ goods, majors, played, people, home: 1 }, ...Array.from({ length: 5 }, () => ({ home: 0 }))],
+      }).play('clay-pit')
+      if (onCard > 0) t.state.players[0].played.at(-1)?.data.splice(0, 1, onCard)
+      return proposed(t)
+    }
+    const walker = 'use sheep-walker vegetable 1; cook vegetable 1; feed'
+    expect(fed({ food: 1, sheep: 1 }, ['cooking-hearth-4'], ['sheep-walker'])).toBe(walker)
+    expect(fed({ food: 2, sheep: 1 }, ['cooking-hearth-4'], ['sheep-walker'])).toBe('cook sheep 1; feed')
+    const reed = 'craft basketmakers-workshop; use putcher-maker food 2; feed'
+    expect(fed({ reed: 2 }, ['basketmakers-workshop'], ['putcher-maker'], 0, 3)).toBe(reed)
+    expect(fed({ food: 2, vegetable: 2 }, [], ['town-clerk'], 2)).toBe('use town-clerk food 2; feed')
+    expect(fed({ wood: 2 }, ['joinery', 'joinery-b'], [])).toBe('craft joinery; craft joinery-b; feed')
+  })
+
   it('a line that ends in the same state as its steps', () => {
     const whole = feeding({ food: 2, grain: 2 })
     const steps = feeding({ food: 2, grain: 2 })
