@@ -143,6 +143,8 @@ export interface Card {
     taken?(played: Played): void
     /** Also while animals wait for a place? */
     whilePlacing?: boolean
+    /** Is its owner asked once more when the animals have bred? */
+    afterBreeding?: boolean
   } | null
   /** Something else that is open at any time, for a price. */
   anytime: {

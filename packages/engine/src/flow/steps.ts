@@ -6,6 +6,7 @@ import { majorStep } from '../cards/build-major.ts'
 import { effectStep } from '../cards/effect-step.ts'
 import { cardDoneStep, cardStep } from '../cards/enter.ts'
 import { windowStep } from '../cards/trigger.ts'
+import { afterBreedingStep } from '../rounds/after-breeding.ts'
 import { breedStep, keepStep } from '../rounds/breeding.ts'
 import { feedStep, togetherStep } from '../rounds/feeding.ts'
 import { harvestStep } from '../rounds/harvest.ts'
@@ -39,6 +40,7 @@ const steps = [
   togetherStep,
   feedStep,
   breedStep,
+  afterBreedingStep,
   scoringStep,
   lastChanceStep,
   overStep,

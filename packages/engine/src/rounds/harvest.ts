@@ -4,9 +4,11 @@ import { windowForAll } from '../cards/trigger.ts'
 import { int, list, oneOf } from '../core/shape.ts'
 import { cropKind } from '../farm/crops.ts'
 import { type Step, step } from '../flow/step.ts'
+import { ROUNDS } from '../spaces/boards.ts'
 import { tell } from '../state/events.ts'
 import { GRAIN } from '../state/goods.ts'
 import { clockwise, type Frame, type Player, type State } from '../state/state.ts'
+import { askAfterBreeding } from './after-breeding.ts'
 import { breed } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
 import { takeCrops } from './reaping.ts'
@@ -22,6 +24,7 @@ const PHASES = [
   'feed',
   'fed',
   'breed',
+  'bred',
   'end',
 ] as const
 
@@ -97,9 +100,14 @@ function begin(s: State, f: HarvestFrame): void {
       windowForAll(s, 'after-feeding')
       break
     case 'breed':
-      go('end')
+      go('bred')
       tell({ event: 'phase', phase: 'breeding' })
       for (const seat of [...clockwise(s, s.starting)].reverse()) breed(s, seat)
+      break
+    case 'bred':
+      go('end')
+      // After the last harvest everybody is asked before scoring anyway.
+      if (s.round < ROUNDS) askAfterBreeding(s)
       break
     case 'end':
       s.stack.pop()

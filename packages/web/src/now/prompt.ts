@@ -30,6 +30,8 @@ export function promptFor(
       const [first, ...others] = new Set(moves.filter(({ verb }) => verb === 'use').map(({ card = '' }) => card))
       return first !== undefined && others.length === 0 ? texts.table.useCard(say.name(first)) : ask.window
     }
+    case 'after-breeding':
+      return ask.afterBreeding
     case 'last-chance':
       return ask.lastChance
     case 'acts':

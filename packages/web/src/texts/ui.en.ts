@@ -121,6 +121,7 @@ export const ui = {
     breed: 'No room for all the young: choose the herd you keep.',
     feed: 'Feed your family.',
     window: 'Use a card now, or go on.',
+    afterBreeding: 'The animals have bred: exchange some before the next round, or go on.',
     lastChance: 'A last chance to use your cards before the points are counted.',
     other: (about: string) => `${about}: choose.`,
     over: 'The game is over.',

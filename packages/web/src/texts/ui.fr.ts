@@ -120,6 +120,7 @@ export const ui: Words<typeof en> = {
     breed: 'Pas de place pour tous les petits : choisissez le troupeau à garder.',
     feed: 'Nourrissez votre famille.',
     window: 'Utilisez une carte maintenant, ou continuez.',
+    afterBreeding: 'Les animaux se sont reproduits : échangez-en avant le tour suivant, ou continuez.',
     lastChance: 'Dernière occasion d’utiliser vos cartes avant le décompte.',
     other: (about) => `${about} : choisissez.`,
     over: 'La partie est terminée.',

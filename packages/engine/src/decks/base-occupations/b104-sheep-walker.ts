@@ -10,5 +10,6 @@ export default occupation({
   exchange: {
     offers: () => OFFERS,
     most: (_s, _owner, _played, have) => goods({ stone: have[SHEEP], vegetable: have[SHEEP], boar: have[SHEEP] }),
+    afterBreeding: true,
   },
 })
