@@ -163,27 +163,36 @@ function meetings(a: string, b: string, i: number): Played[] {
   return out
 }
 
-/** Tries every meeting in this window and tells how many there are; a window of one card has none. */
-function tryAll(window: string): number {
+/** Tries every meeting of the card with those after it in this window, and tells how many there are. */
+function tryAll(window: string, a: string): number {
   const names = inWindow(window)
   let tried = 0
-  for (const [k, a] of names.entries())
-    for (const b of names.slice(k + 1))
-      for (const [i, entry] of entries.entries()) {
-        if (entry.last !== COMMON.test(window)) continue
-        for (const played of meetings(a, b, i))
-          for (const order of [[a, b], [b, a], []]) {
-            tried++
-            const { wrong } = walk(entry, played, order, true)
-            if (wrong.length > 0) expect({ window, entry, played, order, wrong }).toBe('nothing wrong')
-          }
-      }
+  for (const b of names.slice(names.indexOf(a) + 1))
+    for (const [i, entry] of entries.entries()) {
+      if (entry.last !== COMMON.test(window)) continue
+      for (const played of meetings(a, b, i))
+        for (const order of [[a, b], [b, a], []]) {
+          tried++
+          const { wrong } = walk(entry, played, order, true)
+          if (wrong.length > 0) expect({ window, entry, played, order, wrong }).toBe('nothing wrong')
+        }
+    }
   return tried
 }
 
 describe('Two cards in one window', () => {
-  it.each(windows)('%s', (window) => {
-    expect(tryAll(window) > 0).toBe(inWindow(window).length > 1)
+  const shared = windows.filter((window) => inWindow(window).length > 1)
+  const tried = new Map(shared.map((window) => [window, 0]))
+
+  it.each(shared.flatMap((window) => inWindow(window).map((name) => ({ window, name }))))(
+    '$window: $name',
+    ({ window, name }) => {
+      tried.set(window, (tried.get(window) ?? 0) + tryAll(window, name))
+    },
+  )
+
+  it('tries something in every window that two cards share', () => {
+    expect([...tried].filter(([, count]) => count === 0)).toEqual([])
   })
 
   it('leaves out only cards that never meet another one', () => {

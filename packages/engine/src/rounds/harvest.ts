@@ -38,7 +38,7 @@ export interface HarvestFrame extends Frame {
 
 const NONE: readonly number[] = []
 
-export const harvestFrame = (phase: HarvestFrame['phase'], grainFields = NONE): HarvestFrame => ({
+const harvestFrame = (phase: HarvestFrame['phase'], grainFields = NONE): HarvestFrame => ({
   step: 'harvest',
   seat: 0,
   phase,

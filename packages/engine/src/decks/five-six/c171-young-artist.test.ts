@@ -83,7 +83,7 @@ describe('Young Artist (C171)', () => {
   it('cannot be taken back once cards were drawn, and a line ends there', () => {
     const t = table({}, PILE, 4).play('forest')
     const line = t.refusal('use young-artist; draw 2; feed')
-    expect(line?.message).toBe('A line ends where cards are drawn.')
+    expect(line?.message).toBe('A line ends where cards are passed or drawn.')
     const after = (...texts: string[]) =>
       texts.reduce((table, text) => {
         const next = play(agricola, table, 0, text)
