@@ -112,6 +112,8 @@ test('arrow keys walk from one space to the next, and the way past everything le
   expect(await page.locator(':focus').getAttribute('data-lit')).toBe('true')
   await page.focus('[data-space="forest"]')
   await page.keyboard.press('ArrowLeft')
+  expect(await focused()).toBe('meeting-place')
+  await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe('grain-seeds')
   await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe('farmland')
