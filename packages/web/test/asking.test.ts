@@ -110,7 +110,7 @@ test('arrow keys walk from one space to the next, and the way past everything le
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   expect(await page.locator(':focus').getAttribute('data-lit')).toBe('true')
-  await page.focus('[data-space="forest"]')
+  await page.focus('[data-space="clay-pit"]')
   await page.keyboard.press('ArrowLeft')
   expect(await focused()).toBe('meeting-place')
   await page.keyboard.press('ArrowDown')
@@ -147,7 +147,7 @@ test('the search opens again at once, and its list speaks in words', async () =>
 
 test('what is given up lies folded away, and feeding says what there is and which pair would be broken', async () => {
   const { page } = await at('agricola-herds')
-  await page.getByRole('button', { name: 'At any time' }).click()
+  await page.getByRole('button', { name: 'At any time', exact: true }).click()
   await page.locator('dialog [data-move="cook sheep 1"]', { hasText: '+2' }).waitFor()
   const give = page.locator('dialog [data-move^="discard"]').first()
   expect(await give.isVisible()).toBe(false)
