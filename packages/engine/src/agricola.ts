@@ -1,11 +1,13 @@
 import './cards/all.ts'
 import './flow/steps.ts'
-import { dealHands } from './cards/deal.ts'
+import { inPlay } from './cards/enter.ts'
+import { cardNamed } from './cards/registry.ts'
 import { newStacks } from './cards/stacks.ts'
 import type { Decision, Game, Seed, Viewer } from './core/game.ts'
 import { below, seeded } from './core/random.ts'
 import { type Refusal, refuse } from './core/refusal.ts'
 import { Damaged, type Json } from './core/shape.ts'
+import { dealCards } from './dealing/begin.ts'
 import { CELLS, FIRST_ROOMS } from './farm/yard.ts'
 import { decisionOf } from './flow/decision.ts'
 import { framesFit } from './flow/frames.ts'
@@ -14,7 +16,7 @@ import { apply } from './flow/lookahead.ts'
 import { propose } from './flow/propose.ts'
 import { settleTable } from './flow/stack.ts'
 import type { Move } from './notation/moves.ts'
-import { describe, keyOf, parse, print } from './notation/notation.ts'
+import { describe, hushed, keyOf, parse, print } from './notation/notation.ts'
 import { roundFrame } from './rounds/round.ts'
 import { outcomeOf, scoreLines } from './scoring/score.ts'
 import { type Event, listen, reveals } from './state/events.ts'
@@ -54,15 +56,16 @@ function newPlayer(food: number): Player {
     played: [],
     ledger: [],
     hand: [],
+    pack: [],
   }
 }
 
-/** B2: the starting player begins with 2 food, the others with 3; alone with none (B15). */
+/** B2: the starting player begins with 2 food, the others with 3; alone with none, or what a series brought (B15). */
 function start(setup: Setup, seed: Seed): State {
   const random = seeded(seed)
   const drawn = below(random, setup.players)
   const starting = setup.starting ?? drawn
-  const food = (seat: number) => (setup.players === 1 ? 0 : seat === starting ? 2 : 3)
+  const food = (seat: number) => (setup.players === 1 ? setup.food : seat === starting ? 2 : 3)
   const s: State = {
     setup,
     number: 0,
@@ -88,7 +91,8 @@ function start(setup: Setup, seed: Seed): State {
   s.lying = spaces.map(() => 0)
   s.who = spaces.map(() => 0)
   s.since = spaces.map(({ stage, card }) => (stage === 0 && card < 0 ? 0 : HIDDEN_YET))
-  dealHands(s)
+  for (const name of setup.keep) inPlay(s, 0, cardNamed(name))
+  dealCards(s)
   settleTable(s)
   return s
 }
@@ -163,7 +167,8 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   start,
   seats: (s) => s.players.length,
   number: (s) => s.number,
-  round: (s) => s.round,
+  // What is chosen before round 1 belongs to it.
+  round: (s) => Math.max(1, s.round),
   points: (s) => s.players.map((_, seat) => scoreLines(s, seat).reduce((sum, line) => sum + line.points, 0)),
   decisions,
   moves: movesOf,
@@ -177,6 +182,7 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   advance,
   print,
   parse: parseMove,
+  tellMove: (text, by, viewer) => (viewer === 'all' || viewer === by ? text : hushed(text)),
   describe,
   key: keyOf,
   view: (s: State, viewer: Viewer) => viewOf(s, viewer, decisions(s)),

@@ -1,43 +1,62 @@
 import { shuffled } from '../core/random.ts'
+import type { Setup } from '../state/setup.ts'
 import type { State } from '../state/state.ts'
 import { cardNamed, cards } from './registry.ts'
 
 /** B2 */
 export const HAND = 7
 
-/**
- * The cards of a kind that are used with so many players, in the order of their ids (B2), promo cards only if asked for;
- * of a setup that names a deck, only those of the deck.
- */
-export const pool = (
-  kind: 'minor' | 'occupation',
-  players: number,
-  deck: readonly string[] | null = null,
-  promos = false,
-): number[] =>
+/** The two kinds of hand cards. */
+export const HAND_KINDS = ['occupation', 'minor'] as const
+export type HandKind = (typeof HAND_KINDS)[number]
+
+/** The cards of a kind that are used with so many players, in the order of their ids. B2 */
+export const pool = (kind: HandKind, players: number): number[] =>
   cards()
-    .flatMap((card, i) => {
-      const wanted = deck === null ? promos || !card.promo : deck.includes(card.name)
-      return card.kind === kind && card.players <= players && wanted ? [i] : []
-    })
+    .flatMap((card, i) => (card.kind === kind && card.players <= players ? [i] : []))
     .sort((a, b) => (cards()[a].id < cards()[b].id ? -1 : 1))
 
-/** B3: seven of each kind at random, as far as there are enough; or the hands that the setup names. */
-export function dealHands(s: State): void {
-  const { cards: how, hands, players, deck: from, promos } = s.setup
-  if (how === 'given')
-    s.players.forEach((p, seat) => {
-      p.hand = hands[seat].map(cardNamed)
+/** The cards of a kind that such a table deals from, in the order of their ids. F4 */
+export function deckFor(kind: HandKind, { players, deck, promos, fivePlus, without, keep }: Setup): number[] {
+  const listed = deck && new Set(deck)
+  const away = new Set([...without, ...keep])
+  return pool(kind, players).filter((index) => {
+    const card = cards()[index]
+    if (away.has(card.name)) return false
+    if (listed) return listed.has(card.name)
+    if (kind === 'occupation' && fivePlus && card.players < 5) return false
+    return promos || !card.promo
+  })
+}
+
+/** The cards of a kind that nobody has been dealt. */
+export const undealt = (s: State, kind: HandKind): number[] => (kind === 'minor' ? s.minors : s.occupations)
+
+/** Shuffles the cards of each kind that are used; the next to be dealt or drawn lies last. */
+export function shuffleDecks(s: State): void {
+  const deck = (kind: HandKind) => shuffled(s.random, deckFor(kind, s.setup)).reverse()
+  s.occupations = deck('occupation')
+  s.minors = deck('minor')
+}
+
+/** Takes the next cards of a kind for each seat: so many, or as many as there are for everybody. */
+export function dealEach(s: State, kind: HandKind, wanted: number): number[][] {
+  const deck = undealt(s, kind)
+  const each = Math.min(wanted, Math.floor(deck.length / s.players.length))
+  return s.players.map(() => deck.splice(deck.length - each, each).reverse())
+}
+
+/** B3: so many of each kind at random. */
+export function dealHands(s: State, wanted: number): void {
+  for (const kind of HAND_KINDS)
+    dealEach(s, kind, wanted).forEach((dealt, seat) => {
+      s.players[seat].hand.push(...dealt)
     })
-  if (how !== 'dealt') return
-  for (const kind of ['occupation', 'minor'] as const) {
-    const deck = shuffled(s.random, pool(kind, players, from, promos))
-    const each = Math.min(HAND, Math.floor(deck.length / players))
-    s.players.forEach((p, seat) => {
-      p.hand.push(...deck.slice(seat * each, (seat + 1) * each))
-    })
-    const left = deck.slice(players * each).reverse()
-    if (kind === 'minor') s.minors = left
-    else s.occupations = left
-  }
+}
+
+/** The hands that the setup names. */
+export function giveHands(s: State): void {
+  s.players.forEach((p, seat) => {
+    p.hand = s.setup.hands[seat].map(cardNamed)
+  })
 }

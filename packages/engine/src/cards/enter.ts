@@ -33,19 +33,23 @@ export const cardStep: Step<CardFrame> = step<CardFrame>('card', {
 
 /** A card comes into play: its effects follow, and whoever watches hears of it when they are done. */
 export function layDown(s: State, seat: number, index: number): void {
-  const p = s.players[seat]
   const card = cards()[index]
-  s.order++
-  if (!card.travels) {
-    p.played.push({ card: index, order: s.order, data: Array.from({ length: card.slots }, () => 0) })
-    openSpace(s, index)
-  }
+  if (!card.travels) inPlay(s, seat, index)
+  else s.order++
   joinRoundStart(s, seat, index)
   tell({ event: card.kind === 'occupation' ? 'taught' : 'improved', seat, card: card.name })
   // A lone occupation sends the others in hand back to the box.
   if (card.lone) sendAway(s, seat)
   if (card.kind !== 'major') push(s, cardDoneStep.frame(seat, { card: index }))
   if (card.play.length > 0) runEffects(s, seat, index, { hook: 'play' }, occasion(seat, { card: index }))
+}
+
+/** From now on it lies in front of the player, and is something there. */
+export function inPlay(s: State, seat: number, card: number): void {
+  s.order++
+  const data = Array.from({ length: cards()[card].slots }, () => 0)
+  s.players[seat].played.push({ card, order: s.order, data })
+  openSpace(s, card)
 }
 
 /** The space on the card can be used from now on. */
@@ -57,7 +61,7 @@ function openSpace(s: State, card: number): void {
 function sendAway(s: State, seat: number): void {
   const p = s.players[seat]
   const stays = (card: number) => card < 0 || cards()[card].kind !== 'occupation'
-  s.gone.push(...p.hand.filter((card) => !stays(card)).map((card) => ({ card, seat })))
+  s.gone.push(...p.hand.filter((card) => !stays(card)).map((card) => ({ card, minor: false, seat })))
   p.hand = p.hand.filter(stays)
 }
 
@@ -70,7 +74,7 @@ export const cardDoneStep: Step<CardFrame> = step<CardFrame>('card-done', {
     const card = cards()[f.card]
     const left = (f.seat + 1) % s.players.length
     if (!card.travels) return false
-    if (left === f.seat) s.gone.push({ card: f.card, seat: -1 })
+    if (left === f.seat) s.gone.push({ card: f.card, minor: card.kind === 'minor', seat: -1 })
     else {
       s.players[left].hand.push(f.card)
       tell({ event: 'passed-on', seat: f.seat, to: left, card: card.name })

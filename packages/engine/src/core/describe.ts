@@ -12,6 +12,8 @@ export interface Described {
   readonly card?: string
   /** What is handed in for it. */
   readonly back?: string
+  /** A kind of cards. */
+  readonly kind?: string
   readonly goods?: { readonly [good: string]: number }
   readonly count?: number
   /** Faces of dice. */

@@ -82,6 +82,8 @@ export interface Game<State, Setup, Move, Event, View> {
   /** The text of a move. `parse` gives the same move back. */
   print(state: State, move: Move): string
   parse(state: State, seat: Seat, text: string): Move | Refusal
+  /** The text of a seat's move as the viewer may be told it while the game goes on. */
+  tellMove(text: string, by: Seat, viewer: Viewer): string
   /** The move in parts, by their names: nobody has to take its text to pieces. */
   describe(state: State, move: Move): Described
   /** A short text that only this move has, the same in every game of these rules: for tables of visits. */

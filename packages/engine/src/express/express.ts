@@ -90,6 +90,7 @@ export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent
   advance,
   print: (_s, move) => print(move),
   parse: parseMove,
+  tellMove: (text) => text,
   describe: (_s, move) => describe(move),
   // The text of a move of Express does not depend on the table.
   key: print,

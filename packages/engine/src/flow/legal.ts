@@ -2,6 +2,7 @@ import { anytimeProblem, arrangements, cardMoves, discards, foodMoves } from '..
 import { cropMoves } from '../actions/crops.ts'
 import { foodFor } from '../cards/standing.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
+import { stillToKeep } from '../dealing/draft.ts'
 import { DONE, type Move, sameMove } from '../notation/moves.ts'
 import { print } from '../notation/notation.ts'
 import { mayCookNow } from '../rounds/breeding.ts'
@@ -52,7 +53,8 @@ function canOnlyLeave(s: State, frame: Frame): boolean {
 /** What is open to the seat at any time, besides. B12 */
 export function extrasOf(s: State, seat: number): Move[] {
   const frame = topOf(s, seat)
-  if (!frame || s.over) return []
+  // Before round 1 there are only cards to choose.
+  if (!frame || s.over || s.round === 0) return []
   const out: Move[] = []
   const breeding = frame.step === 'breed'
   const placing = frame.step === 'keep'
@@ -85,7 +87,7 @@ function checkLine(s: State, seat: number, moves: readonly Move[]): Refusal | nu
     if (move.verb === 'line') return refuse('unknown-move', 'A line cannot hold another line.')
     // Otherwise a refusal would tell what has not come out yet.
     if (draft.round !== s.round) return refuse('illegal-move', 'A line ends where a new round card comes out.')
-    if (draft.minors.length !== s.minors.length) return refuse('illegal-move', 'A line ends where cards are drawn.')
+    if (unseen(draft) !== unseen(s)) return refuse('illegal-move', 'A line ends where cards are passed or drawn.')
     const refusal = checkMove(draft, seat, move)
     if (refusal) return i === 0 ? refusal : refuse(refusal.refused, `Move ${i + 1} of the line: ${refusal.message}`)
     silently(() => {
@@ -96,10 +98,14 @@ function checkLine(s: State, seat: number, moves: readonly Move[]): Refusal | nu
   return null
 }
 
+/** Changes whenever cards come to a hand or a pack that nobody there had seen. */
+const unseen = (s: State): string => [s.minors.length, s.occupations.length, JSON.stringify(stillToKeep(s))].join()
+
 /** Moves of several pieces and arrangements are not listed one by one; null if this one may be played. */
 function anytime(s: State, seat: number, move: Move): string | null {
   const frame = topOf(s, seat)
   const no = `"${print(s, move)}" is not possible now.`
+  if (s.round === 0) return no
   switch (move.verb) {
     case 'eat':
       if (move.good !== GRAIN && move.good !== VEGETABLE) return 'Only grain and vegetables can be eaten as they are.'

@@ -6,6 +6,10 @@ import { majorStep } from '../cards/build-major.ts'
 import { effectStep } from '../cards/effect-step.ts'
 import { cardDoneStep, cardStep } from '../cards/enter.ts'
 import { windowStep } from '../cards/trigger.ts'
+import { beforeStep } from '../dealing/begin.ts'
+import { chooseStep } from '../dealing/choose.ts'
+import { draftingStep, draftStep } from '../dealing/draft.ts'
+import { mulliganStep } from '../dealing/mulligan.ts'
 import { breedStep, keepStep } from '../rounds/breeding.ts'
 import { feedStep, togetherStep } from '../rounds/feeding.ts'
 import { harvestStep } from '../rounds/harvest.ts'
@@ -17,6 +21,11 @@ import { placeStep, turnStep, workStep } from '../rounds/work.ts'
 import { registerSteps } from './step.ts'
 
 const steps = [
+  beforeStep,
+  draftingStep,
+  draftStep,
+  chooseStep,
+  mulliganStep,
   roundStep,
   workStep,
   turnStep,

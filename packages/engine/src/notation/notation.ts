@@ -41,6 +41,16 @@ export function parse(s: State, text: string): Move | null {
   return found && ({ verb, ...found } as OneMove) // as its verb has read it
 }
 
+/** The text of a move as those are told it who may not know its cards: of secret moves the verb alone. */
+export const hushed = (text: string): string =>
+  text
+    .split('; ')
+    .map((part) => {
+      const [verb = ''] = part.split(' ')
+      return Object.hasOwn(rules, verb) && rules[verb].secret ? verb : part
+    })
+    .join('; ')
+
 /** What a move is made of, so that nobody has to take its text to pieces. */
 export const describe = (s: State, move: Move): Described =>
   move.verb === 'line'

@@ -15,6 +15,8 @@ export interface VerbRules<M extends AnyMove> {
   readonly shape: Shape<M>
   /** Is it done at any time, inside another question, rather than answering one? B12 */
   readonly anytime: boolean
+  /** Does it name a card that nobody but its owner may know? */
+  readonly secret: boolean
   /** What stands after the verb in the text of the move. */
   print(move: M, s: State): string
   /** What the words after the verb mean, or null. `parse` and `print` are exact opposites. */
@@ -25,6 +27,7 @@ export interface VerbRules<M extends AnyMove> {
 interface Rules<M extends AnyMove> {
   fields: { [K in keyof Omit<M, 'verb'>]: Shape<M[K]> }
   anytime?: boolean
+  secret?: boolean
   print: VerbRules<M>['print']
   parse: VerbRules<M>['parse']
   parts: VerbRules<M>['parts']
@@ -32,8 +35,8 @@ interface Rules<M extends AnyMove> {
 
 /** A verb describes itself in one place. */
 export function verb<M extends AnyMove>(name: M['verb'], of: Rules<M>): VerbRules<M> {
-  const { fields, anytime = false, ...rest } = of
+  const { fields, anytime = false, secret = false, ...rest } = of
   // M is these fields.
   const shape = shared(record({ verb: text, ...fields } as unknown as { [K in keyof M]: Shape<M[K]> }))
-  return { verb: name, shape, anytime, ...rest }
+  return { verb: name, shape, anytime, secret, ...rest }
 }

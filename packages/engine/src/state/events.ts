@@ -6,6 +6,12 @@ import { type Amounts, amounts, GOODS, type Good, isNothing } from './goods.ts'
  * `from` and `to` are a space, a card, `supply`, `field`, `round` or `farm`.
  */
 export type Event =
+  /** A pack of cards to choose from has come to everybody, who still keeps so many of each kind out of them. */
+  | { event: 'packs'; occupations: number; minors: number }
+  /** A seat has kept a card of its pack; only the seat knows which. */
+  | { event: 'picked'; seat: number; kind: 'occupation' | 'minor' }
+  /** Cards of a hand were put away before the game; only the seat knows which. */
+  | { event: 'put-away'; seat: number; kind: 'occupation' | 'minor'; count: number }
   | { event: 'round'; round: number; card: string }
   | { event: 'phase'; phase: 'preparation' | 'work' | 'home' | 'field' | 'feeding' | 'breeding' | 'scoring' }
   | { event: 'placed'; seat: number; space: string }
@@ -37,8 +43,8 @@ export type Event =
 
 export const { listen, silently, listening, tell } = teller<Event>()
 
-/** Undo never goes back past these: a round card has come out, or cards were drawn. */
-export const reveals = ({ event }: Event): boolean => event === 'round' || event === 'drew'
+/** Undo never goes back past these: a round card has come out, packs were passed, or cards were drawn. */
+export const reveals = ({ event }: Event): boolean => event === 'round' || event === 'packs' || event === 'drew'
 
 export function tellGoods(event: 'got' | 'gave', seat: number, place: string, goods: readonly number[]): void {
   if (!listening() || isNothing(goods)) return

@@ -76,7 +76,7 @@ function cardFlaws(s: State): string[] {
   const out: string[] = []
   const played = s.players.flatMap((p) => p.played)
   const placed = [
-    ...s.players.flatMap((p) => p.hand),
+    ...s.players.flatMap((p) => [...p.hand, ...p.pack]),
     ...played.map(({ card }) => card),
     ...[...s.stacks.flat(), ...s.minors, ...s.occupations, ...s.gone.map(({ card }) => card)],
   ]

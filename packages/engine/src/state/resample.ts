@@ -1,5 +1,5 @@
 import { actsStep } from '../actions/acts-step.ts'
-import { pool } from '../cards/deal.ts'
+import { deckFor, type HandKind } from '../cards/deal.ts'
 import { cards } from '../cards/registry.ts'
 import { branched, type Random, shuffled } from '../core/random.ts'
 import type { State } from './state.ts'
@@ -26,10 +26,10 @@ export function unseenCards(
 ): { minor: number[]; occupation: number[] } {
   const played = s.players.flatMap((p) => p.played.map(({ card }) => card))
   const seen = new Set([...own, ...gone, ...played, ...inFrames(s), ...announced(s)])
-  const unseen = (kind: 'minor' | 'occupation') =>
+  const unseen = (kind: HandKind) =>
     shuffled(
       random,
-      pool(kind, s.setup.players, s.setup.deck, s.setup.promos).filter((card) => !seen.has(card)),
+      deckFor(kind, s.setup).filter((card) => !seen.has(card)),
     )
   return { occupation: unseen('occupation'), minor: unseen('minor') }
 }
@@ -41,13 +41,16 @@ export function resample(s: State, seat: number, random: Random): void {
   s.setup = { ...s.setup, hands: s.setup.hands.map((hand, of) => (of === seat ? hand : [])) }
   const known = s.gone.flatMap((gone) => (gone.seat < 0 || gone.seat === seat ? [gone.card] : []))
   const open = announced(s)
-  const decks = unseenCards(s, s.players[seat].hand, known, random)
+  const { hand, pack } = s.players[seat]
+  const decks = unseenCards(s, [...hand, ...pack], known, random)
   const another = (card: number): number => {
     const { kind } = cards()[card]
     return kind === 'major' ? card : (decks[kind].pop() ?? card)
   }
   s.players.forEach((p, of) => {
-    if (of !== seat) p.hand = p.hand.map((card) => (open.includes(card) ? card : another(card)))
+    if (of === seat) return
+    p.hand = p.hand.map((card) => (open.includes(card) ? card : another(card)))
+    p.pack = p.pack.map(another)
   })
   s.minors = s.minors.map(another)
   s.occupations = s.occupations.map(another)

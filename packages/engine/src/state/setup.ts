@@ -1,21 +1,18 @@
 import { cardNamed, cardNames } from '../cards/registry.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
 import { boardFor, hasTile, ROUNDS, stageOf } from '../spaces/boards.ts'
+import { DEAL_FIELDS, type DealSetup, isNames, readDeal } from './setup-deal.ts'
 
 /** B1, F: with the board for five and six. */
 export const MOST_PLAYERS = 6
 
 /** How a table is set up. Everything but the number of players has a default. */
-export interface Setup {
+export interface Setup extends DealSetup {
   players: number
-  /** `none`: the family game. `dealt`: up to seven of each kind. `given`: exactly the `hands`. */
+  /** `none`: the family game. `dealt`: seven of each kind. `given`: exactly the `hands`. */
   cards: 'none' | 'dealt' | 'given'
   /** With `given`: the cards in each seat's hand, by name. */
   hands: readonly (readonly string[])[]
-  /** With `dealt`: the cards to deal from, by name, or null: all there are for this number of players. */
-  deck: readonly string[] | null
-  /** With `dealt`: also the promo cards. */
-  promos: boolean
   /** The additional-actions tile of B7, for 2 to 4 players. */
   tile: boolean
   /** The round cards in the order in which they appear, or null: shuffled inside each stage. */
@@ -24,7 +21,7 @@ export interface Setup {
   starting: number | null
 }
 
-const FIELDS = ['players', 'cards', 'hands', 'deck', 'promos', 'tile', 'order', 'starting']
+const FIELDS: readonly string[] = ['players', 'cards', 'hands', ...DEAL_FIELDS, 'tile', 'order', 'starting']
 
 /** Fills in what is missing, or says what is wrong. */
 export function readSetup(input: unknown): Setup | Refusal {
@@ -35,58 +32,43 @@ export function readSetup(input: unknown): Setup | Refusal {
   for (const key of Object.keys(given))
     if (!FIELDS.includes(key)) return bad(`A setup has no "${key}"; it knows ${FIELDS.join(', ')}.`)
 
-  const { players = 2, deck = null, promos = false, tile = false, order = null, starting = null } = given
+  const { players = 2, tile = false, order = null, starting = null } = given
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > MOST_PLAYERS)
     return bad(`The number of players is a whole number from 1 to ${MOST_PLAYERS}.`)
   const hands = given.hands ?? []
   const cards = given.cards ?? (given.hands === undefined ? 'none' : 'given')
   if (cards !== 'none' && cards !== 'dealt' && cards !== 'given') return bad('"cards" is none, dealt or given.')
-  if (typeof promos !== 'boolean') return bad('"promos" is true or false.')
-  if (promos && (cards !== 'dealt' || deck !== null))
-    return bad('Promo cards can only be asked for with "cards": "dealt" and without a deck.')
+  const dealing = readDeal(given, players, cards)
+  if (typeof dealing === 'string') return bad(dealing)
   if (typeof tile !== 'boolean') return bad('"tile" is true or false.')
   if (tile && !hasTile(players)) return bad(`There is no additional-actions tile for ${players} players.`)
   if (starting !== null && !(Number.isInteger(starting) && (starting as number) >= 0 && (starting as number) < players))
     return bad(`The starting seat is a whole number from 0 to ${players - 1}.`)
-  const problem =
-    wrongHands(hands, cards, players) ?? wrongDeck(deck, cards) ?? wrongOrder(order, players, cards === 'none', tile)
+  const problem = wrongHands(hands, cards, players, dealing.keep) ?? wrongOrder(order, players, cards === 'none', tile)
   if (problem) return bad(problem)
   return {
     players,
     cards,
     hands: hands as string[][],
-    deck: deck as string[] | null,
-    promos,
+    ...dealing,
     tile,
     order: order as string[] | null,
     starting: starting as number | null,
   }
 }
 
-const isNames = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string')
-
-function wrongHands(hands: unknown, cards: string, players: number): string | null {
+function wrongHands(hands: unknown, cards: string, players: number, keep: readonly string[]): string | null {
   if (cards !== 'given')
     return Array.isArray(hands) && hands.length === 0 ? null : 'Hands can only be listed with "cards": "given".'
   if (!Array.isArray(hands) || hands.length !== players || !hands.every(isNames))
     return `"hands" is a list of ${players} lists of card names.`
-  const seen = new Set<string>()
+  const seen = new Set(keep)
   for (const name of hands.flat()) {
     if (cardNamed(name) < 0) return `There is no card "${name}". The cards are ${cardNames().join(', ')}.`
     if (seen.has(name)) return `The card "${name}" is dealt twice.`
     seen.add(name)
   }
   return null
-}
-
-function wrongDeck(deck: unknown, cards: string): string | null {
-  if (deck === null) return null
-  if (cards !== 'dealt') return 'A deck can only be listed with "cards": "dealt".'
-  if (!isNames(deck)) return '"deck" is a list of card names.'
-  const unknown = deck.find((name) => cardNamed(name) < 0)
-  if (unknown !== undefined) return `There is no card "${unknown}".`
-  return new Set(deck).size === deck.length ? null : 'A deck holds each card once.'
 }
 
 /** B2, B15: a fixed order still keeps each card in its stage. */

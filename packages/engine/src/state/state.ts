@@ -88,6 +88,7 @@ interface PlayerData {
   played: Played[]
   ledger: Of<typeof ledgerShape>[]
   hand: number[]
+  pack: number[]
 }
 
 const dataShape = record<PlayerData>({
@@ -126,6 +127,8 @@ const dataShape = record<PlayerData>({
   ledger: list(ledgerShape),
   /** -1 stands for a card that the viewer may not see. */
   hand: list(cardShape),
+  /** In a draft: the cards to choose from. */
+  pack: list(cardShape),
 })
 export type Player = PlayerData
 
@@ -162,8 +165,8 @@ const setupShape = frozen<Setup>((json) => {
   return setup
 })
 
-/** A card that has left the game, and the seat that alone knows which it was (-1: everybody does). */
-const goneShape = record<{ card: number; seat: number }>({ card: cardShape, seat: int })
+/** A card that has left the game, whether a minor or an occupation, and the seat that alone knows which it was (-1: everybody does). */
+const goneShape = record<{ card: number; minor: boolean; seat: number }>({ card: cardShape, minor: bool, seat: int })
 export type Gone = Of<typeof goneShape>
 
 /** Goods that lie on a space for one seat only, besides what accumulates there. */

@@ -1,9 +1,11 @@
+import type { HandKind } from '../cards/deal.ts'
 import { cards } from '../cards/registry.ts'
 import { buildable } from '../cards/stacks.ts'
 import { majorsOf } from '../cards/standing.ts'
 import type { Decision, ScoreLine, Seed, Viewer } from '../core/game.ts'
 import { seeded } from '../core/random.ts'
 import type { Json } from '../core/shape.ts'
+import { stillToKeep } from '../dealing/draft.ts'
 import { arrangement } from '../farm/arrange.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { fencesLeft } from '../farm/farmyard.ts'
@@ -35,6 +37,10 @@ export interface TableView {
   nextHarvest: number
   starting: number
   over: boolean
+  /** Alone: the points to reach. B15 */
+  goal: number | null
+  /** In a draft: how many cards of each kind everybody has still to keep. */
+  draft: { occupations: number; minors: number } | null
   decisions: Decision[]
   spaces: SpaceView[]
   /** Majors that can be built now. */
@@ -87,6 +93,8 @@ export interface SeatView {
   ledger: { card: string; points: number }[]
   /** The names of the cards, or null where the viewer may not see them. */
   hand: { occupations: (string | null)[]; minors: (string | null)[] }
+  /** In a draft: what the seat chooses from, in the same way. */
+  pack: { occupations: (string | null)[]; minors: (string | null)[] }
   score: { total: number; lines: ScoreLine[] }
 }
 
@@ -100,10 +108,14 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
   const lines = scoreLines(s, seat)
   const animals = arrangement(s, seat)
   const open = announced(s)
-  const inHand = (kind: 'occupation' | 'minor') =>
-    p.hand
+  const named = (some: readonly number[], kind: HandKind) =>
+    some
       .filter((card) => cards()[card].kind === kind)
       .map((card) => (sees(viewer, seat) || open.includes(card) ? cards()[card].name : null))
+  const byKind = (some: readonly number[]) => ({
+    occupations: named(some, 'occupation'),
+    minors: named(some, 'minor'),
+  })
   return {
     seat,
     goods: amounts(p.goods),
@@ -134,7 +146,8 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
       .filter(({ card }) => cards()[card].kind !== 'major')
       .map(({ card, data }) => ({ card: cards()[card].name, data: [...data] })),
     ledger: p.ledger.map(({ card, points }) => ({ card: cards()[card].name, points })),
-    hand: { occupations: inHand('occupation'), minors: inHand('minor') },
+    hand: byKind(p.hand),
+    pack: byKind(p.pack),
     score: { total: lines.reduce((n, line) => n + line.points, 0), lines },
   }
 }
@@ -165,6 +178,8 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
     nextHarvest,
     starting: s.starting,
     over: s.over,
+    goal: s.setup.goal,
+    draft: stillToKeep(s),
     decisions,
     spaces: boardOf(s).spaces.flatMap((space, i) =>
       s.since[i] === HIDDEN_YET
@@ -205,10 +220,12 @@ function masked(s: State, viewer: Viewer): State {
   m.occupations = m.occupations.map(() => -1)
   const open = announced(s)
   m.players.forEach((p, seat) => {
-    if (!sees(viewer, seat)) p.hand = p.hand.map((card) => (open.includes(card) ? card : -1))
+    if (sees(viewer, seat)) return
+    p.hand = p.hand.map((card) => (open.includes(card) ? card : -1))
+    p.pack = p.pack.map(() => -1)
   })
   // Which cards left a hidden hand is known to its owner alone.
-  m.gone = m.gone.map(({ card, seat }) => ({ card: seat < 0 || sees(viewer, seat) ? card : -1, seat }))
+  m.gone = m.gone.map(({ card, minor, seat }) => ({ card: seat < 0 || sees(viewer, seat) ? card : -1, minor, seat }))
   return m
 }
 
@@ -223,22 +240,23 @@ export function imagineState(view: View, seed: Seed): State {
   const s = stateShape.decode(view.state, 'view')
   s.random = seeded(seed)
   if (s.setup.cards === 'none') return s
-  const own = s.players.flatMap((p) => p.hand)
+  const own = s.players.flatMap((p) => [...p.hand, ...p.pack])
   const gone = s.gone.map(({ card }) => card)
   const decks = unseenCards(s, own, gone, s.random)
   s.players.forEach((p, seat) => {
-    const { hand } = view.table.seats[seat]
+    const { hand, pack } = view.table.seats[seat]
     const draw = (names: readonly (string | null)[], deck: number[]) =>
       names.flatMap((name) => (name === null ? deck.splice(-1) : []))
-    p.hand = [
-      ...p.hand.filter((card) => card >= 0),
-      ...draw(hand.occupations, decks.occupation),
-      ...draw(hand.minors, decks.minor),
+    const filled = (some: readonly number[], named: SeatView['hand']) => [
+      ...some.filter((card) => card >= 0),
+      ...draw(named.occupations, decks.occupation),
+      ...draw(named.minors, decks.minor),
     ]
+    p.hand = filled(p.hand, hand)
+    p.pack = filled(p.pack, pack)
   })
   s.minors = decks.minor.splice(0, s.minors.length)
   s.occupations = decks.occupation.splice(0, s.occupations.length)
-  // Hidden cards that left the game are occupations.
-  for (const gone of s.gone) if (gone.card < 0) gone.card = decks.occupation.pop() ?? decks.minor.pop() ?? -1
+  for (const gone of s.gone) if (gone.card < 0) gone.card = (gone.minor ? decks.minor : decks.occupation).pop() ?? -1
   return s
 }

@@ -7,16 +7,19 @@ import { craft } from './craft.ts'
 import { discard } from './discard.ts'
 import { done } from './done.ts'
 import { draw } from './draw.ts'
+import { drop } from './drop.ts'
 import { eat } from './eat.ts'
 import { feed } from './feed.ts'
 import { fence } from './fence.ts'
 import { keep } from './keep.ts'
 import { move } from './move.ts'
 import { pay } from './pay.ts'
+import { pick } from './pick.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
 import { plow } from './plow.ts'
 import { reap } from './reap.ts'
+import { redraw } from './redraw.ts'
 import { renovate } from './renovate.ts'
 import { room } from './room.ts'
 import { sow } from './sow.ts'
@@ -27,6 +30,9 @@ import { use } from './use.ts'
 
 /** Every verb there is. */
 export const verbs = {
+  pick,
+  drop,
+  redraw,
   place,
   stay,
   room,
