@@ -16,6 +16,16 @@ export { CELL_NAMES, cellAt, cellsOf, count, FENCES, lowest } from '../farm/yard
 export type { Move, Verb } from '../notation/moves.ts'
 export { foodNeeded } from '../rounds/feeding.ts'
 export { BEGGING, craftBonus, scoreLines } from '../scoring/score.ts'
+export {
+  afterGame,
+  foodAfter,
+  goalOf,
+  keepOccupation,
+  newSeries,
+  nextSetup,
+  readSeries,
+  type Series,
+} from '../solo/series.ts'
 export { isHarvest, ROUNDS, STAGE_ENDS, stageOf } from '../spaces/boards.ts'
 export type { Space } from '../spaces/space.ts'
 export { obstaclesAt } from '../spaces/why-not.ts'
@@ -36,5 +46,6 @@ export {
   WOOD,
 } from '../state/goods.ts'
 export type { Setup } from '../state/setup.ts'
+export { DEALS, type Deal, MULLIGANS, type Mulligan } from '../state/setup-deal.ts'
 export { boardOf, HIDDEN_YET, MATERIALS, type Player, type State } from '../state/state.ts'
 export type { SeatView, SpaceView, TableView, View } from '../state/view.ts'

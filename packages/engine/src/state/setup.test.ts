@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { cards } from '../cards/registry.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { Scenario } from '../testing/scenario.ts'
 
@@ -111,6 +112,32 @@ describe('B15: alone', () => {
   })
 })
 
+describe('what is dealt (B3, F4)', () => {
+  const namesAt = (more: object) => {
+    const { players, minors, occupations } = begin({ players: 5, cards: 'dealt', ...more }).state
+    return [...players.flatMap(({ hand }) => hand), ...minors, ...occupations].map((card) => cards()[card])
+  }
+
+  it('leaves out what the setup leaves out', () => {
+    const names = (more: object) => namesAt(more).map(({ name }) => name)
+    expect(names({})).toEqual(expect.arrayContaining(['basket', 'grocer']))
+    for (const name of ['basket', 'grocer']) expect(names({ without: ['basket', 'grocer'] })).not.toContain(name)
+    expect(names({ deck: ['basket', 'lasso'], without: ['basket'] })).toEqual(['lasso'])
+  })
+
+  it('holds no occupations but those marked 5+ where the setup says so, and all minors', () => {
+    const only = namesAt({ fivePlus: true })
+    expect(only.filter(({ kind, players }) => kind === 'occupation' && players < 5)).toEqual([])
+    expect(only.filter(({ kind }) => kind === 'occupation').length).toBeGreaterThan(0)
+    const minors = (some: typeof only) =>
+      some
+        .filter(({ kind }) => kind === 'minor')
+        .map(({ name }) => name)
+        .sort()
+    expect(minors(only)).toEqual(minors(namesAt({})))
+  })
+})
+
 describe('a setup', () => {
   it('has a default for everything', () => {
     expect(agricola.setup({})).toEqual(agricola.setup({ players: 2, cards: 'none', tile: false }))
@@ -131,7 +158,6 @@ describe('a setup', () => {
     ['players in words', { players: '2' }, 'from 1 to 6'],
     ['an unknown way to deal', { cards: 'poker' }, '"cards" is'],
     ['promos that are no yes or no', { cards: 'dealt', promos: 1 }, '"promos" is'],
-    ['promos without dealing', { promos: true }, 'Promo cards can only be asked for'],
     ['promos beside a deck', { cards: 'dealt', deck: ['basket'], promos: true }, 'Promo cards can only be asked for'],
     ['a tile that is no yes or no', { tile: 1 }, '"tile" is'],
     ['a tile for one', { players: 1, tile: true }, 'no additional-actions tile for 1 players'],
@@ -142,6 +168,31 @@ describe('a setup', () => {
     ['a seat in words', { starting: 'me' }, 'The starting seat is'],
     ['too few hands', { players: 3, hands: [[], []] }, '"hands" is'],
     ['hands that are no lists', { hands: ['basket', 'grocer'] }, '"hands" is'],
+    ['an unknown way to deal cards', { cards: 'dealt', deal: 'draft-6' }, '"deal" is deal, draft-7'],
+    ['a draft of one', { players: 1, cards: 'dealt', deal: 'draft-7' }, 'A draft is for 2 or more players'],
+    ['a draft in the family game', { deal: 'draft-7' }, '"deal" can only be said with "cards": "dealt"'],
+    ['a draft of given hands', { hands: [[], []], deal: 'draft-7' }, '"deal" can only be said'],
+    ['kinds apart without a draft', { cards: 'dealt', apart: true }, 'only come apart in a draft'],
+    ['"apart" in words', { cards: 'dealt', deal: 'draft-7', apart: 'yes' }, '"apart" is true or false'],
+    ['an unknown mulligan', { cards: 'dealt', mulligan: 'all' }, '"mulligan" is none, hand or three'],
+    ['a mulligan in the family game', { mulligan: 'hand' }, '"mulligan" can only be said'],
+    ['5+ occupations for four', { players: 4, cards: 'dealt', fivePlus: true }, '5 or 6 players only'],
+    ['5+ occupations and a deck', { players: 5, cards: 'dealt', fivePlus: true, deck: [] }, 'without a deck'],
+    ['promo cards and a deck', { cards: 'dealt', promos: true, deck: [] }, 'without a deck'],
+    ['promo cards in the family game', { promos: true }, '"promos" can only be said'],
+    ['a deck in the family game', { deck: ['basket'] }, '"deck" can only be said'],
+    ['a deck that is no list', { cards: 'dealt', deck: 'all' }, '"deck" is a list of card names'],
+    ['a deck with a card twice', { cards: 'dealt', deck: ['basket', 'basket'] }, '"deck" names each card once'],
+    ['an unknown card left out', { cards: 'dealt', without: ['excalibur'] }, 'There is no card "excalibur"'],
+    ['cards left out of nothing', { without: ['basket'] }, '"without" can only be said'],
+    ['cards kept in play by two', { cards: 'dealt', keep: ['grocer'] }, 'only be kept in play alone'],
+    ['a minor kept in play', { players: 1, cards: 'dealt', keep: ['basket'] }, 'Only occupations are kept'],
+    ['a card kept and dealt', { players: 1, hands: [['grocer']], keep: ['grocer'] }, 'dealt twice'],
+    ['cards kept in the family game', { players: 1, keep: ['grocer'] }, 'The family game has no cards'],
+    ['food for two', { food: 1 }, 'can only be said alone'],
+    ['half a food', { players: 1, food: 0.5 }, '"food" is a whole number'],
+    ['a goal for two', { goal: 50 }, 'can only be said alone'],
+    ['a goal in words', { players: 1, goal: 'much' }, '"goal" is a whole number'],
     ['an unknown card', { hands: [['excalibur'], []] }, 'There is no card "excalibur"'],
     ['a card twice', { hands: [['basket'], ['basket']] }, 'dealt twice'],
     ['hands in the family game', { cards: 'none', hands: [['basket'], []] }, 'Hands can only be listed'],

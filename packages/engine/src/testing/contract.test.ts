@@ -16,6 +16,8 @@ const tables: [game: AnyGame, setup: object][] = [
   [agricola, { players: 3, cards: 'dealt' }],
   [agricola, { players: 4, cards: 'dealt', tile: true }],
   [agricola, { players: 6, cards: 'dealt' }],
+  [agricola, { players: 2, cards: 'dealt', deal: 'draft-8', mulligan: 'hand' }],
+  [agricola, { players: 3, cards: 'dealt', deal: 'choose', mulligan: 'three' }],
   [express, { players: 1 }],
   [express, { players: 3 }],
 ]

@@ -17,7 +17,7 @@ function viewProblems(s: State): string[] {
   const viewers: Viewer[] = ['public', ...s.players.keys()]
   return viewers.flatMap((viewer) => {
     const text = JSON.stringify(agricola.view(s, viewer))
-    const hidden = (p: Player) => p.hand.filter((card) => !announced(s).includes(card))
+    const hidden = (p: Player) => [...p.hand, ...p.pack].filter((card) => !announced(s).includes(card))
     const secret = s.players.flatMap((p, seat) => (seat === viewer ? [] : hidden(p).map((card) => cards()[card].name)))
     const leaks = secret.filter((name) => text.includes(`"${name}"`))
     const random = s.random.some((n) => Math.abs(n) > 1000 && text.includes(String(n)))

@@ -12,6 +12,21 @@ export const EVERY_SETUP: readonly object[] = [1, 2, 3, 4, 5, 6].flatMap((player
   ),
 )
 
+/** Every way to deal hand cards, at tables of every size. B3, F4 */
+export const EVERY_DEAL: readonly object[] = [
+  { players: 1, deal: 'choose', mulligan: 'hand' },
+  { players: 2, deal: 'draft-7' },
+  { players: 2, deal: 'draft-10', apart: true, mulligan: 'three' },
+  { players: 3, deal: 'draft-8', mulligan: 'hand' },
+  { players: 3, deal: 'choose', mulligan: 'three' },
+  { players: 4, deal: 'draft-9', tile: true, promos: true },
+  { players: 4, deal: 'draft-7', apart: true, without: ['basket', 'grocer'] },
+  { players: 5, deal: 'draft-8', apart: true, fivePlus: true, mulligan: 'hand' },
+  { players: 5, deal: 'deal', mulligan: 'three', promos: true },
+  { players: 6, deal: 'draft-10' },
+  { players: 6, deal: 'choose' },
+].map((setup) => ({ ...setup, cards: 'dealt' }))
+
 /** One answer in ten is something done at any time, if there is any. */
 const EXTRA = 10
 
