@@ -1,5 +1,6 @@
 import { agricola, at, type Move, pick, type State, seeded } from '@furrow/engine'
 import type { Bot, Question } from '../bot.ts'
+import { draftMove } from './draft.ts'
 import { FEATURES } from './features.ts'
 import { thoughtThrough } from './lookahead.ts'
 import { type Network, readNetwork } from './network/network.ts'
@@ -15,6 +16,7 @@ export const FARMER: Network = readNetwork(WEIGHTS, FEATURES)
 /** The farmer's answer to the seat's question. */
 function decide(s: State, seat: number, network: Network): Move {
   const moves = agricola.moves(s, seat)
+  if (s.round === 0) return draftMove(moves)
   const ask = questionFor(s, seat)?.ask ?? ''
   const use = useFirst(s, seat, network, ask)
   if (use) return use

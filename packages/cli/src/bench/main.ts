@@ -61,7 +61,7 @@ async function run(args: readonly string[]): Promise<number> {
   } else {
     const { players, cards } = values
     const bots = values.bots.length > 0 ? values.bots : ['random']
-    const setups = [box.setup({ players, cards, tile: false })]
+    const setups = [box.setup({ players, cards, tile: false, deal: 'deal', more: {} })]
     const plan = { game, setups, bots, seed: 'profile', milliseconds: 1000, extras: false, check: false, every: 1 }
     await simulate({ ...plan, seed: 'warm' }, 0, 20)
     const spent = await profile(() => simulate(plan, 0, games ?? (bots.every((bot) => bot === 'random') ? 3000 : 20)))

@@ -1,7 +1,16 @@
 import { flag, whole } from '@furrow/server/options'
 import { command } from '../command.ts'
 import { boxNamed, mustPlay } from '../games.ts'
-import { budgetOption, cardsOption, gameOption, seedOption, threadsOption, tileOption } from '../options.ts'
+import {
+  budgetOption,
+  cardsOption,
+  dealOption,
+  gameOption,
+  seedOption,
+  setupOption,
+  threadsOption,
+  tileOption,
+} from '../options.ts'
 import { readSetup } from '../run/game.ts'
 import type { MatchGame, MatchPlan } from '../run/match.ts'
 import { cores, inThreads } from '../run/threads.ts'
@@ -18,6 +27,8 @@ export const match = command({
     players: whole('how many players; the bots sit on alternate seats', 2, 6, 2),
     cards: cardsOption,
     tile: tileOption,
+    deal: dealOption,
+    setup: setupOption,
     seed: seedOption('furrow'),
     threads: threadsOption(cores()),
     budget: budgetOption,
@@ -26,10 +37,10 @@ export const match = command({
   more: `Every two games share a seed, and the bots change seats between them: the interval is that of pairs of games.
 With more than two players a bot's points are the mean of its seats, and it wins if one of them is best.
 The times are those of the bots' own thinking; more threads than cores make them longer.`,
-  async run({ json, games, threads, players, cards, tile, budget, seed, game }, [a, b]) {
+  async run({ json, games, threads, players, cards, tile, deal, setup: more, budget, seed, game }, [a, b]) {
     const box = boxNamed(game)
     mustPlay(box, [a, b])
-    const setup = box.setup({ players, cards, tile })
+    const setup = box.setup({ players, cards, tile, deal, more })
     readSetup(box.game, setup)
     const plan: MatchPlan = { game, setup, bots: [a, b], seed, milliseconds: budget }
     const played = await runMatch(plan, games + (games % 2), threads)

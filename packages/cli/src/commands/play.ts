@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { at, type RecordSeat } from '@furrow/engine'
 import { text, whole } from '@furrow/server/options'
 import { command } from '../command.ts'
@@ -9,13 +8,17 @@ import {
   botsOption,
   budgetOption,
   cardsOption,
+  dealOption,
   freshSeed,
   gameOption,
   playersOption,
   seedOption,
+  setupOption,
   tileOption,
 } from '../options.ts'
-import { type Ask, dialogue } from '../play/dialogue.ts'
+import { dialogue } from '../play/dialogue.ts'
+import { linesOf } from '../play/lines.ts'
+import { playSeries } from '../play/series.ts'
 import { Session } from '../play/session.ts'
 import { readSetup } from '../run/game.ts'
 
@@ -27,29 +30,41 @@ export const play = command({
     players: playersOption(2),
     cards: cardsOption,
     tile: tileOption,
+    deal: dealOption,
+    setup: setupOption,
     bots: botsOption([]),
     seat: whole('your seat', 0, 5, 0),
     name: text('TEXT', 'your name', 'Player'),
     seed: seedOption(null),
     budget: budgetOption,
     record: text('FILE', 'keeps the record of the game in this file, after every move', null),
+    series: text('FILE', 'plays the next game of the solo series in this file, or of a new one', null),
   },
-  more: `The bots take the other seats in turn; if none are named, the hardest there is. furrow replay FILE shows a record.`,
-  async run({ game: name, players, cards, tile, bots, seat, seed, budget, record, ...rest }) {
-    const box = boxNamed(name)
+  more: `The bots take the other seats in turn; if none are named, the hardest there is. furrow replay FILE shows a record.
+A series is played alone and with hand cards: every game has a higher target, and it ends at the first miss.`,
+  async run(options) {
+    const { game, players, cards, tile, deal, setup: more, bots, seat, name, seed, budget, record, series } = options
+    const box = boxNamed(game)
     const opponents = bots.length > 0 ? bots : Object.keys(box.bots).slice(-1)
     mustPlay(box, opponents)
     if (seat >= players) throw new Complaint(`--seat needs a whole number from 0 to ${players - 1}, not "${seat}".`)
     if (record !== null && existsSync(record)) throw new Complaint(`${record} exists already: choose another file.`)
+    const say = (...lines: string[]) => console.log(lines.join('\n'))
+    const { ask, close } = linesOf(process.stdin)
+    if (series !== null) {
+      if (game !== 'agricola' || bots.length > 0)
+        throw new Complaint('A series is played alone, and is one of agricola.')
+      await playSeries({ file: series, wishes: { deal, ...more }, name, seed, record }, ask, say).finally(close)
+      return 0
+    }
     const session = new Session(box, {
-      setup: readSetup(box.game, box.setup({ players, cards, tile })),
+      setup: readSetup(box.game, box.setup({ players, cards, tile, deal, more })),
       seed: seed ?? freshSeed(),
-      seats: seating(players, seat, rest.name, opponents),
+      seats: seating(players, seat, name, opponents),
       milliseconds: budget,
       file: record,
     })
-    const { ask, close } = linesOf(process.stdin)
-    await dialogue(session, ask, (...lines) => console.log(lines.join('\n'))).finally(close)
+    await dialogue(session, ask, say).finally(close)
     return 0
   },
 })
@@ -62,17 +77,4 @@ function seating(players: number, person: number, name: string, bots: readonly s
     return { name: kinds.filter((other) => other === bot).length > 1 ? `${bot} ${same + 1}` : bot, bot }
   })
   return others.toSpliced(person, 0, { name })
-}
-
-/** Lines from a terminal or a pipe, one whenever asked for. */
-function linesOf(input: NodeJS.ReadStream): { ask: Ask; close(): void } {
-  const terminal = input.isTTY === true
-  const reader = createInterface(terminal ? { input, output: process.stdout, prompt: '> ' } : { input })
-  const lines = reader[Symbol.asyncIterator]()
-  const ask = async () => {
-    if (terminal) reader.prompt()
-    const { value, done } = await lines.next()
-    return done ? null : value
-  }
-  return { ask, close: () => reader.close() }
 }

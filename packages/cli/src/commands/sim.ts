@@ -8,9 +8,11 @@ import {
   botsOption,
   budgetOption,
   cardsOption,
+  dealOption,
   gameOption,
   playersOption,
   seedOption,
+  setupOption,
   threadsOption,
   tileOption,
 } from '../options.ts'
@@ -29,6 +31,8 @@ export const sim = command({
     players: playersOption(2),
     cards: cardsOption,
     tile: tileOption,
+    deal: dealOption,
+    setup: setupOption,
     setups: oneOf(['all'], 'instead of one setup, every one there is, in turn', null),
     bots: botsOption(['random']),
     games: whole('how many games', 1, 100_000_000, 1000),
@@ -44,13 +48,13 @@ export const sim = command({
 bots do not look at the clock. Seats without a bot of their own take the list again from its beginning.
 The bot random is not asked through views here but plays on the state itself, which is many times faster: it takes
 any answer, each as likely as the others.`,
-  async run({ json, games, threads, setups, players, cards, tile, budget, ...rest }) {
+  async run({ json, games, threads, setups, players, cards, tile, deal, setup: more, budget, ...rest }) {
     const box = boxNamed(rest.game)
     mustPlay(box, rest.bots)
     const plan: SimPlan = {
       ...rest,
       milliseconds: budget,
-      setups: setups === 'all' ? box.everySetup : [playable(box, box.setup({ players, cards, tile }))],
+      setups: setups === 'all' ? box.everySetup : [playable(box, box.setup({ players, cards, tile, deal, more }))],
     }
     const result = await runSim(plan, games, threads)
     console.log(json ? JSON.stringify(simJson(result)) : drawSim(result).join('\n'))

@@ -1,7 +1,7 @@
 import { type Bot, botNames, makeBot, suggest } from '@furrow/bots'
 import { at, type Event, agricola as game, isRefusal, type TableView, type View } from '@furrow/engine'
 import { labelOf, titleOf } from '../show/agricola/menu.ts'
-import { drawSeat, drawTable, heading, spaces } from '../show/agricola/table.ts'
+import { drawDraft, drawSeat, drawTable, heading, spaces } from '../show/agricola/table.ts'
 import { deed, news } from '../show/agricola/words.ts'
 import type { Box, Inspector } from './box.ts'
 
@@ -9,11 +9,22 @@ const every = [1, 2, 3, 4, 5, 6].flatMap((players) =>
   (['none', 'dealt'] as const).flatMap((cards) => [false, true].map((tile) => ({ players, cards, tile }))),
 )
 
+/** Every way to deal hand cards. B3 */
+const EVERY_DEAL = [
+  { players: 1, deal: 'choose', mulligan: 'hand' },
+  { players: 2, deal: 'draft-7' },
+  { players: 2, deal: 'draft-10', apart: true, mulligan: 'three' },
+  { players: 3, deal: 'draft-8', mulligan: 'hand' },
+  { players: 4, deal: 'draft-9', promos: true },
+  { players: 5, deal: 'draft-8', apart: true, fivePlus: true },
+  { players: 6, deal: 'draft-10', mulligan: 'three' },
+].map((setup) => ({ ...setup, cards: 'dealt' as const }))
+
 export const agricola: Box<TableView, Event> = {
   game,
   bots: Object.fromEntries(botNames.map((name) => [name, (seed: string) => makeBot(name, seed) as Bot])), // each name has one
-  setup: (options) => ({ ...options }),
-  everySetup: every.filter((setup) => !isRefusal(game.setup(setup))),
+  setup: ({ more, ...options }) => ({ ...options, ...more }),
+  everySetup: [...every, ...EVERY_DEAL].filter((setup) => !isRefusal(game.setup(setup))),
   benchSetups: [
     { players: 2, cards: 'none' },
     ...[1, 3, 4, 5, 6].map((players) => ({ players, cards: 'none' })),
@@ -24,16 +35,12 @@ export const agricola: Box<TableView, Event> = {
   hint: (view) => suggest(view as View), // of this game
   face: {
     table: drawTable,
-    before: (ask, table, seat, names) =>
-      ask === 'place' || ask === 'feed'
-        ? [
-            ...heading(table, names),
-            '',
-            ...spaces(table, names),
-            '',
-            ...drawSeat(at(table.seats, seat), at(names, seat)),
-          ]
-        : [],
+    before(ask, table, seat, names) {
+      if (table.round === 0) return drawDraft(table, seat, names)
+      if (ask !== 'place' && ask !== 'feed') return []
+      const own = drawSeat(at(table.seats, seat), at(names, seat))
+      return [...heading(table, names), '', ...spaces(table, names), '', ...own]
+    },
     deed,
     news,
     title: titleOf,

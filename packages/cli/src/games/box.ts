@@ -1,5 +1,5 @@
 import type { Question } from '@furrow/bots'
-import type { Described, Game, Json, Viewer } from '@furrow/engine'
+import type { Deal, Described, Game, Json, Viewer } from '@furrow/engine'
 import type { Menu } from '../play/menu.ts'
 import type { Words } from '../show/tell.ts'
 
@@ -32,6 +32,9 @@ export interface SetupOptions {
   players: number
   cards: 'none' | 'dealt'
   tile: boolean
+  deal: Deal
+  /** Further fields of the setup. */
+  more: { readonly [field: string]: unknown }
 }
 
 /** A setup as the game reads it. All games have a number of players. */

@@ -12,9 +12,9 @@ const every = [1, 2, 3, 4].map((players) => ({ players }))
 export const express: Box<ExpressTableView, ExpressEvent> = {
   game,
   bots: expressBots,
-  setup({ players, cards, tile }) {
-    if (cards !== 'none' || tile) throw new Complaint('Express has neither hand cards nor a tile.')
-    return { players }
+  setup({ players, cards, tile, deal, more }) {
+    if (cards !== 'none' || tile || deal !== 'deal') throw new Complaint('Express has neither hand cards nor a tile.')
+    return { ...more, players }
   },
   everySetup: every,
   benchSetups: every,

@@ -93,7 +93,9 @@ export class Session {
     this.table = after
     this.keep()
     const entry = at(after.log, after.log.length - 1)
-    return { seat, move: 'move' in entry ? entry.move : text, events: entry.events }
+    // The person hears nothing of a bot's secret choice.
+    const told = this.game.tellMove('move' in entry ? entry.move : text, seat, this.person)
+    return { seat, move: told, events: entry.events }
   }
 
   /** Takes the person's last move back. */

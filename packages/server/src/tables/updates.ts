@@ -69,6 +69,12 @@ function momentFor(table: Table, looking: Looking): Moment {
   }
 }
 
+/** A line as somebody may be told it: while the game goes on, the text of a secret move is its owner's alone. */
+export function lineFor({ record, played }: Table, line: LogLine, looking: Looking): LogLine {
+  if (line.kind !== 'move' || record.status === 'finished') return line
+  return { ...line, move: played.game.tellMove(line.move, line.seat, looking) }
+}
+
 /** Everything, for somebody who has just come. */
 export const fullTable = (
   table: Table,
@@ -81,7 +87,7 @@ export const fullTable = (
   now: table.now(),
   info: infoFor(table.record, person),
   view: viewFor(table, looking),
-  log,
+  log: log.map((line) => lineFor(table, line, looking)),
   chat,
   presence: presenceOf(table, table.now()),
   ...momentFor(table, looking),
@@ -103,7 +109,7 @@ export function publish(table: Table, line: LogLine, recordChanged: boolean): vo
         type: 'update',
         table: table.id,
         from,
-        line,
+        line: lineFor(table, line, looking),
         changes: changes.for(looking),
         ...(recordChanged && { info: infoFor(table.record, person) }),
         ...momentFor(table, looking),

@@ -10,7 +10,8 @@ import { momentAt } from '../tables/moment.ts'
 import { recordOf } from '../tables/record.ts'
 import { cloneTable, needsNewTable, rematch } from '../tables/rematch.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
-import type { Table } from '../tables/table.ts'
+import { seatOfPerson, type Table } from '../tables/table.ts'
+import { lineFor } from '../tables/updates.ts'
 import { linesAfter, pageAfter } from '../tables/watch.ts'
 import { type Asked, type Route, route } from './route.ts'
 import {
@@ -83,13 +84,16 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/tables/:id/log',
-    summary: `The lines of a table after a number, as they were stored, at most ${LOG_PAGE} at once`,
+    summary: `The lines of a table after a number, as my seat or the public may know them, at most ${LOG_PAGE} at once`,
     answers: 'LogLine[]',
     params: TableParams,
     query: LogQuery,
     run: async (asked) => {
-      const table = await seen(asked, asked.params.id, asked.query.key)
-      return { body: await pageAfter(asked.house.tables, table, Number(asked.query.after ?? 0)) }
+      const { house, visitor, params, query } = asked
+      const table = await seen(asked, params.id, query.key)
+      const lines = await pageAfter(house.tables, table, Number(query.after ?? 0))
+      const looking = seatOfPerson(table, visitor.person.id) ?? 'public'
+      return { body: lines.map((line) => lineFor(table, line, looking)) }
     },
   }),
   route({

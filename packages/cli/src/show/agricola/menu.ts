@@ -4,6 +4,9 @@ import { goodsText } from '../goods.ts'
 // Moves as the entries of a menu: like with like.
 
 const TITLES: { readonly [verb: string]: string } = {
+  drop: 'Put away',
+  redraw: 'Exchange for one card fewer: every',
+  draw: 'Draw cards',
   place: 'Place a person',
   room: 'Build a room',
   stable: 'Build a stable',
@@ -28,8 +31,12 @@ const TITLES: { readonly [verb: string]: string } = {
   arrange: 'Move animals',
 }
 
-export const titleOf = ({ verb, cells }: Described): string =>
-  cells ? `${TITLES.fence}: ${spacesIn(cells.length)}` : (TITLES[verb] ?? 'Go on')
+export function titleOf({ verb, cells, card }: Described, { seats }: TableView): string {
+  if (cells) return `${TITLES.fence}: ${spacesIn(cells.length)}`
+  if (verb !== 'pick') return TITLES[verb] ?? 'Go on'
+  const isOccupation = seats.some(({ pack }) => pack.occupations.includes(card ?? null))
+  return isOccupation ? 'Keep an occupation' : 'Keep a minor improvement'
+}
 
 const spacesIn = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
 
@@ -37,5 +44,5 @@ const spacesIn = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
 export function labelOf({ text, verb, space }: Described, { spaces }: TableView): string {
   const lying = spaces.find(({ id }) => id === space)?.goods ?? {}
   if (space) return `${space}${goodsText(lying, '') && ` (${goodsText(lying)})`}`
-  return TITLES[verb] && text.length > verb.length ? text.slice(verb.length + 1) : text
+  return (TITLES[verb] || verb === 'pick') && text.length > verb.length ? text.slice(verb.length + 1) : text
 }

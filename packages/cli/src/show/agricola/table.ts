@@ -16,11 +16,25 @@ export function drawTable(table: TableView, names: readonly string[]): string[] 
   ]
 }
 
+/** Before round 1: what the person holds, how much is still to be kept, and for whom all wait. */
+export function drawDraft({ draft, decisions, seats }: TableView, seat: number, names: readonly string[]): string[] {
+  const { occupations, minors } = at(seats, seat).hand
+  const known = [...occupations, ...minors].filter((card) => card !== null)
+  const others = decisions.filter((each) => each.seat !== seat).map((each) => at(names, each.seat))
+  return [
+    ...(draft ? [`Still to keep: ${draft.occupations} occupations, ${draft.minors} minor improvements.`] : []),
+    ...(known.length > 0 ? wrapped('You hold: ', known) : []),
+    ...(others.length > 0 ? [`${others.join(', ')} ${others.length === 1 ? 'is' : 'are'} choosing as well.`] : []),
+  ]
+}
+
 export function heading(table: TableView, names: readonly string[]): string[] {
   if (table.over) return ['The game is over.']
+  if (table.round === 0) return ['Before round 1: cards are chosen.']
   return [
     `Round ${table.round} of ${table.rounds}, stage ${table.stage}. Harvest after round ${table.nextHarvest}. ` +
       `${names[table.starting]} is starting player.`,
+    ...(table.goal === null ? [] : [`Your goal: ${table.goal} points.`]),
   ]
 }
 

@@ -9,9 +9,18 @@ const PHASES: { readonly [phase: string]: string } = {
   scoring: 'The game is scored.',
 }
 
+const ONE = { occupation: 'an occupation', minor: 'a minor improvement' }
+const MANY = { occupation: 'occupations', minor: 'minor improvements' }
+
 /** What the event says of the seat that it belongs to, as the rest of a sentence that begins with the name. */
 export function deed(event: Event, names: readonly string[]): string | null {
   switch (event.event) {
+    case 'picked':
+      return `keeps ${ONE[event.kind]}`
+    case 'put-away':
+      return `puts away ${event.count === 1 ? ONE[event.kind] : `${event.count} ${MANY[event.kind]}`}`
+    case 'drew':
+      return `draws ${event.count === 1 ? '1 card' : `${event.count} cards`}`
     case 'placed':
       return `goes to ${event.space}`
     case 'got':
@@ -60,6 +69,7 @@ export function deed(event: Event, names: readonly string[]): string | null {
       return `breeds ${goodsText(event.animals)}`
     case 'stayed-home':
       return 'finds nothing to do and stays at home'
+    case 'packs':
     case 'round':
     case 'phase':
     case 'over':
@@ -70,6 +80,8 @@ export function deed(event: Event, names: readonly string[]): string | null {
 /** What the event says of the whole table. */
 export function news(event: Event): string | null {
   switch (event.event) {
+    case 'packs':
+      return 'Everybody has a new pack of cards.'
     case 'round':
       return `Round ${event.round}: ${event.card} comes out.`
     case 'phase':
