@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRefusal, readRecord } from '@furrow/engine'
@@ -35,6 +35,61 @@ describe('furrow play', () => {
     const replayed = await furrowHere('replay', file('whole.txt'))
     expect(replayed.code).toBe(0)
     expect(stdout).toContain(replayed.stdout.slice(replayed.stdout.lastIndexOf('total')).split('\n')[0])
+  })
+
+  it('drafts: shows the pack and what one holds, and tells nothing of what the bots keep', async () => {
+    const options = ['--cards', 'dealt', '--deal', 'draft-7', '--setup', '{"mulligan":"hand"}', '--bots', 'random']
+    const { code, stdout, stderr } = await play([...options, '--seed', 'draft', '--record', file('draft.txt')], ones)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    for (const words of [
+      'Keep an occupation',
+      'Keep a minor improvement',
+      'You hold: ',
+      'Still to keep: 6 occupations',
+    ])
+      expect(stdout).toContain(words)
+    expect(stdout).toContain('Everybody has a new pack of cards.')
+    const picks = recordIn('draft.txt').entries.flatMap((entry) =>
+      entry.seat === 1 && 'move' in entry && entry.move.startsWith('pick ') ? [entry.move] : [],
+    )
+    expect(picks).toHaveLength(12)
+    for (const pick of picks) expect(stdout).not.toContain(pick)
+    expect(stdout).toContain('random keeps a minor improvement')
+  })
+
+  it('says what is wrong with a setup', async () => {
+    const wrong = async (...options: string[]) => (await furrowHere('play', ...options)).stderr
+    expect(await wrong('--deal', 'draft-7')).toContain('"deal" can only be said with "cards": "dealt".')
+    expect(await wrong('--setup', '[1]')).toContain('--setup needs an object such as {"mulligan":"hand"}')
+    expect(await wrong('--cards', 'dealt', '--setup', '{"without":["excalibur"]}')).toContain('no card "excalibur"')
+    expect(await wrong('--series', file('none.json'), '--bots', 'random')).toContain('A series is played alone')
+  })
+
+  it('plays a solo series from game to game, and ends it at the first miss (B15)', async () => {
+    const series = ['--series', file('series.json'), '--seed', 'series']
+    const first = await play(series, ones)
+    expect({ code: first.code, stderr: first.stderr }).toEqual({ code: 0, stderr: '' })
+    expect(first.stdout).toContain('The next target: 50 points. Food at the start: 0.')
+    expect(first.stdout).toContain('Your goal: 50 points.')
+    expect(first.stdout).toContain('The series is over.')
+    const stored = JSON.parse(readFileSync(file('series.json'), 'utf8'))
+    expect(stored).toMatchObject({ over: true, kept: [], games: [{ goal: 50 }] })
+    expect((await play(series, [])).stdout).toContain('missed.')
+
+    // After a success one occupation is kept, and the next game begins with it.
+    const won = { games: [{ goal: 50, points: 55 }], kept: [], choices: ['grocer', 'scholar'], over: false }
+    writeFileSync(file('won.json'), JSON.stringify(won))
+    const next = await play(['--series', file('won.json')], ['basket', '2', 'table', 'quit'])
+    expect(next.stdout).toContain('"basket" is none of the occupations that can be kept now.')
+    expect(next.stdout).toContain('The next target: 55 points. Food at the start: 2.')
+    expect(next.stdout).toMatch(/played {3}scholar/)
+    expect(next.stdout).toContain('The game counts for nothing')
+    expect(JSON.parse(readFileSync(file('won.json'), 'utf8'))).toMatchObject({ kept: ['scholar'], choices: [] })
+
+    writeFileSync(file('damaged.json'), '{"games":7}')
+    const damaged = await play(['--series', file('damaged.json')], [])
+    expect(damaged).toMatchObject({ code: 2, stdout: '' })
+    expect(damaged.stderr).toContain('This is not a solo series, or it is damaged.')
   })
 
   it('plays Express as well', async () => {
