@@ -11,7 +11,9 @@ describe('Ten dealt, seven kept (B3)', () => {
     expect(t.table.decisions.map(({ seat, ask }) => `${seat} ${ask}`)).toEqual(['0 choose', '1 choose', '2 choose'])
     expect(t.seat(1).hand.minors).toHaveLength(10)
     const [a, b, c, d] = t.seat(1).hand.minors
+    expect(t.seat(1).toPutAway.minors).toBe(3)
     t.playAs(1, `drop ${a}; drop ${b}; drop ${c}`)
+    expect(t.seat(1).toPutAway.minors).toBe(0)
     expect(t.refusal(`drop ${d}`, 1)?.refused).toBeDefined()
     t.until(({ state }) => state.round === 1)
     expect(t.table.seats.map(({ hand }) => hand.minors.length)).toEqual([7, 7, 7])

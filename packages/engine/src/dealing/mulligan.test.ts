@@ -50,7 +50,9 @@ describe('A mulligan of three cards (B3)', () => {
   it('puts three cards of a kind away for a new one', () => {
     const t = table()
     const [a, b, c, d] = t.seat(0).hand.minors
+    expect(t.seat(0).toPutAway).toEqual({ occupations: 3, minors: 3 })
     t.playAs(0, `drop ${a}`)
+    expect(t.seat(0).toPutAway).toEqual({ occupations: 0, minors: 2 })
     const { occupations } = t.seat(0).hand
     expect(t.moves(0)).toEqual(t.seat(0).hand.minors.map((name) => `drop ${name}`))
     expect(occupations.length).toBeGreaterThan(0)

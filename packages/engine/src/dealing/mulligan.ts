@@ -38,6 +38,16 @@ function mayExchange(s: State, seat: number, kind: HandKind): boolean {
     : held >= FOR_ONE && drawable(s, seat, kind) > 0
 }
 
+/** How many cards of each kind an answer puts away, all of one kind. */
+export const awayInMulligan = (s: State, f: MulliganFrame): { occupations: number; minors: number } => {
+  const away = (kind: HandKind) => {
+    if (s.setup.mulligan !== 'three') return 0
+    if (f.left > 0) return f.kind === kind ? f.left : 0
+    return mayExchange(s, f.seat, kind) ? FOR_ONE : 0
+  }
+  return { occupations: away('occupation'), minors: away('minor') }
+}
+
 export const mulliganStep: Step<MulliganFrame> = step<MulliganFrame>('mulligan', {
   fields: { kind: oneOf(...HAND_KINDS), left: amount },
   asks(s, f) {

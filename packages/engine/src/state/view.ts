@@ -6,6 +6,7 @@ import type { Decision, ScoreLine, Seed, Viewer } from '../core/game.ts'
 import { seeded } from '../core/random.ts'
 import type { Json } from '../core/shape.ts'
 import { stillToKeep } from '../dealing/draft.ts'
+import { toPutAway } from '../dealing/put-away.ts'
 import { arrangement } from '../farm/arrange.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { fencesLeft } from '../farm/farmyard.ts'
@@ -95,6 +96,8 @@ export interface SeatView {
   hand: { occupations: (string | null)[]; minors: (string | null)[] }
   /** In a draft: what the seat chooses from, in the same way. */
   pack: { occupations: (string | null)[]; minors: (string | null)[] }
+  /** Before round 1: how many cards of each kind have to be put away, or may be in a mulligan, of one kind. */
+  toPutAway: { occupations: number; minors: number }
   score: { total: number; lines: ScoreLine[] }
 }
 
@@ -148,6 +151,7 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     ledger: p.ledger.map(({ card, points }) => ({ card: cards()[card].name, points })),
     hand: byKind(p.hand),
     pack: byKind(p.pack),
+    toPutAway: toPutAway(s, seat),
     score: { total: lines.reduce((n, line) => n + line.points, 0), lines },
   }
 }

@@ -9,6 +9,7 @@ import { usePageTitle } from './title.ts'
 const loadTable = () => import('../table/TableScreen.tsx')
 const TableScreen = lazy(loadTable)
 const EndScreen = lazy(() => import('../end/EndScreen.tsx'))
+const DraftScreen = lazy(() => import('../draft/DraftScreen.tsx'))
 const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
 
 /** The table comes while nobody waits for it, so that a game begins at once. */
@@ -28,7 +29,11 @@ export function GameOf({ update, ended }: { update: AnyUpdate; ended: boolean })
   return (
     catalogue?.game === 'agricola' && (
       <WithCards decks={catalogue.decks}>
-        <TableScreen update={update} catalogue={catalogue} />
+        {update.view.round === 0 ? (
+          <DraftScreen update={update} catalogue={catalogue} />
+        ) : (
+          <TableScreen update={update} catalogue={catalogue} />
+        )}
       </WithCards>
     )
   )

@@ -11,6 +11,7 @@ import {
   type Table,
   writeRecord,
 } from '@furrow/engine/core'
+import { onlyPerson } from '../contract/options.ts'
 import type { LogEntry } from '../contract/update.ts'
 import { localGame } from './games.ts'
 import type { LocalGame } from './localGame.ts'
@@ -49,6 +50,13 @@ export const storable = ({ record, history }: LocalTable): string => writeRecord
 export function playAt(table: LocalTable, seat: number, text: string): LocalTable | Refusal {
   const history = play(table.local.game, table.history, seat, text)
   return isRefusal(history) ? history : { ...table, history }
+}
+
+/** The moves in force as they may be shown: of a game that goes on, nobody's secret choices but the only person's. */
+export function shownLog(table: LocalTable): LogEntry[] {
+  const { local, record, history } = table
+  const viewer = local.game.outcome(history.state) ? 'all' : (onlyPerson(record.seats) ?? 'public')
+  return logOf(table).map((entry) => ({ ...entry, move: local.game.tellMove(entry.move, entry.seat, viewer) }))
 }
 
 /** The moves in force. */

@@ -3,7 +3,7 @@ import { type Described, isRefusal, type Refusal, undoable } from '@furrow/engin
 import type { Aftermath, Sight } from '../contract/insight.ts'
 import type { Manners, Pace } from '../contract/manners.ts'
 import { personsOf } from '../contract/options.ts'
-import { type LocalTable, logOf, openStored, openTable, playAt, preview } from './authority.ts'
+import { type LocalTable, openStored, openTable, playAt, preview, shownLog } from './authority.ts'
 import { type Back, takeBack } from './back.ts'
 import { type BotSeats, botMove } from './bots.ts'
 import { chaptersOf } from './chapters.ts'
@@ -64,7 +64,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     held = hold
     pending = wait
     if (!held) device = passDevice(changed, device)
-    const log = logOf(changed)
+    const log = shownLog(changed)
     let same = 0
     while (same < told.length && told[same] === log[same]?.number) same++
     told = log.map(({ number }) => number)

@@ -2,7 +2,7 @@ import { isRefusal } from '@furrow/engine/core'
 import { type GameName, onlyPerson } from '../contract/options.ts'
 import type { Moment, Story } from '../contract/story.ts'
 import type { AnyUpdate } from '../contract/update.ts'
-import { type LocalTable, logOf, openStored } from './authority.ts'
+import { type LocalTable, logOf, openStored, shownLog } from './authority.ts'
 import { harvestsIn } from './chapters.ts'
 import { NOT_WAITING, updateOf } from './update.ts'
 
@@ -72,7 +72,7 @@ function storyOf({ table, states }: Opened): Story {
 
 /** The moment after that many moves: of a finished game everything, else what the one person there may know. */
 function momentOf({ table, states }: Opened, wanted: number, from: number): Moment {
-  const log = logOf(table)
+  const log = shownLog(table)
   const step = Math.max(0, Math.min(wanted, log.length))
   const state = states[step]
   const { local } = table

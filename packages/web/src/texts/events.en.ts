@@ -14,7 +14,13 @@ const phases = {
 }
 const built = { room: 'built a room', stable: 'built a stable', field: 'plowed a field' }
 
+const card = { occupation: 'an occupation', minor: 'a minor improvement' }
+const cards = { occupation: 'occupations', minor: 'minor improvements' }
+
 export const events: EventWords = {
+  packs: () => 'Everybody has a new pack of cards',
+  picked: ({ kind }) => `kept ${card[kind]}`,
+  'put-away': ({ kind, count }) => `put away ${count === 1 ? card[kind] : `${count} ${cards[kind]}`}`,
   round: ({ round, card }, say) => `Round ${round}: ${say.name(card)}`,
   phase: ({ phase }) => phases[phase],
   placed: ({ space }, say) => `went to ${say.name(space)}`,

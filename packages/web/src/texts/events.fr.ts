@@ -24,8 +24,15 @@ const verb = (say: Say, { seat }: { seat: number }, [other, you]: readonly [stri
 
 const own = (say: Say, { seat }: { seat: number }): string => (say.you(seat) ? 'votre' : 'sa')
 
+const card = { occupation: 'un savoir-faire', minor: 'un aménagement mineur' }
+const cards = { occupation: 'savoir-faire', minor: 'aménagements mineurs' }
+
 /** Ce que chacun fait, raconté comme à la table ; le nom vient devant. */
 export const events: EventWords = {
+  packs: () => 'Chacun reçoit un nouveau paquet de cartes',
+  picked: (e, say) => `${verb(say, e, ['garde', 'gardez'])} ${card[e.kind]}`,
+  'put-away': (e, say) =>
+    `${verb(say, e, ['défausse', 'défaussez'])} ${e.count === 1 ? card[e.kind] : `${e.count} ${cards[e.kind]}`}`,
   round: ({ round, card }, say) => `Tour ${round} : ${say.name(card)}`,
   phase: ({ phase }) => phases[phase],
   placed: (e, say) => `${verb(say, e, ['se place', 'vous placez'])} sur ${say.name(e.space)}`,

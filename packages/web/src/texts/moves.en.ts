@@ -10,6 +10,9 @@ const theOne = (goods: Described['goods'] = {}): string => Object.keys(goods).jo
 
 /** The label of every kind of move. */
 export const moves = {
+  pick: ({ card }, say) => (card ? `Keep ${say.name(card)}` : 'Keep a card'),
+  drop: ({ card }, say) => (card ? `Put ${say.name(card)} away` : 'Put a card away'),
+  redraw: ({ kind }) => (kind === 'minor' ? 'Exchange the minor improvements' : 'Exchange the occupations'),
   place: ({ space = '' }, say) => say.name(space),
   stay: () => 'Stay at home',
   room: ({ cell = '' }) => `Build a room on ${cell}`,

@@ -8,6 +8,9 @@ type Words = (move: Described, say: Say) => string
 
 /** Chaque sorte de coup. */
 export const moves = {
+  pick: ({ card }, say) => (card ? `Garder : ${say.name(card)}` : 'Garder une carte'),
+  drop: ({ card }, say) => (card ? `Défausser : ${say.name(card)}` : 'Défausser une carte'),
+  redraw: ({ kind }) => (kind === 'minor' ? 'Échanger les aménagements mineurs' : 'Échanger les savoir-faire'),
   place: ({ space = '' }, say) => say.name(space),
   stay: () => 'Rester à la maison',
   room: ({ cell = '' }) => `Construire une pièce en ${cell}`,

@@ -1,3 +1,4 @@
+import type draft from './draft.en.ts'
 import type express from './express.en.ts'
 import type guide from './guide.en.ts'
 import type online from './online.en.ts'
@@ -15,6 +16,9 @@ export type GuideTexts = Words<typeof guide>
 
 /** and about Express. */
 export type ExpressTexts = Words<typeof express>
+
+/** The choice of cards before a game. */
+export type DraftTexts = Words<typeof draft>
 
 /** Points that a card leaves open, by its name, and how they are ruled; docs/RULINGS.md has all of them. */
 export type Rulings = { readonly [card: string]: string }

@@ -21,6 +21,7 @@ const SUBJECTS: (keyof Subjects)[] = [
   'online',
   'room',
   'express',
+  'draft',
   'rules',
   'rulings',
   'cards/base',

@@ -6,7 +6,6 @@ import { goodsText } from '../goods.ts'
 const TITLES: { readonly [verb: string]: string } = {
   drop: 'Put away',
   redraw: 'Exchange for one card fewer: every',
-  draw: 'Draw cards',
   place: 'Place a person',
   room: 'Build a room',
   stable: 'Build a stable',

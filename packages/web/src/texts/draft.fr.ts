@@ -1,0 +1,41 @@
+import { pluralsOf } from './plural.ts'
+import type { DraftTexts } from './subjects.ts'
+
+const plural = pluralsOf('fr')
+const occupations = (n: number) => `${n} savoir-faire`
+const minors = (n: number) => `${n} ${plural(n, { one: 'aménagement mineur', other: 'aménagements mineurs' })}`
+
+/** Les mots des écrans où l’on choisit sa main avant le premier tour. */
+export default {
+  title: 'Avant le tour 1',
+  short: 'Cartes',
+  kinds: { occupation: 'Savoir-faire', minor: 'Aménagements mineurs' },
+  one: { occupation: 'Savoir-faire', minor: 'Aménagement mineur' },
+  amounts: { occupation: occupations, minor: minors },
+  and: (a: string, b: string) => `${a} et ${b}`,
+  draft: {
+    ask: (what: string) => `Gardez ${what}\u00a0; le reste passe à gauche.`,
+    left: (what: string) => `Encore à garder\u00a0: ${what}.`,
+    go: 'Garder et passer le reste',
+    kept: 'Vous avez choisi.',
+  },
+  choose: {
+    ask: (what: string) => `Défaussez ${what}.`,
+    go: 'Défausser ces cartes',
+  },
+  mulligan: {
+    hand: 'Vous pouvez échanger toutes vos cartes d’un type contre une carte de moins.',
+    three: 'Vous pouvez défausser trois cartes d’un type contre une nouvelle.',
+    redraw: { occupation: 'Nouveaux savoir-faire, un de moins', minor: 'Nouveaux aménagements mineurs, un de moins' },
+    go: 'Défausser ces trois cartes contre une nouvelle',
+    content: 'Garder mes cartes',
+  },
+  missing: (what: string) => `Encore à choisir\u00a0: ${what}.`,
+  pack: 'Votre paquet',
+  hand: 'Votre main',
+  nothing: 'Rien pour l’instant.',
+  waiting: (names: string) => `On attend ${names}.`,
+  others: (names: string) => `${names} ${names.includes(',') ? 'choisissent' : 'choisit'} aussi.`,
+  undo: 'Revenir en arrière',
+  watching: 'Les joueurs choisissent leurs cartes.',
+} satisfies DraftTexts
