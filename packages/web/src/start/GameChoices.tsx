@@ -1,5 +1,6 @@
 import { useTexts, useWords } from '../texts/texts.ts'
 import { type Choices, choosesHand, hasTile } from './choices.ts'
+import { DealingChoices } from './DealingChoices.tsx'
 import styles from './NewGamePage.module.css'
 import { RoundOrder } from './RoundOrder.tsx'
 import { SoloHand } from './SoloHand.tsx'
@@ -36,6 +37,9 @@ export function GameChoices({ choices, names, order, hand, seed, onChange, onOrd
           checked={cards}
           onChange={(on) => onChange({ cards: on })}
         />
+      )}
+      {isBoard && cards && hand === null && (
+        <DealingChoices dealing={choices.dealing} players={players} onChange={(dealing) => onChange({ dealing })} />
       )}
       {hasTile(choices) && (
         <Check

@@ -3,6 +3,7 @@ import type { Pace, SeatWish } from '@furrow/server/client'
 import { at } from '../contract/at.ts'
 import { type GameName, seatsOf } from '../contract/options.ts'
 import type { Store } from '../local/store.ts'
+import { type Dealing, dealingSetup, fittingDealing, readDealing, usualDealing } from './dealing.ts'
 import { levelsOf } from './levels.ts'
 
 export const GAMES = ['agricola', 'express'] as const
@@ -35,6 +36,8 @@ export interface Choices {
   device: readonly Sitting[]
   online: readonly string[]
   cards: boolean
+  /** How hand cards are dealt, if there are any. */
+  dealing: Dealing
   tile: boolean
   starting: number | null
   pace: (typeof PACES)[number]
@@ -56,6 +59,7 @@ export const usualChoices = (): Choices => ({
   device: Array.from({ length: SEATS }, (_, i) => ({ who: i === 0 ? PERSON : at(levelsOf('agricola'), 0), name: '' })),
   online: Array.from({ length: SEATS }, (_, i) => (i === 0 ? ME : FRIEND)),
   cards: false,
+  dealing: usualDealing(),
   tile: false,
   starting: null,
   pace: 'free',
@@ -78,6 +82,7 @@ export function fitting(choices: Choices): Choices {
     ...choices,
     players,
     starting,
+    dealing: fittingDealing(choices.dealing, players),
     device: choices.device.map(({ who, name }) => ({ who: level(who, PERSON), name })),
     online: mine >= 0 && mine < players ? online : sitOnline(online, 0, ME),
   }
@@ -113,12 +118,14 @@ export function setupOf(
   order: readonly string[] | null,
   hand: readonly string[] | null = null,
 ): { [key: string]: Json } {
-  const { game, cards, tile, starting } = choices
+  const { game, players, cards, dealing, tile, starting } = choices
   if (game === 'express') return { starting }
   const deal =
     hand && hand.length > 0 && choosesHand(choices)
       ? { cards: 'given', hands: [[...hand]] }
-      : { cards: cards ? 'dealt' : 'none' }
+      : cards
+        ? { cards: 'dealt', ...dealingSetup(dealing, players) }
+        : { cards: 'none' }
   return { ...deal, tile: tile && hasTile(choices), order: order && [...order], starting }
 }
 
@@ -150,6 +157,7 @@ export function readChoices(store: Store): Choices {
       device: listOf(kept.device, isSitting) ?? usual.device,
       online: listOf(kept.online, isText) ?? usual.online,
       cards: kept.cards === true,
+      dealing: readDealing(kept.dealing),
       tile: kept.tile === true,
       starting: oneOf([0, 1, 2, 3, 4, 5, null], kept.starting, null),
       pace: oneOf(PACES, kept.pace, usual.pace),

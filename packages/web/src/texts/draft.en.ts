@@ -36,5 +36,27 @@ export default {
   waiting: (names: string) => `Waiting for ${names}.`,
   others: (names: string) => `${names} ${names.includes(',') ? 'are' : 'is'} choosing too.`,
   undo: 'Take it back',
+  setup: {
+    deal: 'How cards are dealt',
+    deals: {
+      deal: '7 of each kind at random',
+      'draft-7': 'Draft of 7',
+      'draft-8': 'Draft of 8, the last is removed',
+      'draft-9': 'Draft of 9, the last two are removed',
+      'draft-10': 'Draft of 10, the last three are removed',
+      choose: 'Deal 10, keep 7',
+    },
+    apart: 'First the occupations, then the minor improvements',
+    mulligan: 'Exchanging cards before round 1',
+    mulligans: {
+      none: 'Not allowed',
+      hand: 'All cards of a kind for one fewer',
+      three: 'Three cards of a kind for a new one',
+    },
+    fivePlus: 'Only the occupations for 5 and more players',
+    promos: 'With the promo cards',
+    without: (n: number) =>
+      n === 0 ? 'Leave cards out …' : `${n} ${plural(n, { one: 'card is', other: 'cards are' })} left out`,
+  },
   watching: 'The players are choosing their cards.',
 }

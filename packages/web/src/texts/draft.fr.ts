@@ -37,5 +37,27 @@ export default {
   waiting: (names: string) => `On attend ${names}.`,
   others: (names: string) => `${names} ${names.includes(',') ? 'choisissent' : 'choisit'} aussi.`,
   undo: 'Revenir en arrière',
+  setup: {
+    deal: 'Distribution des cartes',
+    deals: {
+      deal: '7 de chaque type au hasard',
+      'draft-7': 'Draft à 7',
+      'draft-8': 'Draft à 8, la dernière est écartée',
+      'draft-9': 'Draft à 9, les deux dernières sont écartées',
+      'draft-10': 'Draft à 10, les trois dernières sont écartées',
+      choose: '10 distribuées, 7 gardées',
+    },
+    apart: 'D’abord les savoir-faire, puis les aménagements mineurs',
+    mulligan: 'Échange de cartes avant le tour 1',
+    mulligans: {
+      none: 'Non',
+      hand: 'Toutes les cartes d’un type contre une de moins',
+      three: 'Trois cartes d’un type contre une nouvelle',
+    },
+    fivePlus: 'Seulement les savoir-faire pour 5 joueurs et plus',
+    promos: 'Avec les cartes promotionnelles',
+    without: (n: number) =>
+      n === 0 ? 'Écarter des cartes…' : `${n} ${plural(n, { one: 'carte écartée', other: 'cartes écartées' })}`,
+  },
   watching: 'Les joueurs choisissent leurs cartes.',
 } satisfies DraftTexts
