@@ -15,6 +15,7 @@ import { keepSettings, readSettings, type Settings } from './settings.ts'
 // Pages one does not need to begin a game come when they are asked for.
 const NewGamePage = lazy(() => import('../start/NewGamePage.tsx'))
 const GamesPage = lazy(() => import('../replay/GamesPage.tsx'))
+const SeriesPage = lazy(() => import('../series/SeriesPage.tsx'))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'))
 const WatchPage = lazy(() => import('../replay/WatchPage.tsx'))
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
@@ -87,6 +88,8 @@ function pageOf({ page, rest }: Route): ReactNode {
       return <NewGamePage />
     case 'games':
       return <GamesPage />
+    case 'series':
+      return <SeriesPage />
     case 'replay':
       return <ReplayPage />
     case 'watch':

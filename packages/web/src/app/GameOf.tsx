@@ -22,7 +22,7 @@ export function fetchTable(): void {
 export function GameOf({ update, ended }: { update: AnyUpdate; ended: boolean }) {
   const { ui, pages } = useTexts()
   const { catalogue } = useSnapshot()
-  usePageTitle(ended || update.view.over ? ui.backToEnd : pages.games.underWay(update.view.round))
+  usePageTitle(ended || update.view.over ? ui.backToEnd : pages.games.underWay(Math.max(1, update.view.round)))
   if (update.game === 'express')
     return catalogue?.game === 'express' && <ExpressGame update={update} catalogue={catalogue} ended={ended} />
   if (ended && update.outcome) return <EndScreen update={update} outcome={update.outcome} />

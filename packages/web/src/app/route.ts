@@ -6,6 +6,7 @@ const PAGES = [
   'end',
   'new',
   'games',
+  'series',
   'replay',
   'watch',
   'rules',

@@ -5,6 +5,7 @@ import { Drawings } from '../art/Drawings.tsx'
 import { Token } from '../art/Token.tsx'
 import { at } from '../contract/at.ts'
 import type { Update } from '../contract/update.ts'
+import { SoloGoal } from '../series/SoloGoal.tsx'
 import { minus } from '../texts/minus.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
 import { Chart } from './Chart.tsx'
@@ -37,6 +38,7 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
       {room?.notice}
       <p className={styles.over}>{ui.endTitle}</p>
       <h1 className={styles.word}>{word()}</h1>
+      {update.view.goal !== null && <SoloGoal goal={update.view.goal} points={own.total} />}
       <p className={styles.next}>
         {(room === null || you !== null) && (
           <Rematch>{outcome.seats.length > 1 ? pages.rematch : ui.rematchSolo}</Rematch>

@@ -4,6 +4,7 @@ import type { Catalogue } from '../contract/catalogue.ts'
 import type { Aftermath, Chapters, Insight, Sight } from '../contract/insight.ts'
 import type { Manners } from '../contract/manners.ts'
 import type { GameName, Options } from '../contract/options.ts'
+import type { SeriesNow, SeriesStep } from '../contract/series.ts'
 import type { Moment, Story } from '../contract/story.ts'
 import type { Snapshot, TableClient } from '../contract/tableClient.ts'
 import type { AnyUpdate, LogEntry } from '../contract/update.ts'
@@ -36,6 +37,8 @@ export interface Client extends TableClient {
   story(stored: string): Promise<Story | null>
   moment(stored: string, step: number, seat: number): Promise<Moment | null>
   catalogue(): Promise<Catalogue>
+  /** How a solo series stands after a step; null if it is damaged or the step does not fit. */
+  series(step: SeriesStep): Promise<SeriesNow | null>
   /** The round cards of such a game, stage by stage. */
   deck(players: number, cards: boolean, tile: boolean): Promise<string[][]>
 }
@@ -233,6 +236,12 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         (id) => ({ ask: 'deck', id, players, cards, tile }),
         ({ stages }) => stages,
       ),
+    series: (step) =>
+      request(
+        'series',
+        (id) => ({ ask: 'series', id, step }),
+        (reply) => reply.now,
+      ),
     catalogue: () =>
       request(
         'catalogue',
@@ -253,7 +262,8 @@ const lineOf = (id: string, { game, stored, seats, view, outcome }: AnyUpdate, w
   id,
   game,
   when,
-  round: view.round,
+  // What is chosen before round 1 belongs to it.
+  round: Math.max(1, view.round),
   over: view.over,
   names: seats.map(({ name }) => name),
   text: stored ?? '',

@@ -221,6 +221,8 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         return { answer: 'moment', id, moment: shelf.moment(ask.stored, ask.step, ask.seat) }
       case 'catalogue':
         return { answer: 'catalogue', id, catalogue: (await import('./printed.ts')).printedCatalogue() }
+      case 'series':
+        return { answer: 'series', id, now: (await import('./series.ts')).seriesNow(ask.step) }
       case 'deck':
         return { answer: 'deck', id, stages: (await import('./printed.ts')).deckOf(ask.players, ask.cards, ask.tile) }
     }

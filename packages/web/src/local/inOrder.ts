@@ -20,6 +20,8 @@ function gameIn(ask: Ask): string {
       return ask.at?.game ?? ''
     case 'chapters':
       return ask.game
+    case 'series':
+      return 'agricola'
     default:
       return ''
   }

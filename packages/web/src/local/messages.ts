@@ -3,6 +3,7 @@ import type { AnyCatalogue, Catalogue } from '../contract/catalogue.ts'
 import type { Aftermath, Chapters, Insight, Sight } from '../contract/insight.ts'
 import type { Manners } from '../contract/manners.ts'
 import type { GameName, Options } from '../contract/options.ts'
+import type { SeriesNow, SeriesStep } from '../contract/series.ts'
 import type { Moment, Story } from '../contract/story.ts'
 import type { AnyUpdate, LogEntry } from '../contract/update.ts'
 
@@ -34,6 +35,7 @@ export type Ask =
   | { ask: 'story'; id: number; stored: string }
   | { ask: 'moment'; id: number; stored: string; step: number; seat: number }
   | { ask: 'catalogue'; id: number }
+  | { ask: 'series'; id: number; step: SeriesStep }
   | { ask: 'deck'; id: number; players: number; cards: boolean; tile: boolean }
 
 /** An update on its way: the log from a line on; the lines before it stay. */
@@ -62,4 +64,5 @@ export type Reply =
   | { answer: 'story'; id: number; story: Story | null }
   | { answer: 'moment'; id: number; moment: Moment | null }
   | { answer: 'catalogue'; id: number; catalogue: Catalogue }
+  | { answer: 'series'; id: number; now: SeriesNow | null }
   | { answer: 'deck'; id: number; stages: string[][] }

@@ -73,6 +73,9 @@ export function StartScreen() {
           <a data-action="express" href={hrefOf('express')}>
             {ui.express}
           </a>
+          <a data-action="series" href={hrefOf('series')}>
+            {pages.series}
+          </a>
           <a href={hrefOf('games')}>{pages.games.title}</a>
           <a href={hrefOf('rules')}>{pages.rules.title}</a>
           <a href={hrefOf('cards')}>{pages.cards.title}</a>

@@ -7,7 +7,7 @@ import { useTable } from './context.ts'
 
 /** Where the game stands: round, stage, next harvest and whose turn it is. */
 export function TableBar() {
-  const { ui } = useTexts()
+  const { ui, pages } = useTexts()
   const { update, names } = useTable()
   const { view, human, held } = update
   const own = at(view.seats, human)
@@ -22,7 +22,7 @@ export function TableBar() {
       update={update}
       brand={{ name: ui.app, href: hrefOf('start'), label: ui.named(ui.app, ui.home) }}
       round={{ words: ui.round(view.round, view.rounds), short: ui.roundShort(view.round, view.rounds) }}
-      stage={ui.stage(view.stage)}
+      stage={view.goal === null ? ui.stage(view.stage) : pages.goal(view.goal)}
       need={{
         short: away === 0 && have < own.foodNeeded,
         harvest: away === 0 ? ui.harvestNow : ui.harvestIn(away),

@@ -1,3 +1,4 @@
+import { espaces } from './espaces.ts'
 import { pluralsOf } from './plural.ts'
 import type { DraftTexts } from './subjects.ts'
 
@@ -6,7 +7,7 @@ const occupations = (n: number) => `${n} savoir-faire`
 const minors = (n: number) => `${n} ${plural(n, { one: 'aménagement mineur', other: 'aménagements mineurs' })}`
 
 /** Les mots des écrans où l’on choisit sa main avant le premier tour. */
-export default {
+export default espaces<DraftTexts>({
   title: 'Avant le tour 1',
   short: 'Cartes',
   kinds: { occupation: 'Savoir-faire', minor: 'Aménagements mineurs' },
@@ -14,8 +15,8 @@ export default {
   amounts: { occupation: occupations, minor: minors },
   and: (a: string, b: string) => `${a} et ${b}`,
   draft: {
-    ask: (what: string) => `Gardez ${what}\u00a0; le reste passe à gauche.`,
-    left: (what: string) => `Encore à garder\u00a0: ${what}.`,
+    ask: (what: string) => `Gardez ${what} ; le reste passe à gauche.`,
+    left: (what: string) => `Encore à garder : ${what}.`,
     go: 'Garder et passer le reste',
     kept: 'Vous avez choisi.',
   },
@@ -30,7 +31,7 @@ export default {
     go: 'Défausser ces trois cartes contre une nouvelle',
     content: 'Garder mes cartes',
   },
-  missing: (what: string) => `Encore à choisir\u00a0: ${what}.`,
+  missing: (what: string) => `Encore à choisir : ${what}.`,
   pack: 'Votre paquet',
   hand: 'Votre main',
   nothing: 'Rien pour l’instant.',
@@ -60,4 +61,4 @@ export default {
       n === 0 ? 'Écarter des cartes…' : `${n} ${plural(n, { one: 'carte écartée', other: 'cartes écartées' })}`,
   },
   watching: 'Les joueurs choisissent leurs cartes.',
-} satisfies DraftTexts
+})

@@ -1,7 +1,7 @@
 import type { Section } from '../rules/section.ts'
 import type { CardTexts } from './cards/shape.ts'
 import english from './main.en.ts'
-import type { DraftTexts, ExpressTexts, GuideTexts, OnlineTexts, RoomTexts, Rulings } from './subjects.ts'
+import type { DraftTexts, ExpressTexts, GuideTexts, OnlineTexts, RoomTexts, Rulings, SeriesTexts } from './subjects.ts'
 import type { Texts } from './texts.ts'
 
 /** What is said, subject by subject; each subject of each language is loaded when it is first needed. */
@@ -12,6 +12,7 @@ export interface Subjects {
   express: ExpressTexts
   guide: GuideTexts
   draft: DraftTexts
+  series: SeriesTexts
   rules: readonly Section[]
   rulings: Rulings
   'cards/base': CardTexts
@@ -29,7 +30,7 @@ export type Language = string
  */
 const FILES = {
   ...import.meta.glob<{ default: unknown }>([
-    './{main,online,room,express,guide,draft,rulings}.??.ts',
+    './{main,online,room,express,guide,draft,series,rulings}.??.ts',
     './cards/{base,five-six,promo,moor}.??.ts',
     '!./main.en.ts',
   ]),

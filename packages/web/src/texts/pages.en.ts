@@ -5,6 +5,8 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** The words of everything around the table: settings, hot-seat, stored games, replay, rules and cards. */
 export const pages = {
+  series: 'Solo series',
+  goal: (points: number) => `Goal: ${points} points`,
   player: (n: number) => `Player ${n}`,
 
   settings: {

@@ -7,6 +7,8 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 
 /** Les mots autour de la table : réglages, un écran pour tous, parties enregistrées, relecture, règles et cartes. */
 export const pages: Words<typeof en> = {
+  series: 'Série en solitaire',
+  goal: (points) => `Objectif : ${points} points`,
   player: (n) => `Joueur ${n}`,
 
   settings: {

@@ -3,6 +3,7 @@ import type express from './express.en.ts'
 import type guide from './guide.en.ts'
 import type online from './online.en.ts'
 import type room from './room.en.ts'
+import type series from './series.en.ts'
 import type { Words } from './shape.ts'
 
 /** Every language says the same things about games between people, */
@@ -19,6 +20,9 @@ export type ExpressTexts = Words<typeof express>
 
 /** The choice of cards before a game. */
 export type DraftTexts = Words<typeof draft>
+
+/** The solo series. */
+export type SeriesTexts = Words<typeof series>
 
 /** Points that a card leaves open, by its name, and how they are ruled; docs/RULINGS.md has all of them. */
 export type Rulings = { readonly [card: string]: string }

@@ -22,6 +22,7 @@ const SUBJECTS: (keyof Subjects)[] = [
   'room',
   'express',
   'draft',
+  'series',
   'rules',
   'rulings',
   'cards/base',
