@@ -23,7 +23,8 @@ export function worthOf(card: Card): number {
   return vp + (travels ? does / 2 : does) - PRICE * price - CONDITION * Object.keys(needs).length
 }
 
-const worth = (move: Move): number => (move.verb === 'pick' || move.verb === 'drop' ? worthOf(at(cards(), move.card)) : 0)
+const worth = (move: Move): number =>
+  move.verb === 'pick' || move.verb === 'drop' ? worthOf(at(cards(), move.card)) : 0
 
 /** The answer to a question before round 1: the best card is kept, the worst put away, and what one has is not exchanged. */
 export function draftMove(moves: readonly Move[]): Move {

@@ -52,7 +52,7 @@ export const isDraft = (deal: Deal): boolean => deal.startsWith('draft-')
 export const packSize = ({ deal }: { deal: Deal }): number => Number(deal.slice('draft-'.length))
 
 /** B15: the first target. */
-export const FIRST_GOAL = 50
+const FIRST_GOAL = 50
 
 const MOST_FOOD = 1000
 const MOST_GOAL = 1000

@@ -20,7 +20,7 @@ export const EVERY_DEAL: readonly object[] = [
   { players: 3, deal: 'draft-8', mulligan: 'hand' },
   { players: 3, deal: 'choose', mulligan: 'three' },
   { players: 4, deal: 'draft-9', tile: true, promos: true },
-  { players: 4, deal: 'draft-7', apart: true, without: ['basket', 'grocer'] },
+  { players: 4, deal: 'draft-7', apart: true },
   { players: 5, deal: 'draft-8', apart: true, fivePlus: true, mulligan: 'hand' },
   { players: 5, deal: 'deal', mulligan: 'three', promos: true },
   { players: 6, deal: 'draft-10' },

@@ -95,6 +95,14 @@ test('clocks and options are said in words', () => {
     'No clock',
     'Public table',
   ])
+  const drafted = { cards: 'dealt', deal: 'draft-8', mulligan: 'hand', promos: true, without: ['basket'] }
+  expect(optionTexts(en, { ...info, setup: drafted }).slice(1, -2)).toEqual([
+    'With hand cards',
+    'Cards are drafted, 8 of each kind',
+    'Cards may be exchanged before round 1',
+    'With promo cards',
+    '1 card left out',
+  ])
   expect(optionTexts(en, { ...info, game: 'express', setup: { players: 3 } })).toEqual([
     '3 players',
     'No clock',

@@ -1,4 +1,4 @@
-import { type Pace, ServerRefusal, type TableInfo } from '@furrow/server/client'
+import { type Json, type Pace, ServerRefusal, type TableInfo } from '@furrow/server/client'
 import type { OnlineTexts } from '../texts/subjects.ts'
 
 const wordIn = (table: object, key: string): string | undefined =>
@@ -53,6 +53,20 @@ export const knownTexts = ({ known: words }: OnlineTexts, { known }: TableInfo):
 const handsText = ({ setup: words }: OnlineTexts, cards: unknown): string =>
   cards === 'none' ? words.family : cards === 'given' ? words.given : words.dealt
 
+/** How hand cards come to the players, where it is not as usual. */
+function dealTexts({ setup: words }: OnlineTexts, chosen: { readonly [key: string]: Json }): string[] {
+  const { deal, mulligan = 'none', promos, fivePlus, without } = chosen
+  const size = typeof deal === 'string' && deal.startsWith('draft-') ? Number(deal.slice('draft-'.length)) : null
+  return [
+    ...(size === null ? [] : [words.draft(size)]),
+    ...(deal === 'choose' ? [words.choose] : []),
+    ...(mulligan === 'none' ? [] : [words.mulligan]),
+    ...(promos === true ? [words.promos] : []),
+    ...(fivePlus === true ? [words.fivePlus] : []),
+    ...(Array.isArray(without) && without.length > 0 ? [words.without(without.length)] : []),
+  ]
+}
+
 /** The choices with which a table was set up, one short phrase each. */
 export function optionTexts(texts: OnlineTexts, { game, setup, seats, pace, public: listed }: TableInfo): string[] {
   const { setup: words } = texts
@@ -63,7 +77,7 @@ export function optionTexts(texts: OnlineTexts, { game, setup, seats, pace, publ
     seat.kind === 'person' || seat.kind === 'bot' ? seatText(texts, seat) : words.seat(i + 1)
   return [
     words.players(seats.length),
-    ...(game === 'agricola' ? [handsText(texts, chosen.cards)] : []),
+    ...(game === 'agricola' ? [handsText(texts, chosen.cards), ...dealTexts(texts, chosen)] : []),
     ...(chosen.tile === true ? [words.tile] : []),
     ...(Array.isArray(chosen.order) ? [words.order] : []),
     ...(begins ? [words.begins(nameOf(begins, Number(starting)))] : []),

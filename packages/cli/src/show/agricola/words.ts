@@ -19,8 +19,6 @@ export function deed(event: Event, names: readonly string[]): string | null {
       return `keeps ${ONE[event.kind]}`
     case 'put-away':
       return `puts away ${event.count === 1 ? ONE[event.kind] : `${event.count} ${MANY[event.kind]}`}`
-    case 'drew':
-      return `draws ${event.count === 1 ? '1 card' : `${event.count} cards`}`
     case 'placed':
       return `goes to ${event.space}`
     case 'got':
