@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTexts, useWords } from '../texts/texts.ts'
 import { type Choices, choosesHand, hasTile } from './choices.ts'
 import { DealingChoices } from './DealingChoices.tsx'
@@ -39,7 +40,10 @@ export function GameChoices({ choices, names, order, hand, seed, onChange, onOrd
         />
       )}
       {isBoard && cards && hand === null && (
-        <DealingChoices dealing={choices.dealing} players={players} onChange={(dealing) => onChange({ dealing })} />
+        // Its words come when they are wanted; the rest of the page stays.
+        <Suspense>
+          <DealingChoices dealing={choices.dealing} players={players} onChange={(dealing) => onChange({ dealing })} />
+        </Suspense>
       )}
       {hasTile(choices) && (
         <Check
