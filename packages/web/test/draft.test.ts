@@ -64,18 +64,32 @@ test('two people draft at one device: packs go round behind the cover screen, an
   await cards(page, 'occupation').first().click()
   await go.click()
 
-  // The packs are passed: seat 0 or 1 is next, with the rest of the other's pack.
-  await page.locator('[data-action="take"], [data-action="end-turn"]').first().waitFor()
-  if (await page.locator('[data-action="end-turn"]').count()) await page.click('[data-action="end-turn"]')
-  await page.locator('button[data-card], [data-action="take"]').first().waitFor()
+  // The packs are passed: what seat 0 left lies in front of seat 1, who still has the device.
+  await expect.poll(() => cards(page, 'minor').count()).toBe(6)
+  const passed = await page
+    .locator('button[data-card]')
+    .evaluateAll((all) => all.map((e) => e.getAttribute('data-card') ?? ''))
+  expect(passed.sort()).toEqual(firstPack.filter((card) => !kept.includes(card)).sort())
   for (let pass = 0; pass < 40 && !(await page.locator('[data-space]').count()); pass++) await answer(page)
+  await page.locator('[data-space]').first().waitFor()
   expect(complaints).toEqual([])
   await page.context().close()
 })
 
-/** Does the next thing there is to do before round 1. */
+/** What is asked of whom: how many moves were played, who sits in front, and what stands in the way. It runs in the page. */
+const standing = (): string => {
+  const screen = document.querySelector('[data-number]')
+  const way = document.querySelector('[data-action="take"], [data-action="end-turn"]')
+  return [
+    screen?.getAttribute('data-number'),
+    screen?.getAttribute('data-seat'),
+    way?.getAttribute('data-action'),
+  ].join()
+}
+
+/** Does the next thing there is to do before round 1, and waits until something else is asked. */
 async function answer(page: Page): Promise<void> {
-  const before = await page.evaluate(() => document.documentElement.outerHTML)
+  const before = await page.evaluate(standing)
   const cover = page.locator('[data-action="take"]')
   const end = page.locator('[data-action="end-turn"]')
   if (await cover.count()) await cover.click()
@@ -85,7 +99,7 @@ async function answer(page: Page): Promise<void> {
       if (await cards(page, kind).count()) await cards(page, kind).first().click()
     await page.click('[data-action="choose"]')
   }
-  await page.waitForFunction((then) => document.documentElement.outerHTML !== then, before)
+  await expect.poll(() => page.evaluate(standing)).not.toBe(before)
 }
 
 test('a draft against bots on a phone and by keyboard: nothing hangs over the edge, and round 1 comes', async () => {
