@@ -14,13 +14,15 @@ export const pool = (
   players: number,
   deck: readonly string[] | null = null,
   promos = false,
-): number[] =>
-  cards()
+): number[] => {
+  const named = deck && new Set(deck)
+  return cards()
     .flatMap((card, i) => {
-      const wanted = deck === null ? promos || !card.promo : deck.includes(card.name)
+      const wanted = named === null ? promos || !card.promo : named.has(card.name)
       return card.kind === kind && card.players <= players && wanted ? [i] : []
     })
     .sort((a, b) => (cards()[a].id < cards()[b].id ? -1 : 1))
+}
 
 /** B3: seven of each kind at random, as far as there are enough; or the hands that the setup names. */
 export function dealHands(s: State): void {
