@@ -326,7 +326,9 @@ function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Wa
   // What was paid at once has been noted there.
   const goods = watch && ((stack[place] as ActsFrame).watch?.goods ?? null)
   const left = f.left & ~(1 << i)
-  if (!watch && memo === null && left === 0 && stack.length - 1 === place) {
+  const ended = watch && memo === null && isHeard(s, act) ? i : -1
+  // Nothing is left to do, to tell or to wait for.
+  if (ended < 0 && memo === null && left === 0 && stack.length - 1 === place) {
     stack.pop()
     return
   }
@@ -337,7 +339,7 @@ function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Wa
     doing: memo === null ? -1 : i,
     times: (again ? f.times : 0) + 1,
     memo: memo ?? 0,
-    watch: watch && { ...watch, goods, pending: null, ended: memo === null && isHeard(s, act) ? i : -1, last: move },
+    watch: watch && { ...watch, goods, pending: null, ended, last: move },
   } as ActsFrame
 }
 

@@ -90,13 +90,12 @@ function acts(s: State, seat: number, space: number, window: Window): boolean {
 
 /** Chooses a space: what comes before the placement, then the placement. */
 export function goTo(s: State, seat: number, space: number): void {
-  if (isFamily(s)) {
+  if (!isWatchedBy(s, 'before-place')) {
     use(s, seat, space)
     return
   }
   push(s, goFrame(seat, space))
-  if (isWatchedBy(s, 'before-place'))
-    openWindow(s, 'before-place', occasion(seat, { space, used: [space], source: boardOf(s).ids[space] }))
+  openWindow(s, 'before-place', occasion(seat, { space, used: [space], source: boardOf(s).ids[space] }))
 }
 
 const goFrame = (seat: number, space: number): GoFrame => ({ step: 'go', seat, space })
@@ -123,7 +122,8 @@ function use(s: State, seat: number, space: number): void {
     return
   }
   remember(s, seat, space)
-  push(s, afterUseFrame(seat, space, s.order))
+  // Cards that come into play meanwhile wait for the next occasion.
+  if (isWatchedBy(s, 'after-use')) push(s, afterUseFrame(seat, space, s.order))
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
   if (isWatchedBy(s, 'before-use')) openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
   // What lies there for this seat alone is taken on arrival.
