@@ -176,8 +176,8 @@ describe('the question for a seat', () => {
   })
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: what follows knows nothing of a game but the contract
-type AnyGame = Game<any, any, any, any, any>
+// What follows knows nothing of a game but the contract.
+type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
 
 /** Random moves and undos; calls `look` after every line. */
 function wander(
