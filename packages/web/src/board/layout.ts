@@ -7,7 +7,7 @@ export interface Spot {
   row: number
 }
 
-// facts/rules/board-layout.md: columns A and B, then one column a stage. Round 1 lies above the Forest, and each round card
+// As on the table: columns A and B, then one column a stage. Round 1 lies above the Forest, and each round card
 // has the one of the stage before it on its left.
 const COLUMN_A = ['farm-expansion', 'meeting-place', 'grain-seeds', 'farmland', 'lessons', 'day-laborer']
 const COLUMN_B = ['forest', 'clay-pit', 'reed-bank', 'fishing']
