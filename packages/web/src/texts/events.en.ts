@@ -43,7 +43,7 @@ export const events: EventWords = {
   returned: ({ card }, say) => `handed ${say.name(card)} back`,
   taught: ({ card }, say) => `played ${say.name(card)}`,
   'passed-on': ({ to, card }, say) => `handed ${say.name(card)} on to ${say.who(to)}`,
-  drew: ({ count }) => `drew ${count} ${count === 1 ? 'card' : 'cards'}`,
+  drew: ({ count }) => `drew ${count} ${plural(count, { one: 'card', other: 'cards' })}`,
   used: ({ card }, say) => `used ${say.name(card)}`,
   banked: ({ card, points }, say) =>
     `earned ${points} bonus ${plural(points, { one: 'point', other: 'points' })} (${say.name(card)})`,
