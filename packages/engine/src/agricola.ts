@@ -15,6 +15,7 @@ import { checkMove, extrasOf, movesOf, passEmptyQuestions } from './flow/legal.t
 import { apply } from './flow/lookahead.ts'
 import { propose } from './flow/propose.ts'
 import { settleTable } from './flow/stack.ts'
+import { layOutMoor } from './moor/begin.ts'
 import type { Move } from './notation/moves.ts'
 import { describe, hushed, keyOf, parse, print } from './notation/notation.ts'
 import { roundFrame } from './rounds/round.ts'
@@ -50,6 +51,11 @@ function newPlayer(food: number): Player {
     upright: 0,
     pastures: [],
     ground: [],
+    forests: 0,
+    moors: 0,
+    start: 0,
+    ill: 0,
+    guests: 0,
     penned: [],
     begging: 0,
     gained: 0,
@@ -78,11 +84,12 @@ function start(setup: Setup, seed: Seed): State {
     since: [],
     reserved: [],
     order: 0,
-    stacks: newStacks(setup.players),
+    stacks: newStacks(setup),
     minors: [],
     occupations: [],
     gone: [],
     promises: [],
+    moor: null,
     players: Array.from({ length: setup.players }, (_, seat) => newPlayer(food(seat))),
     stack: [roundFrame('prepare')],
     lanes: Array.from({ length: setup.players }, () => []),
@@ -91,6 +98,7 @@ function start(setup: Setup, seed: Seed): State {
   s.lying = spaces.map(() => 0)
   s.who = spaces.map(() => 0)
   s.since = spaces.map(({ stage, card }) => (stage === 0 && card < 0 ? 0 : HIDDEN_YET))
+  if (setup.moor > 0) layOutMoor(s)
   for (const name of setup.keep) inPlay(s, 0, cardNamed(name))
   dealCards(s)
   settleTable(s)

@@ -1,4 +1,4 @@
-import { type Card, NEVER, NO_PEOPLE } from './card.ts'
+import { type Card, NEVER, NO_PEOPLE, NOTHING_HAPPENS } from './card.ts'
 
 /** Inside a state a card is its place in this list; in JSON and in moves it is its name. */
 let all: readonly Card[] = []
@@ -32,6 +32,10 @@ export const PART = {
   handsIn: 16384,
   lone: 32768,
   freeFences: 65536,
+  heating: 1 << 17,
+  harvest: 1 << 18,
+  cooked: 1 << 19,
+  late: 1 << 20,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -54,7 +58,12 @@ const find = (card: Card): number =>
   (card.homes !== NO_PEOPLE ? PART.homes : 0) |
   (card.forbidsRenovation || card.renovatesToStone ? PART.renovation : 0) |
   (card.lone ? PART.lone : 0) |
-  (card.freeFences > 0 ? PART.freeFences : 0)
+  (card.freeFences > 0 ? PART.freeFences : 0) |
+  (card.upgrades !== '' ? PART.major : 0) |
+  (card.heating ? PART.heating : 0) |
+  (card.harvest ? PART.harvest : 0) |
+  (card.cooked !== NOTHING_HAPPENS ? PART.cooked : 0) |
+  (card.lateSpecial ? PART.late : 0)
 
 /** Called once, with every card there is (see `all.ts`). The registry itself knows none, so that cards can use the rules. */
 export function register(cardsFound: readonly Card[]): void {

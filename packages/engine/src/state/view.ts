@@ -1,4 +1,5 @@
 import type { HandKind } from '../cards/deal.ts'
+import { promisedName } from '../cards/promise.ts'
 import { cards } from '../cards/registry.ts'
 import { buildable } from '../cards/stacks.ts'
 import { majorsOf } from '../cards/standing.ts'
@@ -207,7 +208,7 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
     promises: s.promises.map(({ round, seat, good, count: n }) => ({
       round,
       seat,
-      what: good < 0 ? 'field' : GOODS[good],
+      what: promisedName(good),
       count: n,
     })),
     seats: s.players.map((_, seat) => seatView(s, seat, viewer)),
