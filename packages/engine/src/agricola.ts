@@ -165,7 +165,7 @@ function load(saved: unknown): State | Refusal {
   }
 }
 
-/** Agricola: the base game and the 5-6 player board. */
+/** Agricola: the base game, the 5-6 player board and Farmers of the Moor. */
 export const agricola: Game<State, Setup, Move, Event, View> = {
   name: NAME,
   rules: RULES,
@@ -185,7 +185,7 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   check: checkMove,
   play,
   reveals,
-  beginsTurn: ({ event }) => event === 'placed',
+  beginsTurn: ({ event }) => event === 'placed' || event === 'special-card',
   beginsRound: ({ event }) => event === 'round',
   advance,
   print,

@@ -7,7 +7,7 @@ import { type Cells, count } from './yard.ts'
 /** Tiles that lie on a space until they are taken away. */
 export const TILES = ['forest', 'moor'] as const
 /** Markers that close a space for ever. A fence laid down there is one of the 15 pieces. */
-const MARKERS = ['tombstone', 'fence'] as const
+export const MARKERS = ['tombstone', 'fence'] as const
 const FENCE_MARKER = MARKERS.indexOf('fence')
 
 const layerShape = record<{ cell: number; tiles: number[]; markers: number[]; goods: number[] }>({
