@@ -125,23 +125,14 @@ export const mayLayOnRounds = (where: Rounds, what: Amounts): Effect => ({
   possible: (s) => roundsOf(s, where).some((round) => round > s.round && round <= ROUNDS),
 })
 
-/** Puts a forest or a moor on coming round spaces; it may be laid on an unused space when that round begins. M4 */
-export const tileOnRounds = (where: Rounds, tile: 'forest' | 'moor'): Effect => ({
-  verb: 'tile-on-rounds',
+/** Puts a tile on coming round spaces; it may be laid on an unused space, a field be plowed, when that round begins. */
+export const tileOnRounds = (where: Rounds, tile: 'field' | 'forest' | 'moor'): Effect => ({
+  verb: `${tile}-on-rounds`,
   optional: false,
   possible: () => true,
   run(s, seat, played) {
-    for (const round of roundsOf(s, where)) promise(s, seat, round, PROMISABLE.indexOf(tile), 1, played.card)
-  },
-})
-
-/** Puts a field tile on a coming round space; it may be plowed when that round begins. */
-export const fieldTileOnRound = (plus: number): Effect => ({
-  verb: 'field-on-round',
-  optional: false,
-  possible: () => true,
-  run(s, seat, played) {
-    promise(s, seat, s.round + plus, FIELD_TILE, 1, played.card)
+    const what = tile === 'field' ? FIELD_TILE : PROMISABLE.indexOf(tile)
+    for (const round of roundsOf(s, where)) promise(s, seat, round, what, 1, played.card)
   },
 })
 

@@ -164,6 +164,28 @@ import m029 from './moor/m029-tinker.ts'
 import m030 from './moor/m030-farm-animal-market.ts'
 import m031 from './moor/m031-livestock-market.ts'
 import m034 from './moor/m034-home-wood.ts'
+import m036 from './moor/m036-peat-moss.ts'
+import m037 from './moor/m037-building-plan.ts'
+import m043 from './moor/m043-wild-fields.ts'
+import m044 from './moor/m044-swamp.ts'
+import m045 from './moor/m045-tree-nursery.ts'
+import m046 from './moor/m046-thicket.ts'
+import m047 from './moor/m047-bog-forest.ts'
+import m048 from './moor/m048-forest-swamp.ts'
+import m049 from './moor/m049-surveyors-map.ts'
+import m052 from './moor/m052-wedding-coach.ts'
+import m058 from './moor/m058-peat-fertilizer.ts'
+import m060 from './moor/m060-sowing-machine.ts'
+import m061 from './moor/m061-hay-wagon.ts'
+import m064 from './moor/m064-family-burial-plot.ts'
+import m065 from './moor/m065-fire-brigade.ts'
+import m066 from './moor/m066-land-parcel.ts'
+import m067 from './moor/m067-chamber-of-commerce.ts'
+import m069 from './moor/m069-leather-saddle.ts'
+import m070 from './moor/m070-moor-archaeology.ts'
+import m071 from './moor/m071-bog-body.ts'
+import m072 from './moor/m072-oven-damper.ts'
+import m073 from './moor/m073-stock-breeding-prize.ts'
 import m116 from './moor/m116-moor-birch-trees.ts'
 
 export const cardFiles = [
@@ -332,5 +354,27 @@ export const cardFiles = [
   m030,
   m031,
   m034,
+  m036,
+  m037,
+  m043,
+  m044,
+  m045,
+  m046,
+  m047,
+  m048,
+  m049,
+  m052,
+  m058,
+  m060,
+  m061,
+  m064,
+  m065,
+  m066,
+  m067,
+  m069,
+  m070,
+  m071,
+  m072,
+  m073,
   m116,
 ]
