@@ -1,5 +1,6 @@
 import type { Act } from '../actions/act.ts'
 import type { Pen } from '../farm/pens.ts'
+import type { Cell, Cells } from '../farm/yard.ts'
 import type { Space } from '../spaces/space.ts'
 import { type Amounts, type Good, type Goods, goods } from '../state/goods.ts'
 import type { MATERIALS, Played, State } from '../state/state.ts'
@@ -214,6 +215,13 @@ export interface Card {
   /** What its owner laid on the present round space for it comes only if this is true. */
   pays(s: State, owner: number, played: Played): boolean
   conditional: boolean
+  /** What is done on single spaces of the farm for it (act `work`), one after another: where, and what. */
+  work: {
+    cells(s: State, owner: number): Cells
+    run(s: State, owner: number, cell: Cell, played: Played): void
+    /** May a space be chosen twice in one go? */
+    again?: true
+  } | null
   /** Offered at the start of a round for what it laid there as a reminder or a tile. */
   collect: readonly Effect[]
   /** How many animals of that kind do not breed. */
@@ -327,6 +335,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     cooked: d.cooked ?? NOTHING_HAPPENS,
     pays: d.pays ?? (() => true),
     conditional: d.pays !== undefined,
+    work: d.work ?? null,
     collect: d.collect ?? [],
     resting: d.resting ?? (() => 0),
     leaves: d.leaves ?? (() => 0),

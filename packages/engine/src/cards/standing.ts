@@ -1,6 +1,6 @@
 import type { Crop } from '../farm/crops.ts'
 import { type Cell, cellsOf } from '../farm/yard.ts'
-import { type Goods, goods } from '../state/goods.ts'
+import { type Good, type Goods, goods } from '../state/goods.ts'
 import type { Played, Player } from '../state/state.ts'
 import type { Card } from './card.ts'
 import { cards, PART, partsOf } from './registry.ts'
@@ -35,6 +35,10 @@ export function has(p: Player, test: (card: Card) => boolean): boolean {
   return false
 }
 
+/** The card in front of its owner; a travelling card remembers nothing. */
+export const playedBy = (p: Player, card: number): Played =>
+  p.played.find((played) => played.card === card) ?? { card, order: 0, data: [] }
+
 export const freeFences = (p: Player): number => (hasPart(p, PART.freeFences) ? sum(p, (card) => card.freeFences) : 0)
 
 export const occupationCount = (p: Player): number => countPart(p, PART.occupation)
@@ -55,6 +59,10 @@ export const fieldsOf = (p: Player): Field[] => [
   ...cellsOf(p.fields).map((cell) => ({ cell, card: -1, crop: p.crops[cell] })),
   ...fieldCards(p).map(({ card, data }) => ({ cell: -1, card, crop: data[0] })),
 ]
+
+/** The goods that the player's craft buildings work: wood, clay or reed. */
+export const craftGoods = (p: Player): Good[] =>
+  withPart(p, PART.craft).flatMap(({ card }) => cards()[card].craft?.good ?? [])
 
 /** The majors of the player, by name. */
 export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)

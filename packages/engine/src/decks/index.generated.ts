@@ -147,6 +147,23 @@ import l061 from './promo/l061-bagpipes.ts'
 import l062 from './promo/l062-broch.ts'
 import l063 from './promo/l063-whisky-barrels.ts'
 import l064 from './promo/l064-highland-cattle.ts'
+import m015 from './moor/m015-peat-burn-off.ts'
+import m016 from './moor/m016-clear-felling.ts'
+import m017 from './moor/m017-reforestation.ts'
+import m019 from './moor/m019-lawn-turf.ts'
+import m020 from './moor/m020-peat-pellets.ts'
+import m021 from './moor/m021-peat-cutting-expedition.ts'
+import m022 from './moor/m022-ecological-niche.ts'
+import m023 from './moor/m023-edge-of-the-forest.ts'
+import m024 from './moor/m024-basic-supplies.ts'
+import m025 from './moor/m025-household-inventory.ts'
+import m026 from './moor/m026-chimney-hood.ts'
+import m027 from './moor/m027-forest-path.ts'
+import m028 from './moor/m028-out-on-the-wallaby.ts'
+import m029 from './moor/m029-tinker.ts'
+import m030 from './moor/m030-farm-animal-market.ts'
+import m031 from './moor/m031-livestock-market.ts'
+import m034 from './moor/m034-home-wood.ts'
 import m075 from './moor/m075-fuel-storage.ts'
 import m076 from './moor/m076-flatboat.ts'
 import m077 from './moor/m077-drying-field.ts'
@@ -330,6 +347,23 @@ export const cardFiles = [
   l062,
   l063,
   l064,
+  m015,
+  m016,
+  m017,
+  m019,
+  m020,
+  m021,
+  m022,
+  m023,
+  m024,
+  m025,
+  m026,
+  m027,
+  m028,
+  m029,
+  m030,
+  m031,
+  m034,
   m075,
   m076,
   m077,

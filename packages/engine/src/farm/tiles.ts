@@ -22,9 +22,12 @@ function stackedCells({ ground }: Player): Cells {
   return out
 }
 
+/** Forests of a single tile. */
+export const loneForests = (p: Player): Cells => p.forests & ~stackedCells(p)
+
 /** M6: single forests that may become a field, next to a field unless there is none yet. */
 export function slashCells(p: Player): Cells {
-  const single = p.forests & ~stackedCells(p)
+  const single = loneForests(p)
   return p.fields === 0 ? single : single & around(yardOf(p), p.fields)
 }
 

@@ -190,6 +190,14 @@ export class Scenario {
     return agricola.moves(this.state, seat).map((move) => agricola.print(this.state, move))
   }
 
+  /** Could that minor be played now at Major Improvement? */
+  canPlay(minor: string): boolean {
+    const { state, events } = this
+    const can = !this.refusal('major-improvement') && this.play('major-improvement').moves().includes(`play ${minor}`)
+    Object.assign(this, { state, events })
+    return can
+  }
+
   extras(seat = this.asked): string[] {
     return agricola.extras(this.state, seat).map((move) => agricola.print(this.state, move))
   }
