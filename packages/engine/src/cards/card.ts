@@ -62,6 +62,8 @@ export const goodsOf = <Args extends unknown[]>(some: Some<Args>, ...args: Args)
 export interface Exchange {
   pay: Goods
   gain: Goods
+  /** Are animals turned into food by it? Cards that watch cooking hear of it. */
+  cooks?: true
 }
 
 /** What a card changes in a heating bill, in this order: more, less, less if wood is burnt for it, at the most, nothing at all. M8 */
@@ -79,6 +81,8 @@ export interface HarvestOffer {
   gain: Goods
   /** Bonus points. */
   points: number
+  /** The card that the move names, where it is another one of the player's: a craft building that is left idle. */
+  via?: number
 }
 
 export interface Trigger {
@@ -140,6 +144,8 @@ export interface Card {
   // Parts: what it is as long as it lies in front of its owner.
   /** Food for each good cooked at any time. B12 */
   cooks: Goods | null
+  /** It cooks only together with a card of one of these families; none: by itself. */
+  cooksWith: readonly string[]
   /** Baking: food for each grain, and the most grain an action. B13 */
   bakes: { food: number; most: number } | null
   /** Once in each harvest one of the good for so much food (slot 0: the round of the last time). */
@@ -182,8 +188,8 @@ export interface Card {
   /** May the owner join the people on this occupied space? */
   joins(s: State, owner: number, space: number): boolean
   exchange: {
-    /** What can be exchanged now. */
-    offers(s: State, owner: number, played: Played): readonly Exchange[]
+    /** What can be exchanged now by one who has so much. */
+    offers(s: State, owner: number, played: Played, have: readonly number[]): readonly Exchange[]
     /** The most of each good that could ever be had from it, for one who has so much: spares searches that cannot succeed. */
     most(s: State, owner: number, played: Played, have: readonly number[]): Goods
     /** Called after an exchange, where the card has to count. */
@@ -222,14 +228,14 @@ export interface Card {
     /** May a space be chosen twice in one go? */
     again?: true
   } | null
-  /** Offered at the start of a round for what it laid there as a reminder or a tile. */
+  /** Offered at the start of a round for what it laid there: a reminder, or goods that do not come by themselves. */
   collect: readonly Effect[]
   /** How many animals of that kind do not breed. */
   resting(played: Played, animal: Good): number
   /** How many goods the owner leaves on the accumulation space that is being taken from. */
   leaves(played: Played): number
-  /** The owner's last animal of a kind has gone. */
-  lastGone(played: Played, animal: Good): void
+  /** So many animals of the owner have gone, and so many of their kind are left. */
+  animalsGone(played: Played, animal: Good, count: number, left: number): void
   /** People that could act though none is left at home. */
   extraPeople(s: State, owner: number, played: Played): number
   /** The owner made no use of such people in this round. */
@@ -308,6 +314,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     ),
     soon: d.soon ?? null,
     cooks: cooks ? goods(cooks) : null,
+    cooksWith: d.cooksWith ?? [],
     bakes: d.bakes ?? null,
     craft: d.craft ?? null,
     handsIn: d.handsIn ?? null,
@@ -339,7 +346,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     collect: d.collect ?? [],
     resting: d.resting ?? (() => 0),
     leaves: d.leaves ?? (() => 0),
-    lastGone: d.lastGone ?? (() => {}),
+    animalsGone: d.animalsGone ?? NOTHING_HAPPENS,
     extraPeople: d.extraPeople ?? NO_PEOPLE,
     declined: d.declined ?? (() => {}),
     score: d.score ?? (() => 0),

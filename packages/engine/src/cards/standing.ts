@@ -71,6 +71,10 @@ export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)
 const RAW = goods({ grain: 1, vegetable: 1 })
 let known: { cards: readonly Card[]; rates: Map<number, Goods> } = { cards: [], rates: new Map() }
 
+/** Does the card cook by itself, or is one there that it needs? */
+const canCook = (all: readonly Played[], needed: readonly string[]): boolean =>
+  needed.length === 0 || all.some(({ card }) => needed.includes(cards()[card].family))
+
 /** How much food one of each good gives at any time, with the best of the cooking improvements. */
 export function foodFor(p: Player): Goods {
   // A number for the cooking cards together, in the order in which they lie there.
@@ -83,7 +87,8 @@ export function foodFor(p: Player): Goods {
   if (known.cards !== cards()) known = { cards: cards(), rates: new Map() }
   const found = known.rates.get(key)
   if (found) return found
-  const cooking = withPart(p, PART.cooks)
+  const all = withPart(p, PART.cooks)
+  const cooking = all.filter(({ card }) => canCook(all, cards()[card].cooksWith))
   const best = RAW.map((raw, g) => Math.max(raw, ...cooking.map(({ card }) => cards()[card].cooks?.[g] ?? 0)))
   known.rates.set(key, best)
   return best

@@ -108,13 +108,13 @@ function layOnRounds(s: State, seat: number, where: Rounds, what: Amounts, card:
     })
 }
 
-/** Puts goods on coming round spaces. */
-export const onRounds = (where: Rounds, what: Amounts): Effect => ({
+/** Puts goods on coming round spaces; a function says on which. */
+export const onRounds = (where: Rounds | ((s: State, seat: number) => Rounds), what: Amounts): Effect => ({
   verb: 'on-rounds',
   optional: false,
   possible: () => true,
   run(s, seat, played) {
-    layOnRounds(s, seat, where, what, played.card)
+    layOnRounds(s, seat, typeof where === 'function' ? where(s, seat) : where, what, played.card)
   },
 })
 

@@ -186,7 +186,39 @@ import m070 from './moor/m070-moor-archaeology.ts'
 import m071 from './moor/m071-bog-body.ts'
 import m072 from './moor/m072-oven-damper.ts'
 import m073 from './moor/m073-stock-breeding-prize.ts'
+import m075 from './moor/m075-fuel-storage.ts'
+import m076 from './moor/m076-flatboat.ts'
+import m077 from './moor/m077-drying-field.ts'
+import m078 from './moor/m078-barge.ts'
+import m079 from './moor/m079-peat-sled.ts'
+import m080 from './moor/m080-advance-payment.ts'
+import m082 from './moor/m082-firewood.ts'
+import m083 from './moor/m083-coal-seam.ts'
+import m086 from './moor/m086-spinning-mill.ts'
+import m087 from './moor/m087-peat-barge.ts'
+import m088 from './moor/m088-peat-iron.ts'
+import m089 from './moor/m089-birthing-house.ts'
+import m097 from './moor/m097-village-hall.ts'
+import m098 from './moor/m098-fish-smoke-house.ts'
+import m099 from './moor/m099-healing-clay.ts'
+import m100 from './moor/m100-pheromones.ts'
+import m103 from './moor/m103-forest-kindergarten.ts'
+import m109 from './moor/m109-malthouse.ts'
+import m110 from './moor/m110-farm-cart.ts'
+import m114 from './moor/m114-riverside-woods.ts'
+import m115 from './moor/m115-oak-bark.ts'
 import m116 from './moor/m116-moor-birch-trees.ts'
+import m118 from './moor/m118-timber-mill.ts'
+import m119 from './moor/m119-alder-swamp.ts'
+import m120 from './moor/m120-river-clay.ts'
+import m121 from './moor/m121-loam.ts'
+import m122 from './moor/m122-willow-bank.ts'
+import m123 from './moor/m123-stone-quarry.ts'
+import m124 from './moor/m124-stone-wagon.ts'
+import m127 from './moor/m127-wheelbarrow.ts'
+import m128 from './moor/m128-workbench.ts'
+import m129 from './moor/m129-ploughhorse-market.ts'
+import m130 from './moor/m130-nosebag.ts'
 
 export const cardFiles = [
   a002,
@@ -376,5 +408,37 @@ export const cardFiles = [
   m071,
   m072,
   m073,
+  m075,
+  m076,
+  m077,
+  m078,
+  m079,
+  m080,
+  m082,
+  m083,
+  m086,
+  m087,
+  m088,
+  m089,
+  m097,
+  m098,
+  m099,
+  m100,
+  m103,
+  m109,
+  m110,
+  m114,
+  m115,
   m116,
+  m118,
+  m119,
+  m120,
+  m121,
+  m122,
+  m123,
+  m124,
+  m127,
+  m128,
+  m129,
+  m130,
 ]
