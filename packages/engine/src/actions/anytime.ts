@@ -107,7 +107,8 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
       tell({ event: 'used', seat, card: name })
       const horses = p.goods[HORSE]
       spend(s, seat, offer.pay, name)
-      if (offer.cooks) for (const animal of ANIMALS) if (offer.pay[animal] > 0) noteCooking(s, seat, animal, offer.pay[animal], horses)
+      if (offer.cooks)
+        for (const animal of ANIMALS) if (offer.pay[animal] > 0) noteCooking(s, seat, animal, offer.pay[animal], horses)
       exchange?.taken?.(offer.played)
       gain(s, seat, offer.gain, name)
       settle(s, seat)

@@ -103,5 +103,6 @@ export function noteCooking(s: State, seat: number, animal: Good, count: number,
 
 /** Tells the owner's cards when animals have gone. */
 function noteLeaving(p: Player, good: Good, count: number): void {
-  if (isAnimal(good)) for (const played of p.played) cards()[played.card].animalsGone(played, good, count, p.goods[good])
+  if (isAnimal(good))
+    for (const played of p.played) cards()[played.card].animalsGone(played, good, count, p.goods[good])
 }
