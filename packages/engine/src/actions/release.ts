@@ -1,7 +1,8 @@
+import { has } from '../cards/standing.ts'
 import { putLayer } from '../farm/tiles.ts'
 import type { Cells } from '../farm/yard.ts'
 import type { State } from '../state/state.ts'
-import { gain } from './supply.ts'
+import { gain, settle } from './supply.ts'
 
 /** Goods that lie on these spaces of the farm come to their owner: the space has become used, or has been sown. */
 export function release(s: State, seat: number, cells: Cells): void {
@@ -12,4 +13,10 @@ export function release(s: State, seat: number, cells: Cells): void {
     putLayer(p, cell, () => ({ goods: goods.map(() => 0) }))
     gain(s, seat, goods, 'farm')
   }
+}
+
+/** The same, and animals that stood there on a card's permission need another place. */
+export function occupy(s: State, seat: number, cells: Cells): void {
+  release(s, seat, cells)
+  if (has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)
 }

@@ -169,6 +169,8 @@ export interface Card {
   freeFences: number
   renovatesToStone: boolean
   forbidsRenovation: boolean
+  /** Instead of a renovation its owner may give it up for a wooden room. */
+  roomForRenovation: boolean
   /** At any time a crop of a field with 2 or more may be moved to an empty field. */
   movesCrops: boolean
   /** Of these crops 2 may be taken from a field in the field phase, instead of 1. */
@@ -329,6 +331,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     freeFences: d.freeFences ?? 0,
     renovatesToStone: d.renovatesToStone ?? false,
     forbidsRenovation: d.forbidsRenovation ?? false,
+    roomForRenovation: d.roomForRenovation ?? false,
     movesCrops: d.movesCrops ?? false,
     reapsTwo: d.reapsTwo ?? [],
     field: d.field?.crops ?? [],
