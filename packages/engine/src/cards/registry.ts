@@ -36,6 +36,7 @@ export const PART = {
   harvest: 1 << 18,
   cooked: 1 << 19,
   late: 1 << 20,
+  sells: 1 << 21,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -61,6 +62,7 @@ const find = (card: Card): number =>
   (card.freeFences > 0 ? PART.freeFences : 0) |
   (card.upgrades !== '' ? PART.major : 0) |
   (card.heating ? PART.heating : 0) |
+  (card.sells ? PART.sells : 0) |
   (card.harvest ? PART.harvest : 0) |
   (card.cooked !== NOTHING_HAPPENS ? PART.cooked : 0) |
   (card.lateSpecial ? PART.late : 0)
