@@ -64,6 +64,8 @@ export interface Exchange {
   gain: Goods
   /** Are animals turned into food by it? Cards that watch cooking hear of it. */
   cooks?: true
+  /** Does another exchange of the card bring the same? Then the move says what is paid. */
+  told?: true
 }
 
 /** What a card changes in a heating bill, in this order: more, less, less if wood is burnt for it, at the most, nothing at all. M8 */
@@ -146,6 +148,8 @@ export interface Card {
   cooks: Goods | null
   /** It cooks only together with a card of one of these families; none: by itself. */
   cooksWith: readonly string[]
+  /** Food for an animal that is slaughtered for it (cards/slaughter.ts), whatever its owner cooks with. */
+  slaughter: Goods | null
   /** Baking: food for each grain, and the most grain an action. B13 */
   bakes: { food: number; most: number } | null
   /** Once in each harvest one of the good for so much food (slot 0: the round of the last time). */
@@ -267,12 +271,14 @@ export type CardData = Pick<Card, 'id' | 'name'> &
       | 'field'
       | 'on'
       | 'cooks'
+      | 'slaughter'
     >
   > & {
     cost?: Amounts | ((s: State, owner: number) => Amounts)
     /** What a card prints whose price depends on the table. */
     printed?: Amounts
     cooks?: Amounts
+    slaughter?: Amounts
     discount?: OneOrMore<Card['discount'][number]>
     swap?: OneOrMore<Swap>
     field?: { crops: readonly number[] }
@@ -315,6 +321,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     soon: d.soon ?? null,
     cooks: cooks ? goods(cooks) : null,
     cooksWith: d.cooksWith ?? [],
+    slaughter: d.slaughter ? goods(d.slaughter) : null,
     bakes: d.bakes ?? null,
     craft: d.craft ?? null,
     handsIn: d.handsIn ?? null,

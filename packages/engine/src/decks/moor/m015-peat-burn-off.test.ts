@@ -16,7 +16,11 @@ describe('Peat Burn-off (M015)', () => {
   })
 
   it('may leave the moors alone, and works without any', () => {
-    expect(play({ moors: ['c2'] }).play('done').seat(0)).toMatchObject({ goods: { fuel: 1 }, moors: ['c2'] })
+    expect(
+      play({ moors: ['c2'] })
+        .play('done')
+        .seat(0),
+    ).toMatchObject({ goods: { fuel: 1 }, moors: ['c2'] })
     const none = play()
     expect([none.asked, none.seat(0).goods]).toEqual([1, { fuel: 1 }])
   })

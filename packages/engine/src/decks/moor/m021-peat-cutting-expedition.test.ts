@@ -8,7 +8,10 @@ describe('Peat-Cutting Expedition (M021)', () => {
   const play = (seat = {}) => table(seat).play('major-improvement', `play ${CARD}`)
 
   it('clears any number of moors for 2 fuel and a point each, which stay with the player', () => {
-    const t = play({ moors: ['c2', 'd2', 'e2'] }).throughJson().play('choose c2').throughJson()
+    const t = play({ moors: ['c2', 'd2', 'e2'] })
+      .throughJson()
+      .play('choose c2')
+      .throughJson()
     expect(t.moves()).toEqual(['choose d2', 'choose e2', 'done'])
     const before = scenario({ moor: 2 }).score(0, 'bonus')
     t.play('choose e2', 'done')

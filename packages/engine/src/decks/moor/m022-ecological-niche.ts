@@ -25,8 +25,7 @@ const alone = (s: State, seat: number, count: Count): boolean =>
 const most = (s: State, seat: number, count: Count): boolean =>
   count(s.players[seat]) > 0 && others(s, seat).every((p) => count(p) < count(s.players[seat]))
 
-const soleKind = (s: State, seat: number): boolean =>
-  ANIMALS.some((animal) => alone(s, seat, (p) => p.goods[animal]))
+const soleKind = (s: State, seat: number): boolean => ANIMALS.some((animal) => alone(s, seat, (p) => p.goods[animal]))
 
 export default moorMinor({
   id: 'M022',

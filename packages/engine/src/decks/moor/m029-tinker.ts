@@ -8,7 +8,5 @@ export default moorMinor({
   cost: { food: 1 },
   needs: { majors: { atLeast: 3 } },
   travels: true,
-  play: [
-    gain((s, seat) => (craftGoods(s.players[seat]).length > 0 ? { wood: 1, clay: 1, reed: 1, stone: 1 } : {})),
-  ],
+  play: [gain((s, seat) => (craftGoods(s.players[seat]).length > 0 ? { wood: 1, clay: 1, reed: 1, stone: 1 } : {}))],
 })

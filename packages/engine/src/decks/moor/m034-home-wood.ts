@@ -9,5 +9,10 @@ export default moorMinor({
   name: 'home-wood',
   needs: { improvements: { atLeast: 3 } },
   pens: (s, owner) =>
-    cellsOf(s.players[owner].forests).map((id) => ({ id, holds: 1, kinds: kindsOf(BOAR, CATTLE, HORSE), mixed: false })),
+    cellsOf(s.players[owner].forests).map((id) => ({
+      id,
+      holds: 1,
+      kinds: kindsOf(BOAR, CATTLE, HORSE),
+      mixed: false,
+    })),
 })
