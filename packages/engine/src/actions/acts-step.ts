@@ -252,7 +252,7 @@ function ownerOf(s: State, f: ActsFrame, move: Move): number {
 }
 
 /** Actions that happen by themselves where there is just one way to do them. */
-const SINGLE: readonly Act['act'][] = ['renovate', 'as']
+const SINGLE: readonly Act['act'][] = ['renovate', 'as', 'build']
 
 /** The only way to do an action: null where it has no moves; undefined: there is a choice. */
 function onlyWay(s: State, f: ActsFrame, i: number): Move | null | undefined {

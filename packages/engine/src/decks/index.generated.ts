@@ -150,6 +150,7 @@ import l064 from './promo/l064-highland-cattle.ts'
 import m015 from './moor/m015-peat-burn-off.ts'
 import m016 from './moor/m016-clear-felling.ts'
 import m017 from './moor/m017-reforestation.ts'
+import m018 from './moor/m018-register-of-craftsmen.ts'
 import m019 from './moor/m019-lawn-turf.ts'
 import m020 from './moor/m020-peat-pellets.ts'
 import m021 from './moor/m021-peat-cutting-expedition.ts'
@@ -164,6 +165,40 @@ import m029 from './moor/m029-tinker.ts'
 import m030 from './moor/m030-farm-animal-market.ts'
 import m031 from './moor/m031-livestock-market.ts'
 import m034 from './moor/m034-home-wood.ts'
+import m036 from './moor/m036-peat-moss.ts'
+import m037 from './moor/m037-building-plan.ts'
+import m040 from './moor/m040-moor-fire.ts'
+import m041 from './moor/m041-cattle-collar.ts'
+import m042 from './moor/m042-deep-plow.ts'
+import m043 from './moor/m043-wild-fields.ts'
+import m044 from './moor/m044-swamp.ts'
+import m045 from './moor/m045-tree-nursery.ts'
+import m046 from './moor/m046-thicket.ts'
+import m047 from './moor/m047-bog-forest.ts'
+import m048 from './moor/m048-forest-swamp.ts'
+import m049 from './moor/m049-surveyors-map.ts'
+import m052 from './moor/m052-wedding-coach.ts'
+import m053 from './moor/m053-forest-hut.ts'
+import m054 from './moor/m054-agricultural-implement.ts'
+import m055 from './moor/m055-tool-shed.ts'
+import m056 from './moor/m056-peat-cutting-rights.ts'
+import m057 from './moor/m057-taps.ts'
+import m058 from './moor/m058-peat-fertilizer.ts'
+import m059 from './moor/m059-natures-fertilizer.ts'
+import m060 from './moor/m060-sowing-machine.ts'
+import m061 from './moor/m061-hay-wagon.ts'
+import m062 from './moor/m062-hearth-brush.ts'
+import m063 from './moor/m063-pastoral-letter.ts'
+import m064 from './moor/m064-family-burial-plot.ts'
+import m065 from './moor/m065-fire-brigade.ts'
+import m066 from './moor/m066-land-parcel.ts'
+import m067 from './moor/m067-chamber-of-commerce.ts'
+import m068 from './moor/m068-church.ts'
+import m069 from './moor/m069-leather-saddle.ts'
+import m070 from './moor/m070-moor-archaeology.ts'
+import m071 from './moor/m071-bog-body.ts'
+import m072 from './moor/m072-oven-damper.ts'
+import m073 from './moor/m073-stock-breeding-prize.ts'
 import m074 from './moor/m074-administration.ts'
 import m075 from './moor/m075-fuel-storage.ts'
 import m076 from './moor/m076-flatboat.ts'
@@ -373,6 +408,7 @@ export const cardFiles = [
   m015,
   m016,
   m017,
+  m018,
   m019,
   m020,
   m021,
@@ -387,6 +423,40 @@ export const cardFiles = [
   m030,
   m031,
   m034,
+  m036,
+  m037,
+  m040,
+  m041,
+  m042,
+  m043,
+  m044,
+  m045,
+  m046,
+  m047,
+  m048,
+  m049,
+  m052,
+  m053,
+  m054,
+  m055,
+  m056,
+  m057,
+  m058,
+  m059,
+  m060,
+  m061,
+  m062,
+  m063,
+  m064,
+  m065,
+  m066,
+  m067,
+  m068,
+  m069,
+  m070,
+  m071,
+  m072,
+  m073,
   m074,
   m075,
   m076,

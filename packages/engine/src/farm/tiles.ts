@@ -1,6 +1,6 @@
 import type { Player } from '../state/state.ts'
 import { takenCells } from './farmyard.ts'
-import type { Ground, Layer } from './ground.ts'
+import { type Ground, guestCells, type Layer } from './ground.ts'
 import { pasturesOf } from './pastures.ts'
 import { around, type Cell, type Cells, count, yardOf } from './yard.ts'
 
@@ -21,6 +21,9 @@ function stackedCells({ ground }: Player): Cells {
   for (let i = 0; i < ground.length; i++) if (ground[i].tiles.length > 0) out |= 1 << ground[i].cell
   return out
 }
+
+/** Forests on which no guest waits: others are neither covered nor turned over (ruling). */
+export const openForests = (p: Player): Cells => p.forests & ~guestCells(p.ground)
 
 /** Forests of a single tile. */
 export const loneForests = (p: Player): Cells => p.forests & ~stackedCells(p)

@@ -1,4 +1,5 @@
 import type { Act, Package, Price } from '../actions/act.ts'
+import { SOW } from '../actions/sow.ts'
 import { cards } from '../cards/registry.ts'
 import { type Amounts, BOAR, CATTLE, CLAY, FOOD, type Good, goods, REED, SHEEP, STONE, WOOD } from '../state/goods.ts'
 import type { Setup } from '../state/setup.ts'
@@ -8,7 +9,7 @@ import type { Binding, Space } from './space.ts'
 
 const take: Act = { act: 'take' }
 const plow: Act = { act: 'plow', food: 0 }
-const sow: Act = { act: 'sow', most: 99 }
+const sow: Act = SOW
 const bake: Act = { act: 'bake' }
 const renovate: Act = { act: 'renovate', to: -1, reed: true }
 const fences: Act = { act: 'fences', named: true, one: false }

@@ -211,6 +211,13 @@ export class Scenario {
     return this.table.seats[seat]
   }
 
+  /** What stands and lies on a farm, by the names of the spaces. */
+  farm(seat: number): { goods: Amounts; fields: string[]; forests: string[]; moors: string[] } {
+    const { goods: have, fields, ground } = this.seat(seat)
+    const showing = (tile: string) => ground.flatMap(({ cell, tiles }) => (tiles[0] === tile ? [cell] : []))
+    return { goods: have, fields: fields.map(({ cell }) => cell), forests: showing('forest'), moors: showing('moor') }
+  }
+
   lying(space: string): number {
     return this.state.lying[boardOf(this.state).ids.indexOf(space)]
   }

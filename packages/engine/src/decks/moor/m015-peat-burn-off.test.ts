@@ -10,8 +10,7 @@ describe('Peat Burn-off (M015)', () => {
     const t = play({ moors: ['c2', 'd2'] }).throughJson()
     expect(t.moves()).toEqual(['choose c2', 'choose d2', 'done'])
     t.play('choose c2')
-    expect(t.seat(0)).toMatchObject({ goods: { fuel: 1 }, moors: ['d2'] })
-    expect(t.state.players[0].fields).toBe(1 << 7)
+    expect(t.farm(0)).toMatchObject({ goods: { fuel: 1 }, moors: ['d2'], fields: ['c2'] })
     expect([t.seat(1).hand?.minors, t.seat(0).played]).toEqual([['peat-burn-off'], []])
   })
 
@@ -19,7 +18,7 @@ describe('Peat Burn-off (M015)', () => {
     expect(
       play({ moors: ['c2'] })
         .play('done')
-        .seat(0),
+        .farm(0),
     ).toMatchObject({ goods: { fuel: 1 }, moors: ['c2'] })
     const none = play()
     expect([none.asked, none.seat(0).goods]).toEqual([1, { fuel: 1 }])

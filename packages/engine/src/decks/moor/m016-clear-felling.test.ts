@@ -13,13 +13,13 @@ describe('Clear Felling (M016)', () => {
     const t = play({ forests: FORESTS }).throughJson().play('choose c2').throughJson()
     expect(t.moves()).toEqual(['choose d2', 'choose e2', 'done'])
     t.play('choose e2')
-    expect([t.asked, t.seat(0)]).toMatchObject([1, { goods: { wood: 2 }, forests: ['d2'], moors: ['c2', 'e2'] }])
+    expect([t.asked, t.farm(0)]).toMatchObject([1, { goods: { wood: 2 }, forests: ['d2'], moors: ['c2', 'e2'] }])
     expect(t.seat(1).hand?.minors).toEqual(['clear-felling'])
   })
 
   it('turns one or none', () => {
-    expect(play({ forests: FORESTS }).play('choose d2', 'done').seat(0).moors).toEqual(['d2'])
-    expect(play({ forests: FORESTS }).play('done').seat(0)).toMatchObject({ moors: [], goods: { wood: 2 } })
+    expect(play({ forests: FORESTS }).play('choose d2', 'done').farm(0).moors).toEqual(['d2'])
+    expect(play({ forests: FORESTS }).play('done').farm(0)).toMatchObject({ moors: [], goods: { wood: 2 } })
   })
 
   it('turns single tiles only', () => {

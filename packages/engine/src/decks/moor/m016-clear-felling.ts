@@ -1,7 +1,7 @@
 import { settle } from '../../actions/supply.ts'
 import { moorMinor } from '../../cards/card.ts'
 import { gain, mayWork } from '../../cards/verbs.ts'
-import { clearTiles, layTile, loneForests, MOOR } from '../../farm/tiles.ts'
+import { clearTiles, layTile, loneForests, MOOR, openForests } from '../../farm/tiles.ts'
 import { yardOf } from '../../farm/yard.ts'
 import { tell } from '../../state/events.ts'
 
@@ -12,7 +12,7 @@ export default moorMinor({
   travels: true,
   play: [gain({ wood: 2 }), mayWork('clear-felling', 2)],
   work: {
-    cells: (s, seat) => loneForests(s.players[seat]),
+    cells: (s, seat) => loneForests(s.players[seat]) & openForests(s.players[seat]),
     run(s, seat, cell) {
       const p = s.players[seat]
       clearTiles(p, cell)

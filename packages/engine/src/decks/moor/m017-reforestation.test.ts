@@ -12,13 +12,13 @@ describe('Reforestation (M017)', () => {
   it('lays a forest on an unused space, which has to be chosen', () => {
     const t = play({ moors: ALL.slice(2) }).throughJson()
     expect(t.moves()).toEqual(['choose a1', 'choose b1'])
-    expect(t.play('choose b1').seat(0).forests).toEqual(['b1'])
+    expect(t.play('choose b1').farm(0).forests).toEqual(['b1'])
     expect([t.asked, t.seat(1).hand?.minors]).toEqual([1, ['reforestation']])
   })
 
   it('has no effect without an unused space', () => {
     const t = play({ moors: ALL })
-    expect([t.asked, t.seat(0).forests, t.seat(1).hand?.minors]).toEqual([1, [], ['reforestation']])
+    expect([t.asked, t.farm(0).forests, t.seat(1).hand?.minors]).toEqual([1, [], ['reforestation']])
   })
 
   it('needs 3 majors', () => {

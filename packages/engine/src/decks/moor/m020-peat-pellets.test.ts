@@ -8,7 +8,7 @@ describe('Peat Pellets (M020)', () => {
   it('gives 1 fuel for each visible moor, and the tiles stay', () => {
     const seat = { moors: ['c2', 'd2'], forests: ['e2'], beneath: { e2: ['moor'] } }
     const t = table(seat).play('major-improvement', 'play peat-pellets')
-    expect(t.seat(0)).toMatchObject({ goods: { fuel: 2 }, moors: ['c2', 'd2'], forests: ['e2'] })
+    expect(t.farm(0)).toMatchObject({ goods: { fuel: 2 }, moors: ['c2', 'd2'], forests: ['e2'] })
     expect(t.seat(1).hand?.minors).toEqual(['peat-pellets'])
   })
 

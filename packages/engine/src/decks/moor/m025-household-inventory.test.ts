@@ -32,7 +32,7 @@ describe('Household Inventory (M025)', () => {
   it('gives a horse with 10, and no more with 11 or 12 (ruling); animals have to be housed or cooked', () => {
     for (const unused of [10, 11, 12]) {
       const t = table(unused).play('major-improvement', 'play household-inventory').throughJson()
-      expect(t.moves()).toEqual(['keep cattle 1', 'keep horse 1'])
+      expect(t.moves()).toEqual(['keep horse 1', 'keep cattle 1'])
       t.play('keep horse 1')
       expect(t.seat(0).goods).toEqual({ reed: 1, grain: 1, horse: 1, stone: 1, vegetable: 1, food: 4 })
     }

@@ -25,9 +25,9 @@ describe('Farm Animal Market (M030)', () => {
   })
 
   it('lets the new animals be cooked at once', () => {
-    const t = play({ sheep: 2 }, { majors: ['cookhouse-1'], stables: ['c1'] })
-    t.play('use farm-animal-market').play('cook horse 1')
-    expect(t.seat(0).goods).toEqual({ cattle: 1, food: 2 })
+    const t = play({ sheep: 2, boar: 2 }, { majors: ['cookhouse-1'], pastures: [['c1']] })
+    t.play('use farm-animal-market').throughJson().play('keep boar 2 cattle 1')
+    expect(t.seat(0).goods).toEqual({ boar: 2, cattle: 1, food: 2 })
   })
 
   it('costs 1 food', () => {
