@@ -175,6 +175,8 @@ export interface Card {
   forbidsRenovation: boolean
   /** At any time a crop of a field with 2 or more may be moved to an empty field. */
   movesCrops: boolean
+  /** Unused spaces that may be sown like fields, so many at a time; they stay unused. */
+  sowsUnused: number
   /** Of these crops 2 may be taken from a field in the field phase, instead of 1. */
   reapsTwo: readonly Good[]
   /** The card is a field on which only these crops grow; slot 0 holds the crop. */
@@ -337,6 +339,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     renovatesToStone: d.renovatesToStone ?? false,
     forbidsRenovation: d.forbidsRenovation ?? false,
     movesCrops: d.movesCrops ?? false,
+    sowsUnused: d.sowsUnused ?? 0,
     reapsTwo: d.reapsTwo ?? [],
     field: d.field?.crops ?? [],
     space: d.space ?? null,

@@ -36,6 +36,7 @@ export const PART = {
   harvest: 1 << 18,
   cooked: 1 << 19,
   late: 1 << 20,
+  sowsUnused: 1 << 21,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -63,7 +64,8 @@ const find = (card: Card): number =>
   (card.heating ? PART.heating : 0) |
   (card.harvest ? PART.harvest : 0) |
   (card.cooked !== NOTHING_HAPPENS ? PART.cooked : 0) |
-  (card.lateSpecial ? PART.late : 0)
+  (card.lateSpecial ? PART.late : 0) |
+  (card.sowsUnused > 0 ? PART.sowsUnused : 0)
 
 /** Called once, with every card there is (see `all.ts`). The registry itself knows none, so that cards can use the rules. */
 export function register(cardsFound: readonly Card[]): void {

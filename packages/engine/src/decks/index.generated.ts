@@ -233,8 +233,10 @@ import m104 from './moor/m104-wild-harvest.ts'
 import m105 from './moor/m105-open-grill.ts'
 import m106 from './moor/m106-horse-butchery.ts'
 import m107 from './moor/m107-pot-roast-recipe.ts'
+import m108 from './moor/m108-grain-distillery.ts'
 import m109 from './moor/m109-malthouse.ts'
 import m110 from './moor/m110-farm-cart.ts'
+import m111 from './moor/m111-no-till-farming.ts'
 import m112 from './moor/m112-peat-ash-fertilizer.ts'
 import m113 from './moor/m113-living-history-museum.ts'
 import m114 from './moor/m114-riverside-woods.ts'
@@ -491,8 +493,10 @@ export const cardFiles = [
   m105,
   m106,
   m107,
+  m108,
   m109,
   m110,
+  m111,
   m112,
   m113,
   m114,
