@@ -1,15 +1,16 @@
-import { cards } from '../cards/registry.ts'
-import { fieldCards } from '../cards/standing.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { fieldCards, hasPart, sum } from '../cards/standing.ts'
 import { amount, usually } from '../core/shape.ts'
 import { sown } from '../farm/crops.ts'
-import { lowest, MOST_CELLS, yardOf } from '../farm/yard.ts'
+import { bareCrops, unusedCells } from '../farm/farmyard.ts'
+import { count, lowest, MOST_CELLS, yardOf } from '../farm/yard.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { CROPS, GOODS, type Good, type Goods, NOTHING } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
 import { type ActRules, act } from './act.ts'
 import { canPay, hasExchanges } from './exchange.ts'
-import { release } from './release.ts'
+import { releaseGoods } from './release.ts'
 
 /** `most`: how many fields at the most. `cells`: just these field tiles, or all fields (0). */
 export interface Sow {
@@ -32,8 +33,16 @@ const emptyFields = (p: Player): number => {
 const emptyFieldCards = (p: Player, crop: Good): number[] =>
   fieldCards(p).flatMap(({ card, data }) => (data[0] === 0 && cards()[card].field.includes(crop) ? [card] : []))
 
-/** Where this action could sow: field tiles, and cards. */
-const tilesFor = (p: Player, { cells }: Sow): number => (cells === 0 ? emptyFields(p) : emptyFields(p) & cells)
+/** Unused spaces on which a card lets crops grow, as long as there are not too many of them at a time. */
+function bareCells(p: Player): number {
+  if (!hasPart(p, PART.sowsUnused)) return 0
+  const sown = bareCrops(p)
+  return count(sown) < sum(p, (card) => card.sowsUnused) ? unusedCells(p) & ~sown : 0
+}
+
+/** Where this action could sow: field tiles and unused spaces, and cards. An action for certain fields sows no unused space. */
+const tilesFor = (p: Player, { cells }: Sow): number =>
+  cells === 0 ? emptyFields(p) | bareCells(p) : emptyFields(p) & cells
 const cardsFor = (p: Player, { cells }: Sow, crop: Good): number[] => (cells === 0 ? emptyFieldCards(p, crop) : [])
 
 const hasPlace = (p: Player, act: Sow, crop: Good): boolean =>
@@ -76,7 +85,8 @@ export const sow: ActRules<Sow> = act<Sow>('sow', {
     else for (const played of fieldCards(p)) if (played.card === move.card) played.data[0] = sown(move.crop)
     const on = move.card < 0 ? yardOf(p).names[move.cell] : cards()[move.card].name
     tell({ event: 'sowed', seat, crop: GOODS[move.crop], on })
-    if (move.card < 0) release(s, seat, 1 << move.cell)
+    // Only a field is sown; goods on another space wait until it is used.
+    if (move.card < 0) releaseGoods(s, seat, p.fields & (1 << move.cell))
     return 0
   },
 })

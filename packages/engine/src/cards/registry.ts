@@ -37,6 +37,7 @@ export const PART = {
   cooked: 1 << 19,
   late: 1 << 20,
   sells: 1 << 21,
+  sowsUnused: 1 << 22,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -65,7 +66,8 @@ const find = (card: Card): number =>
   (card.sells ? PART.sells : 0) |
   (card.harvest ? PART.harvest : 0) |
   (card.cooked !== NOTHING_HAPPENS ? PART.cooked : 0) |
-  (card.lateSpecial ? PART.late : 0)
+  (card.lateSpecial ? PART.late : 0) |
+  (card.sowsUnused > 0 ? PART.sowsUnused : 0)
 
 /** Called once, with every card there is (see `all.ts`). The registry itself knows none, so that cards can use the rules. */
 export function register(cardsFound: readonly Card[]): void {

@@ -11,7 +11,20 @@ const PHASES: { readonly [phase: string]: string } = {
 
 type MoorEvent = Extract<
   Event,
-  { event: 'special-card' | 'special' | 'pile' | 'tile' | 'fuelled' | 'heated' | 'cured' | 'lit' | 'number' | 'put' }
+  {
+    event:
+      | 'special-card'
+      | 'special'
+      | 'pile'
+      | 'tile'
+      | 'fuelled'
+      | 'heated'
+      | 'cured'
+      | 'lit'
+      | 'number'
+      | 'put'
+      | 'threw-away'
+  }
 >
 
 const ONE = { occupation: 'an occupation', minor: 'a minor improvement' }
@@ -107,6 +120,8 @@ function moorDeed(event: MoorEvent, names: readonly string[]): string {
       return 'is well again'
     case 'number':
       return `draws start card ${event.number} for ${event.card}`
+    case 'threw-away':
+      return `throws away ${goodsText(event.goods)} on ${event.on}`
     case 'put':
       return `puts ${goodsText(event.goods)} on ${event.on}`
   }
