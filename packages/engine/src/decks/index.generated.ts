@@ -181,6 +181,8 @@ import m046 from './moor/m046-thicket.ts'
 import m047 from './moor/m047-bog-forest.ts'
 import m048 from './moor/m048-forest-swamp.ts'
 import m049 from './moor/m049-surveyors-map.ts'
+import m050 from './moor/m050-farm-extension.ts'
+import m051 from './moor/m051-moor-enclosures.ts'
 import m052 from './moor/m052-wedding-coach.ts'
 import m053 from './moor/m053-forest-hut.ts'
 import m054 from './moor/m054-agricultural-implement.ts'
@@ -445,6 +447,8 @@ export const cardFiles = [
   m047,
   m048,
   m049,
+  m050,
+  m051,
   m052,
   m053,
   m054,
