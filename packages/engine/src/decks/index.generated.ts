@@ -165,6 +165,7 @@ import m029 from './moor/m029-tinker.ts'
 import m030 from './moor/m030-farm-animal-market.ts'
 import m031 from './moor/m031-livestock-market.ts'
 import m032 from './moor/m032-peat-hut.ts'
+import m033 from './moor/m033-night-pasture.ts'
 import m034 from './moor/m034-home-wood.ts'
 import m035 from './moor/m035-horse-trough.ts'
 import m036 from './moor/m036-peat-moss.ts'
@@ -431,6 +432,7 @@ export const cardFiles = [
   m030,
   m031,
   m032,
+  m033,
   m034,
   m035,
   m036,
