@@ -2,10 +2,12 @@ import { Damaged, type Json, type Shape, scalar } from '../core/shape.ts'
 import type { Act, ActRules } from './act.ts'
 import { as } from './as.ts'
 import { bake } from './bake.ts'
+import { build } from './build.ts'
 import { buy } from './buy.ts'
 import { choose } from './choose.ts'
 import { corral } from './corral.ts'
 import { draw } from './draw.ts'
+import { extend } from './extend.ts'
 import { fences } from './fences.ts'
 import { gain } from './gain.ts'
 import { grow } from './grow.ts'
@@ -37,6 +39,7 @@ export const acts = {
   occupation,
   improvement,
   choose,
+  build,
   buy,
   corral,
   draw,
@@ -45,6 +48,7 @@ export const acts = {
   tile,
   reclaim,
   work,
+  extend,
 }
 
 const rules = acts as unknown as { readonly [name: string]: ActRules<Act> } // each is asked only about acts of its own kind

@@ -55,9 +55,9 @@ export function fuelMoves(s: State, seat: number, out: Move[]): void {
 /** What cards exchange; while animals wait for a place, only what is open then too. */
 function exchangeMoves(s: State, seat: number, out: Move[], placing = false): void {
   const p = s.players[seat]
-  for (const { pay, gain: goods, played } of offers(s, seat, withPart(p, PART.exchange)))
+  for (const { pay, gain: goods, told, played } of offers(s, seat, withPart(p, PART.exchange)))
     if ((!placing || cards()[played.card].exchange?.whilePlacing) && covers(p.goods, pay))
-      out.push({ verb: 'use', card: played.card, goods })
+      out.push({ verb: 'use', card: played.card, goods, pay: told ? pay : null })
 }
 
 /** All that cards offer at any time. */
@@ -68,7 +68,7 @@ export function cardMoves(s: State, seat: number, out: Move[], placing = false):
     const { anytime } = cards()[played.card]
     if (placing && !anytime?.whilePlacing) continue
     if (anytime && covers(p.goods, anytime.pay) && anytime.possible(s, seat, played))
-      out.push({ verb: 'use', card: played.card, goods: null })
+      out.push({ verb: 'use', card: played.card, goods: null, pay: null })
   }
 }
 
@@ -104,7 +104,10 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
     case 'use': {
       if (move.goods === null) return useAnytime(s, seat, move.card)
       const offer = offers(s, seat, withPart(p, PART.exchange)).find(
-        ({ played, gain: goods }) => played.card === move.card && String(goods) === String(move.goods),
+        ({ played, gain: goods, pay }) =>
+          played.card === move.card &&
+          String(goods) === String(move.goods) &&
+          (move.pay === null || String(pay) === String(move.pay)),
       )
       if (!offer) return false
       const { name, exchange } = cards()[move.card]

@@ -4,7 +4,7 @@ import { canAfford, payFor } from '../actions/pay.ts'
 import { cardShape, type Step, step } from '../flow/step.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import type { Goods } from '../state/goods.ts'
+import { type Goods, NOTHING } from '../state/goods.ts'
 import { type Frame, pop, push, type State } from '../state/state.ts'
 import { layDown } from './enter.ts'
 import { expenseOf } from './expenses.ts'
@@ -25,6 +25,15 @@ const build = (card: number): Move => {
   MOVES[card] ??= { verb: 'build', card, back: -1 }
   return MOVES[card]
 }
+
+/** The price of a major, less what a card takes off it. */
+const priceOf = (s: State, seat: number, card: number, less: readonly number[]): Goods =>
+  cards()
+    [card].cost(s, seat)
+    .map((n, g) => Math.max(0, n - less[g]))
+
+export const affordableFor = (s: State, seat: number, card: number, less: Goods): boolean =>
+  canAfford(s, seat, expenseOf('major', card), priceOf(s, seat, card, less))
 
 const affordable = (s: State, seat: number, card: number): boolean =>
   canAfford(s, seat, expenseOf('major', card), cards()[card].cost(s, seat))
@@ -72,10 +81,15 @@ const owned = (s: State, seat: number, families: readonly string[]): number[] =>
   return out.length > 1 ? out.sort((a, b) => a - b) : out
 }
 
-export function buildMajor(s: State, seat: number, card: number, back: number): void {
-  const { cost, name } = cards()[card]
+export function buildMajor(
+  s: State,
+  seat: number,
+  card: number,
+  back: number,
+  less: readonly number[] = NOTHING,
+): void {
   push(s, majorStep.frame(seat, { card, back }))
-  if (back < 0) payFor(s, seat, expenseOf('major', card), cost(s, seat), name)
+  if (back < 0) payFor(s, seat, expenseOf('major', card), priceOf(s, seat, card, less), cards()[card].name)
 }
 
 /** M14: whatever is given for a card, lit or not, so is the card. */

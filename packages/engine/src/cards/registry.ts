@@ -37,6 +37,8 @@ export const PART = {
   cooked: 1 << 19,
   late: 1 << 20,
   sells: 1 << 21,
+  sowsUnused: 1 << 22,
+  hosts: 1 << 23,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -57,15 +59,17 @@ const find = (card: Card): number =>
   (card.handsIn ? PART.handsIn : 0) |
   (card.joins !== NEVER ? PART.joins : 0) |
   (card.homes !== NO_PEOPLE ? PART.homes : 0) |
-  (card.forbidsRenovation || card.renovatesToStone ? PART.renovation : 0) |
+  (card.forbidsRenovation || card.renovatesToStone || card.roomForRenovation ? PART.renovation : 0) |
   (card.lone ? PART.lone : 0) |
   (card.freeFences > 0 ? PART.freeFences : 0) |
   (card.upgrades !== '' ? PART.major : 0) |
   (card.heating ? PART.heating : 0) |
+  (card.hosts ? PART.hosts : 0) |
   (card.sells ? PART.sells : 0) |
   (card.harvest ? PART.harvest : 0) |
   (card.cooked !== NOTHING_HAPPENS ? PART.cooked : 0) |
-  (card.lateSpecial ? PART.late : 0)
+  (card.lateSpecial ? PART.late : 0) |
+  (card.sowsUnused > 0 ? PART.sowsUnused : 0)
 
 /** Called once, with every card there is (see `all.ts`). The registry itself knows none, so that cards can use the rules. */
 export function register(cardsFound: readonly Card[]): void {

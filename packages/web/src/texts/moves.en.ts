@@ -20,6 +20,7 @@ export const moves = {
   plow: ({ cell = '' }) => `Plow ${cell}`,
   sow: ({ goods, cell, card = '' }, say) => `Sow ${say.good(theOne(goods))} on ${cell ?? say.name(card)}`,
   move: ({ from = '', to = '' }, say) => `Move 1 crop from ${say.name(from)} to ${say.name(to)}`,
+  extend: ({ cells = [] }) => `Add spaces at ${cells.join(' and ')}`,
   fence: ({ cells = [] }) => `Fence ${cells.join(', ')}`,
   bake: ({ count = 0 }, say) => `Bake ${say.count('grain', count)}`,
   renovate: ({ to = '' }, say) => `Renovate to ${say.good(to)}`,
@@ -36,7 +37,10 @@ export const moves = {
   cook: ({ goods = {} }, say) => `Cook ${say.goods(goods)}`,
   discard: ({ goods = {} }, say) => `Give up ${say.goods(goods)}`,
   craft: ({ card = '' }, say) => `Use ${say.name(card)}`,
-  use: ({ card = '', goods }, say) => (goods ? `${say.name(card)}: ${say.goods(goods)}` : `Use ${say.name(card)}`),
+  use: ({ card = '', goods, price }, say) => {
+    if (!goods) return `Use ${say.name(card)}`
+    return `${say.name(card)}: ${say.goods(goods)}${price ? ` for ${say.goods(price)}` : ''}`
+  },
   arrange: ({ pens = [] }, say) => `Animals: ${pens.map((place) => herd(place, say)).join(', ')}`,
   feed: () => 'Feed the family',
   done: () => 'Done',

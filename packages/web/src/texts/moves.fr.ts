@@ -19,6 +19,7 @@ export const moves = {
   sow: ({ goods = {}, cell, card = '' }, say) =>
     `Semer ${say.goods(goods)} ${cell ? `en ${cell}` : `sur ${say.name(card)}`}`,
   move: ({ from = '', to = '' }, say) => `Déplacer 1 culture de ${say.name(from)} vers ${say.name(to)}`,
+  extend: ({ cells = [] }) => `Ajouter des cases en ${cells.join(' et ')}`,
   fence: ({ cells = [] }) => `Clôturer ${cells.join(', ')}`,
   bake: ({ count = 0 }, say) => `Cuire ${say.count('grain', count)}`,
   renovate: ({ to = '' }, say) => `Rénover en ${say.good(to)}`,
@@ -36,8 +37,10 @@ export const moves = {
   cook: ({ goods = {} }, say) => `Cuisiner ${say.goods(goods)}`,
   discard: ({ goods = {} }, say) => `Défausser ${say.goods(goods)}`,
   craft: ({ card = '' }, say) => `Utiliser : ${say.name(card)}`,
-  use: ({ card = '', goods }, say) =>
-    goods ? `${say.name(card)} : ${say.goods(goods)}` : `Utiliser : ${say.name(card)}`,
+  use: ({ card = '', goods, price }, say) => {
+    if (!goods) return `Utiliser : ${say.name(card)}`
+    return `${say.name(card)} : ${say.goods(goods)}${price ? ` contre ${say.goods(price)}` : ''}`
+  },
   arrange: ({ pens = [] }, say) => `Animaux : ${pens.map((place) => herd(place, say)).join(', ')}`,
   feed: () => 'Nourrir la famille',
   done: () => 'Terminer',

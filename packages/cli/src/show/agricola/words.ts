@@ -11,7 +11,21 @@ const PHASES: { readonly [phase: string]: string } = {
 
 type MoorEvent = Extract<
   Event,
-  { event: 'special-card' | 'special' | 'pile' | 'tile' | 'fuelled' | 'heated' | 'cured' | 'lit' | 'number' | 'put' }
+  {
+    event:
+      | 'special-card'
+      | 'special'
+      | 'pile'
+      | 'tile'
+      | 'fuelled'
+      | 'heated'
+      | 'cured'
+      | 'lit'
+      | 'number'
+      | 'put'
+      | 'threw-away'
+      | 'extended'
+  }
 >
 
 const ONE = { occupation: 'an occupation', minor: 'a minor improvement' }
@@ -107,6 +121,10 @@ function moorDeed(event: MoorEvent, names: readonly string[]): string {
       return 'is well again'
     case 'number':
       return `draws start card ${event.number} for ${event.card}`
+    case 'extended':
+      return `adds ${event.cells.join(' and ')} to the farm`
+    case 'threw-away':
+      return `throws away ${goodsText(event.goods)} on ${event.on}`
     case 'put':
       return `puts ${goodsText(event.goods)} on ${event.on}`
   }
