@@ -60,6 +60,7 @@ function newPlayer(food: number): Player {
     begging: 0,
     gained: 0,
     played: [],
+    unlit: [],
     ledger: [],
     hand: [],
     pack: [],

@@ -2,6 +2,7 @@ import { cards, PART } from '../cards/registry.ts'
 import { foodFor, withPart } from '../cards/standing.ts'
 import { arrangement, misplaced } from '../farm/arrange.ts'
 import { pens } from '../farm/pens.ts'
+import { light, lightProblem } from '../moor/lighting.ts'
 import type { Move } from '../notation/moves.ts'
 import { silently, tell } from '../state/events.ts'
 import { ANIMALS, covers, GOODS, GRAIN, HORSE, VEGETABLE, WOOD } from '../state/goods.ts'
@@ -85,6 +86,9 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
     case 'cook':
       cook(s, seat, move.good, move.count)
       return true
+    case 'light':
+      light(s, seat, move.card)
+      return true
     case 'fuel':
       turnIntoFuel(s, seat, move.count)
       return true
@@ -141,6 +145,8 @@ export function anytimeProblem(s: State, seat: number, move: Move): string | nul
     case 'discard':
       if (!(Number.isSafeInteger(move.count) && move.count >= 1)) return 'The number has to be 1 or more.'
       return p.goods[move.good] < move.count ? `There is not so much ${GOODS[move.good]} in the supply.` : null
+    case 'light':
+      return lightProblem(s, seat, move.card)
     case 'fuel':
       if (!s.moor) return 'There is no fuel in this game.'
       if (!(Number.isSafeInteger(move.count) && move.count >= 1)) return 'The number has to be 1 or more.'

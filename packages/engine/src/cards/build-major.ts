@@ -92,6 +92,10 @@ export function buildMajor(
   if (back < 0) payFor(s, seat, expenseOf('major', card), priceOf(s, seat, card, less), cards()[card].name)
 }
 
+/** M14: whatever is given for a card, lit or not, so is the card. */
+export const handedOver = (unlit: readonly number[], from: number, to: number): readonly number[] =>
+  unlit.includes(from) ? unlit.map((card) => (card === from ? to : card)) : unlit
+
 /** B13: a major that is paid for comes to its owner: taken first, then the other one goes back. */
 export const majorStep: Step<MajorFrame> = step<MajorFrame>('major', {
   fields: { card: cardShape, back: cardShape },
@@ -102,10 +106,11 @@ export const majorStep: Step<MajorFrame> = step<MajorFrame>('major', {
     if (f.back >= 0) {
       const p = s.players[f.seat]
       p.played = p.played.filter(({ card }) => card !== f.back)
+      p.unlit = handedOver(p.unlit, f.back, f.card)
       returnToStack(s, f.back)
       tell({ event: 'returned', seat: f.seat, card: cards()[f.back].name })
     }
-    layDown(s, f.seat, f.card)
+    layDown(s, f.seat, f.card, f.back >= 0)
     return false
   },
 })

@@ -156,6 +156,8 @@ export interface Card {
   craft: { good: Good; food: number } | null
   /** At scoring so many of the good may be handed in for points: [spend, points]. B14 */
   handsIn: { good: Good; tiers: readonly (readonly [number, number])[] } | null
+  /** At scoring so many goods for so many points, as often as there are goods. M12 */
+  sells: { pay: Goods; points: number } | null
   pastureExtra: number
   /** Every room of the house holds an animal, instead of the house as a whole. */
   animalsInRooms: boolean
@@ -327,6 +329,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     bakes: d.bakes ?? null,
     craft: d.craft ?? null,
     handsIn: d.handsIn ?? null,
+    sells: d.sells ?? null,
     pastureExtra: d.pastureExtra ?? 0,
     animalsInRooms: d.animalsInRooms ?? false,
     pens: d.pens ?? null,

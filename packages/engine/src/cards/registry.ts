@@ -36,7 +36,8 @@ export const PART = {
   harvest: 1 << 18,
   cooked: 1 << 19,
   late: 1 << 20,
-  sowsUnused: 1 << 21,
+  sells: 1 << 21,
+  sowsUnused: 1 << 22,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -62,6 +63,7 @@ const find = (card: Card): number =>
   (card.freeFences > 0 ? PART.freeFences : 0) |
   (card.upgrades !== '' ? PART.major : 0) |
   (card.heating ? PART.heating : 0) |
+  (card.sells ? PART.sells : 0) |
   (card.harvest ? PART.harvest : 0) |
   (card.cooked !== NOTHING_HAPPENS ? PART.cooked : 0) |
   (card.lateSpecial ? PART.late : 0) |

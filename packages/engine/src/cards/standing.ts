@@ -67,6 +67,12 @@ export const craftGoods = (p: Player): Good[] =>
 /** The majors of the player, by name. */
 export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)
 
+/** M14: does the card do something, or has it to be lit first? */
+const isLit = (p: Player, card: number): boolean => p.unlit.length === 0 || !p.unlit.includes(card)
+
+/** The cards that bake for the player now. */
+export const bakersOf = (p: Player): Played[] => withPart(p, PART.bakes).filter(({ card }) => isLit(p, card))
+
 // B12: grain and vegetables are worth 1 food each at any time; cooking gives more.
 const RAW = goods({ grain: 1, vegetable: 1 })
 let known: { cards: readonly Card[]; rates: Map<number, Goods> } = { cards: [], rates: new Map() }
@@ -81,13 +87,13 @@ export function foodFor(p: Player): Goods {
   let key = 0
   for (let i = 0; i < p.played.length; i++) {
     const { card } = p.played[i]
-    if ((partsOf(card) & PART.cooks) !== 0) key = key * 1021 + card + 1
+    if ((partsOf(card) & PART.cooks) !== 0 && isLit(p, card)) key = key * 1021 + card + 1
   }
   if (key === 0) return RAW
   if (known.cards !== cards()) known = { cards: cards(), rates: new Map() }
   const found = known.rates.get(key)
   if (found) return found
-  const all = withPart(p, PART.cooks)
+  const all = withPart(p, PART.cooks).filter(({ card }) => isLit(p, card))
   const cooking = all.filter(({ card }) => canCook(all, cards()[card].cooksWith))
   const best = RAW.map((raw, g) => Math.max(raw, ...cooking.map(({ card }) => cards()[card].cooks?.[g] ?? 0)))
   known.rates.set(key, best)

@@ -2,6 +2,7 @@ import { cardShape, type Step, step } from '../flow/step.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { type Frame, pop, push, type State } from '../state/state.ts'
+import { handedOver } from './build-major.ts'
 import { cards } from './registry.ts'
 import { returnToStack } from './stacks.ts'
 
@@ -50,6 +51,7 @@ export const upgradeStep: Step<UpgradeFrame> = step<UpgradeFrame>('upgrade', {
 function give(s: State, f: UpgradeFrame, back: number): void {
   const p = s.players[f.seat]
   p.played = p.played.filter(({ card }) => card !== back)
+  p.unlit = handedOver(p.unlit, back, f.card)
   if (cards()[f.card].upgradeDiscards) s.gone.push({ card: back, minor: false, seat: -1 })
   else returnToStack(s, back)
   tell({ event: 'returned', seat: f.seat, card: cards()[back].name })

@@ -49,6 +49,8 @@ export type Event =
   | { event: 'fuelled'; seat: number; count: number }
   | { event: 'heated'; seat: number; fuel: number; wood: number; ill: number }
   | { event: 'cured'; seat: number }
+  /** A cooking improvement has been lit. M14 */
+  | { event: 'lit'; seat: number; card: string }
   /** A start card was drawn for a card: its number, from 1 to 9. */
   | { event: 'number'; seat: number; card: string; number: number }
   /** Crops on a space that is no field went back to the general supply. */

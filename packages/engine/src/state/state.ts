@@ -94,6 +94,7 @@ interface PlayerData {
   begging: number
   gained: number
   played: Played[]
+  unlit: readonly number[]
   ledger: Of<typeof ledgerShape>[]
   hand: number[]
   pack: number[]
@@ -141,6 +142,8 @@ const dataShape = record<PlayerData>({
   gained: amount,
   /** Majors, minors and occupations, in the order in which they were played. */
   played: list(playedShape),
+  /** Cooking improvements that have not been lit yet. M14 */
+  unlit: usually([], shared(list(cardShape))),
   ledger: list(ledgerShape),
   /** -1 stands for a card that the viewer may not see. */
   hand: list(cardShape),

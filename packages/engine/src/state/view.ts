@@ -110,6 +110,8 @@ export interface SeatView {
   /** People with a bed marker, and guests that can be placed. */
   ill: number
   guests: number
+  /** Cooking improvements that have to be lit first. M14 */
+  unlit: string[]
   /** The number of the start card, or 0. */
   startCard: number
   /** What lies on spaces of the farm: tiles from the top, markers, goods, and crops that grow without a field. */
@@ -170,6 +172,7 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     heating: s.moor ? heatingBill(s, seat, false) : 0,
     ill: p.ill,
     guests: p.guests,
+    unlit: p.unlit.map((card) => cards()[card].name),
     startCard: p.start,
     ground: groundView(p),
     yard: yardOf(p).spots.map(({ x, y }, cell) => ({ cell: yardOf(p).names[cell], x, y })),

@@ -11,7 +11,7 @@ const PHASES: { readonly [phase: string]: string } = {
 
 type MoorEvent = Extract<
   Event,
-  { event: 'special-card' | 'special' | 'pile' | 'tile' | 'fuelled' | 'heated' | 'cured' | 'number' | 'put' | 'threw-away' }
+  { event: 'special-card' | 'special' | 'pile' | 'tile' | 'fuelled' | 'heated' | 'cured' | 'lit' | 'number' | 'put' | 'threw-away' }
 >
 
 const ONE = { occupation: 'an occupation', minor: 'a minor improvement' }
@@ -101,6 +101,8 @@ function moorDeed(event: MoorEvent, names: readonly string[]): string {
       return `turns ${event.count} wood into fuel`
     case 'heated':
       return `heats with ${event.fuel} fuel and ${event.wood} wood${event.ill > 0 ? `; ${event.ill} fall ill` : ''}`
+    case 'lit':
+      return `lights ${event.card}`
     case 'cured':
       return 'is well again'
     case 'number':
