@@ -11,7 +11,20 @@ const PHASES: { readonly [phase: string]: string } = {
 
 type MoorEvent = Extract<
   Event,
-  { event: 'special-card' | 'special' | 'pile' | 'tile' | 'fuelled' | 'heated' | 'cured' | 'lit' | 'number' | 'put' | 'threw-away' }
+  {
+    event:
+      | 'special-card'
+      | 'special'
+      | 'pile'
+      | 'tile'
+      | 'fuelled'
+      | 'heated'
+      | 'cured'
+      | 'lit'
+      | 'number'
+      | 'put'
+      | 'threw-away'
+  }
 >
 
 const ONE = { occupation: 'an occupation', minor: 'a minor improvement' }

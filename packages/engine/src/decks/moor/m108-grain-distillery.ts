@@ -11,8 +11,7 @@ export default moorMinor({
   // The round of the last harvest in which it was used.
   slots: 1,
   harvest: {
-    offers: (s, _owner, { data }) =>
-      data[0] === s.round ? [] : [{ pay: PAIR, gain: goods({ food: 5 }), points: 0 }],
+    offers: (s, _owner, { data }) => (data[0] === s.round ? [] : [{ pay: PAIR, gain: goods({ food: 5 }), points: 0 }]),
     taken(s, _owner, { data }) {
       data[0] = s.round
     },
