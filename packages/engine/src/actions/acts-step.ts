@@ -2,7 +2,7 @@ import { PART } from '../cards/registry.ts'
 import { asSoonAs } from '../cards/soon.ts'
 import { hasPart } from '../cards/standing.ts'
 import { isWatchedBy, openWindow } from '../cards/trigger.ts'
-import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
+import { AFTER, BEFORE, type Deed, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, text } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
@@ -277,10 +277,15 @@ function seen(s: State, f: ActsFrame, i: number, move: Move | null): Occasion {
   })
 }
 
+const deedOf = (act: Act, move: Move | null): Deed | null => {
+  const { deed, deedOf: of } = rulesOf(act)
+  return of ? of(move) : deed
+}
+
 /** A move has been chosen: first what comes before it, then the move itself. */
 function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
-  const { deed } = rulesOf(f.acts[watch.act])
   const move = pending.verb === 'done' ? null : pending
+  const deed = deedOf(f.acts[watch.act], move)
   if (watch.opened || deed === null) {
     // What came before it may have made it impossible.
     if (watch.opened && !stillOpen(s, f, watch.act, move)) throw new Stranded(f.about)
@@ -306,8 +311,9 @@ function stillOpen(s: State, f: ActsFrame, i: number, move: Move | null): boolea
 }
 
 /** Does it matter to anybody that the action is over? Cards that it brings into play may watch it themselves. */
-const isHeard = (s: State, act: Act): boolean => {
-  const { deed, end: hook } = rulesOf(act)
+const isHeard = (s: State, act: Act, move: Move | null): boolean => {
+  const { end: hook } = rulesOf(act)
+  const deed = deedOf(act, move)
   if (hook || deed === 'improvement' || deed === 'occupation') return true
   return (deed !== null && isWatchedBy(s, AFTER[deed])) || s.players.some((p) => hasPart(p, PART.soon))
 }
@@ -326,7 +332,7 @@ function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Wa
   // What was paid at once has been noted there.
   const goods = watch && ((stack[place] as ActsFrame).watch?.goods ?? null)
   const left = f.left & ~(1 << i)
-  const ended = watch && memo === null && isHeard(s, act) ? i : -1
+  const ended = watch && memo === null && isHeard(s, act, move) ? i : -1
   // Nothing is left to do, to tell or to wait for.
   if (ended < 0 && memo === null && left === 0 && stack.length - 1 === place) {
     stack.pop()
@@ -349,7 +355,7 @@ function end(s: State, f: ActsFrame, watch: Watch): void {
   const rules = rulesOf(act)
   if (watch.closed && watch.pending === null) pop(s, f.seat)
   else put(s, f, { ...watch, ended: -1 })
-  const { deed } = rules
+  const deed = deedOf(act, watch.last)
   if (deed === 'improvement') settlePens(s)
   if (deed !== null && isWatchedBy(s, AFTER[deed]))
     openWindow(s, AFTER[deed], { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)

@@ -1,10 +1,11 @@
+import { has } from '../cards/standing.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { putLayer } from '../farm/tiles.ts'
 import { type Cells, cellsOf, yardOf } from '../farm/yard.ts'
 import { tell } from '../state/events.ts'
 import { GOODS } from '../state/goods.ts'
 import type { State } from '../state/state.ts'
-import { gain } from './supply.ts'
+import { gain, settle } from './supply.ts'
 
 /** These spaces have become used: goods that lie there come to their owner, crops that grew there without a field are gone. */
 export function release(s: State, seat: number, cells: Cells): void {
@@ -21,6 +22,12 @@ export function releaseGoods(s: State, seat: number, cells: Cells): void {
     putLayer(p, cell, () => ({ goods: goods.map(() => 0) }))
     gain(s, seat, goods, 'farm')
   }
+}
+
+/** The same, and animals that stood there on a card's permission need another place. */
+export function occupy(s: State, seat: number, cells: Cells): void {
+  release(s, seat, cells)
+  if (has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)
 }
 
 /** The crops on these spaces go back to the general supply. */

@@ -175,6 +175,8 @@ export interface Card {
   freeFences: number
   renovatesToStone: boolean
   forbidsRenovation: boolean
+  /** Instead of a renovation its owner may give it up for a wooden room. */
+  roomForRenovation: boolean
   /** At any time a crop of a field with 2 or more may be moved to an empty field. */
   movesCrops: boolean
   /** Unused spaces that may be sown like fields, so many at a time; they stay unused. */
@@ -341,6 +343,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     freeFences: d.freeFences ?? 0,
     renovatesToStone: d.renovatesToStone ?? false,
     forbidsRenovation: d.forbidsRenovation ?? false,
+    roomForRenovation: d.roomForRenovation ?? false,
     movesCrops: d.movesCrops ?? false,
     sowsUnused: d.sowsUnused ?? 0,
     reapsTwo: d.reapsTwo ?? [],

@@ -58,7 +58,7 @@ const find = (card: Card): number =>
   (card.handsIn ? PART.handsIn : 0) |
   (card.joins !== NEVER ? PART.joins : 0) |
   (card.homes !== NO_PEOPLE ? PART.homes : 0) |
-  (card.forbidsRenovation || card.renovatesToStone ? PART.renovation : 0) |
+  (card.forbidsRenovation || card.renovatesToStone || card.roomForRenovation ? PART.renovation : 0) |
   (card.lone ? PART.lone : 0) |
   (card.freeFences > 0 ? PART.freeFences : 0) |
   (card.upgrades !== '' ? PART.major : 0) |

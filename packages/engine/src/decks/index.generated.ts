@@ -164,9 +164,13 @@ import m028 from './moor/m028-out-on-the-wallaby.ts'
 import m029 from './moor/m029-tinker.ts'
 import m030 from './moor/m030-farm-animal-market.ts'
 import m031 from './moor/m031-livestock-market.ts'
+import m032 from './moor/m032-peat-hut.ts'
 import m034 from './moor/m034-home-wood.ts'
+import m035 from './moor/m035-horse-trough.ts'
 import m036 from './moor/m036-peat-moss.ts'
 import m037 from './moor/m037-building-plan.ts'
+import m038 from './moor/m038-nature-reserve.ts'
+import m039 from './moor/m039-special-pasture.ts'
 import m040 from './moor/m040-moor-fire.ts'
 import m041 from './moor/m041-cattle-collar.ts'
 import m042 from './moor/m042-deep-plow.ts'
@@ -424,9 +428,13 @@ export const cardFiles = [
   m029,
   m030,
   m031,
+  m032,
   m034,
+  m035,
   m036,
   m037,
+  m038,
+  m039,
   m040,
   m041,
   m042,
