@@ -27,6 +27,16 @@ export const EVERY_DEAL: readonly object[] = [
   { players: 6, deal: 'choose' },
 ].map((setup) => ({ ...setup, cards: 'dealt' }))
 
+/** Farmers of the Moor at every level, for 1 to 5 players, and its variants. M2, M14 */
+export const EVERY_MOOR: readonly object[] = [
+  ...[1, 2, 3].flatMap((moor) => [1, 2, 3, 4, 5].map((players) => ({ players, moor }))),
+  { players: 2, moor: 1, lighting: true },
+  { players: 3, moor: 2, mixed: true, deal: 'draft-7' },
+  { players: 4, moor: 3, tile: true, deal: 'draft-8', lighting: true },
+  { players: 1, moor: 3, deal: 'choose' },
+  { players: 5, moor: 3, promos: true, mulligan: 'three' },
+]
+
 /** One answer in ten is something done at any time, if there is any. */
 const EXTRA = 10
 
