@@ -20,11 +20,14 @@ const EVERY_DEAL = [
   { players: 6, deal: 'draft-10', mulligan: 'three' },
 ].map((setup) => ({ ...setup, cards: 'dealt' as const }))
 
+/** Farmers of the Moor at every level. */
+const EVERY_MOOR = [1, 2, 3].flatMap((moor) => [1, 2, 3, 4, 5].map((players) => ({ players, moor })))
+
 export const agricola: Box<TableView, Event> = {
   game,
   bots: Object.fromEntries(botNames.map((name) => [name, (seed: string) => makeBot(name, seed) as Bot])), // each name has one
   setup: ({ more, ...options }) => ({ ...options, ...more }),
-  everySetup: [...every, ...EVERY_DEAL].filter((setup) => !isRefusal(game.setup(setup))),
+  everySetup: [...every, ...EVERY_DEAL, ...EVERY_MOOR].filter((setup) => !isRefusal(game.setup(setup))),
   benchSetups: [
     { players: 2, cards: 'none' },
     ...[1, 3, 4, 5, 6].map((players) => ({ players, cards: 'none' })),

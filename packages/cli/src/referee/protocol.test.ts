@@ -63,7 +63,7 @@ function addEvent(event: AnyEvent, { events }: Seen): void {
 }
 
 function addView({ table, state }: AnyView, seen: Seen): void {
-  addFields(table as Json, seen.table, ['goods', 'homeless', 'young', 'lines', 'decisions'])
+  addFields(table as Json, seen.table, ['goods', 'pay', 'gain', 'homeless', 'young', 'lines', 'decisions'])
   addFields(state, seen.state, ['goods', 'setup', 'stack', 'lanes', 'asks'])
 }
 

@@ -7,6 +7,7 @@ import { buy } from './buy.ts'
 import { choose } from './choose.ts'
 import { corral } from './corral.ts'
 import { draw } from './draw.ts'
+import { extend } from './extend.ts'
 import { fences } from './fences.ts'
 import { gain } from './gain.ts'
 import { grow } from './grow.ts'
@@ -47,6 +48,7 @@ export const acts = {
   tile,
   reclaim,
   work,
+  extend,
 }
 
 const rules = acts as unknown as { readonly [name: string]: ActRules<Act> } // each is asked only about acts of its own kind

@@ -163,6 +163,8 @@ export interface Card {
   animalsInRooms: boolean
   /** Places for animals that it offers: on the card itself, or on spaces of the farm. */
   pens: ((s: State, owner: number, played: Played) => readonly Pen[]) | null
+  /** Every other player may keep an animal here. When all breed it counts for the owner, who breeds last. */
+  hosts: boolean
   /** People for whom there is a place without a room. B8 */
   homes(s: State, owner: number, played: Played): number
   /** A price that may stand in the place of the usual one, or null. Of several cards one is chosen. */
@@ -335,6 +337,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     pastureExtra: d.pastureExtra ?? 0,
     animalsInRooms: d.animalsInRooms ?? false,
     pens: d.pens ?? null,
+    hosts: d.hosts ?? false,
     homes: d.homes ?? NO_PEOPLE,
     instead: d.instead ?? null,
     discount: listed(d.discount),

@@ -38,6 +38,7 @@ export const PART = {
   late: 1 << 20,
   sells: 1 << 21,
   sowsUnused: 1 << 22,
+  hosts: 1 << 23,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -63,6 +64,7 @@ const find = (card: Card): number =>
   (card.freeFences > 0 ? PART.freeFences : 0) |
   (card.upgrades !== '' ? PART.major : 0) |
   (card.heating ? PART.heating : 0) |
+  (card.hosts ? PART.hosts : 0) |
   (card.sells ? PART.sells : 0) |
   (card.harvest ? PART.harvest : 0) |
   (card.cooked !== NOTHING_HAPPENS ? PART.cooked : 0) |

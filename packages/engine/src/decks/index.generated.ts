@@ -165,6 +165,7 @@ import m029 from './moor/m029-tinker.ts'
 import m030 from './moor/m030-farm-animal-market.ts'
 import m031 from './moor/m031-livestock-market.ts'
 import m032 from './moor/m032-peat-hut.ts'
+import m033 from './moor/m033-night-pasture.ts'
 import m034 from './moor/m034-home-wood.ts'
 import m035 from './moor/m035-horse-trough.ts'
 import m036 from './moor/m036-peat-moss.ts'
@@ -181,6 +182,8 @@ import m046 from './moor/m046-thicket.ts'
 import m047 from './moor/m047-bog-forest.ts'
 import m048 from './moor/m048-forest-swamp.ts'
 import m049 from './moor/m049-surveyors-map.ts'
+import m050 from './moor/m050-farm-extension.ts'
+import m051 from './moor/m051-moor-enclosures.ts'
 import m052 from './moor/m052-wedding-coach.ts'
 import m053 from './moor/m053-forest-hut.ts'
 import m054 from './moor/m054-agricultural-implement.ts'
@@ -429,6 +432,7 @@ export const cardFiles = [
   m030,
   m031,
   m032,
+  m033,
   m034,
   m035,
   m036,
@@ -445,6 +449,8 @@ export const cardFiles = [
   m047,
   m048,
   m049,
+  m050,
+  m051,
   m052,
   m053,
   m054,

@@ -1,4 +1,4 @@
-import { cards } from '../cards/registry.ts'
+import { cards, PART, partsOf } from '../cards/registry.ts'
 import { ANIMALS, type Good } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
 import { roomCount } from './farmyard.ts'
@@ -55,10 +55,18 @@ export function eachPen(s: State, seat: number, visit: Visit): void {
   for (let rest = p.stables & ~enclosedCells(pastures); rest !== 0; rest &= rest - 1)
     visit(lowest(rest), 1, ANY_KIND, false)
   visit(HOUSE, house, ANY_KIND, true)
-  if (!offering) return
-  for (const here of played)
-    for (const pen of cards()[here.card].pens?.(s, seat, here) ?? []) visit(pen.id, pen.holds, pen.kinds, pen.mixed)
+  if (offering)
+    for (const here of played)
+      for (const pen of cards()[here.card].pens?.(s, seat, here) ?? []) visit(pen.id, pen.holds, pen.kinds, pen.mixed)
+  // Last, so that animals go to others only if need be.
+  if (s.moor) for (const card of hostsFor(s, seat)) visit(cardPen(card), 1, ANY_KIND, true)
 }
+
+/** Cards of others on which the seat may keep an animal. */
+export const hostsFor = (s: State, seat: number): number[] =>
+  s.players.flatMap(({ played }, owner) =>
+    owner === seat ? [] : played.flatMap(({ card }) => ((partsOf(card) & PART.hosts) !== 0 ? [card] : [])),
+  )
 
 export function pens(s: State, seat: number): Pen[] {
   const out: Pen[] = []

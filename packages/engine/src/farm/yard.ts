@@ -162,6 +162,25 @@ export function extensionsOf({ shape, spots }: Yard): number[] {
   return places(spots).map((_, i) => (shape === 0 ? i + 1 : shape + PLACES * (i + 1)))
 }
 
+/** Where two more spaces can lie, and the shape that the farm gets by them. */
+export interface Extension {
+  readonly shape: number
+  /** The spots by column and row, z left of a and f right of e, 0 above 1 and 4 below 3. */
+  readonly first: string
+  readonly second: string
+}
+
+const COLUMN_NAMES = 'yzabcdefg'
+const spotName = ({ x, y }: Spot): string => `${COLUMN_NAMES[x + 2]}${y + 1}`
+
+export function extensionPlaces(yard: Yard): Extension[] {
+  const spots = places(yard.spots)
+  return extensionsOf(yard).map((shape, i) => {
+    const [first, second] = spots[i]
+    return { shape, first: spotName(first), second: spotName(second) }
+  })
+}
+
 export const cellAt = (name: string, yard?: Yard): Cell => (yard?.names ?? CELL_NAMES).indexOf(name)
 
 /** B2: the two rooms at the start, middle and bottom of the left edge. */

@@ -2,9 +2,21 @@ import { type Offer, offers } from '../actions/exchange.ts'
 import { payStep } from '../actions/pay.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { foodFor, withPart } from '../cards/standing.ts'
+import { heatingBill, listHeating } from '../moor/heating.ts'
 import { FEED, type Move } from '../notation/moves.ts'
-import { crafts, foodNeeded } from '../rounds/feeding.ts'
-import { ANIMALS, BUILDING, FOOD, type Good, type Goods, GRAIN, goods, VEGETABLE } from '../state/goods.ts'
+import { crafts, type FeedFrame, feedStep, foodNeeded } from '../rounds/feeding.ts'
+import {
+  ANIMALS,
+  BUILDING,
+  FOOD,
+  type Good,
+  type Goods,
+  GRAIN,
+  goods,
+  NOTHING,
+  VEGETABLE,
+  WOOD,
+} from '../state/goods.ts'
 import { type State, topOf } from '../state/state.ts'
 import { checkMove, movesOf } from './legal.ts'
 
@@ -21,6 +33,8 @@ const WORTH: Goods = goods({
   sheep: 3,
   boar: 5,
   cattle: 7,
+  horse: 6,
+  fuel: 2,
   food: 1,
 })
 
@@ -42,12 +56,27 @@ export function propose(s: State, seat: number): Move | null {
 
 function bestAnswer(s: State, seat: number): Move | null {
   const frame = topOf(s, seat)
-  if (frame?.step === 'feed') return line([...meal(pieces(s, seat, true), missingFood(s, seat)), FEED])
+  if (feedStep.is(frame)) return bestHarvest(s, seat, frame)
   if (frame?.step === 'keep' || frame?.step === 'breed') return bestHerd(movesOf(s, seat))
   if (!payStep.is(frame)) return null
   const { ways } = frame
   if (ways.length > 1) return cheapest(movesOf(s, seat))
   return line(meal(pieces(s, seat, false, ways[0]), ways[0][FOOD] - s.players[seat].goods[FOOD]))
+}
+
+/** Heats as well as it can be done, then feeds; the wood that is burnt makes no food. */
+function bestHarvest(s: State, seat: number, { fed, cold }: FeedFrame): Move | null {
+  const ways: Move[] = []
+  if (cold) listHeating(s, seat, ways)
+  const heating = ways.flatMap((move) => (move.verb === 'heat' ? [move] : []))
+  const warmth = ({ fuel, wood }: { fuel: number; wood: number }) => fuel + wood - heatingBill(s, seat, wood > 0)
+  const best = heating.reduce<(typeof heating)[number] | null>(
+    (found, move) => (found === null || warmth(move) > warmth(found) ? move : found),
+    null,
+  )
+  if (fed) return best
+  const kept = NOTHING.map((_, g) => (g === WOOD ? (best?.wood ?? 0) : 0))
+  return line([...(best ? [best] : []), ...meal(pieces(s, seat, true, kept), missingFood(s, seat)), FEED])
 }
 
 const line = (moves: readonly Move[]): Move | null =>

@@ -1,30 +1,56 @@
 import { keepOnly } from '../actions/supply.ts'
-import { sum } from '../cards/standing.ts'
+import { PART } from '../cards/registry.ts'
+import { hasPart, sum, withPart } from '../cards/standing.ts'
 import { list, nameOf } from '../core/shape.ts'
+import { abroad } from '../farm/abroad.ts'
 import { animalsFit, fits, keepable } from '../farm/animals.ts'
 import { type Step, step } from '../flow/step.ts'
 import { listening, tell } from '../state/events.ts'
 import { ANIMALS, amounts, GOODS, type Good, NOTHING } from '../state/goods.ts'
-import { type Frame, pop, push, type State, topOf } from '../state/state.ts'
+import { clockwise, type Frame, type Player, pop, push, type State, topOf } from '../state/state.ts'
 
 /** B11: parents and newborns are never cooked while their kind breeds; what is neither may be. */
 export const mayCookNow = (s: State, seat: number, animal: number, count: number): boolean => {
   const frame = topOf(s, seat)
   if (breedStep.is(frame) && !frame.animals.includes(animal)) return true
-  const have = parents(s, seat, animal)
+  const have = parents(s, seat, animal, !breedStep.is(frame) || isPhase(frame.animals))
   return have < 2 || s.players[seat].goods[animal] - count >= 2
 }
 
-/** Animals of that kind that can be parents: all but those that a card keeps from it. */
-const parents = (s: State, seat: number, animal: Good): number => {
+/** Animals of that kind that a card keeps from breeding. */
+const resting = (p: Player, animal: Good): number => sum(p, (card, played) => card.resting(played, animal))
+
+/**
+ * Animals of that kind that can be parents: all but those that rest. Where all kinds breed, as in a harvest, those that
+ * stand with another player count there; of horses one that rests does so first, and is no parent anywhere.
+ */
+function parents(s: State, seat: number, animal: Good, all: boolean): number {
   const p = s.players[seat]
-  return p.goods[animal] - (s.moor ? sum(p, (card, played) => card.resting(played, animal)) : 0)
+  if (!s.moor) return p.goods[animal]
+  const idle = resting(p, animal)
+  if (!all) return p.goods[animal] - idle
+  return p.goods[animal] - Math.max(idle, abroad(s, seat, animal)) + guests(s, seat, animal)
 }
+
+/** Animals of others that stand on the seat's cards. */
+const guests = (s: State, seat: number, animal: Good): number =>
+  withPart(s.players[seat], PART.hosts).reduce(
+    (n, { card }) =>
+      s.players.reduce(
+        (sum, p, other) =>
+          other === seat ? sum : sum + Math.max(0, abroad(s, other, animal, card) - resting(p, animal)),
+        n,
+      ),
+    0,
+  )
+
+/** In a breeding phase all kinds breed. */
+const isPhase = (animals: readonly Good[]): boolean => animals.length === ANIMALS.length
 
 /** B11: of each kind that breeds and has at least 2 animals, 1 newborn. */
 function withNewborns(s: State, seat: number, animals: readonly Good[]): number[] {
   const out = s.players[seat].goods.slice()
-  for (const animal of animals) if (parents(s, seat, animal) >= 2) out[animal]++
+  for (const animal of animals) if (parents(s, seat, animal, isPhase(animals)) >= 2) out[animal]++
   return out
 }
 
@@ -37,6 +63,13 @@ export const young = (s: State, seat: number): number[] => {
 /** The animals of a player breed: all kinds as in a harvest, or some of them. */
 export const breed = (s: State, seat: number, animals: readonly Good[] = ANIMALS): void =>
   push(s, breedStep.frame(seat, { animals }))
+
+/** The breeding phase: clockwise, whoever has animals of others on a card last. */
+export function breedAll(s: State): void {
+  const seats = [...clockwise(s, s.starting)]
+  const host = (seat: number) => Number(hasPart(s.players[seat], PART.hosts))
+  for (const seat of seats.sort((a, b) => host(a) - host(b)).reverse()) breed(s, seat)
+}
 
 /** Takes the herd that the player keeps: parents and newborns are never cooked now, so surplus animals run away. */
 function settleHerd(s: State, seat: number, herd: readonly number[]): void {
@@ -60,7 +93,7 @@ interface BreedFrame extends Frame {
 export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
   fields: { animals: list(nameOf(() => GOODS, 'a good')) },
   asks(s, f) {
-    if (!f.animals.some((animal) => parents(s, f.seat, animal) >= 2)) {
+    if (!f.animals.some((animal) => parents(s, f.seat, animal, isPhase(f.animals)) >= 2)) {
       pop(s, f.seat)
       return false
     }

@@ -31,7 +31,7 @@ export const crafts = (s: State, seat: number): Played[] => {
     .sort((a, b) => a.card - b.card)
 }
 
-interface FeedFrame extends Frame {
+export interface FeedFrame extends Frame {
   readonly step: 'feed'
   /** M8: in the Moor feeding and heating follow each other in any order. */
   readonly fed: boolean

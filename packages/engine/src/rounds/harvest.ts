@@ -7,9 +7,9 @@ import { type Step, step } from '../flow/step.ts'
 import { ROUNDS } from '../spaces/boards.ts'
 import { tell } from '../state/events.ts'
 import { GRAIN } from '../state/goods.ts'
-import { clockwise, type Frame, type Player, type State } from '../state/state.ts'
+import type { Frame, Player, State } from '../state/state.ts'
 import { askAfterBreeding } from './after-breeding.ts'
-import { breed } from './breeding.ts'
+import { breedAll } from './breeding.ts'
 import { beginFeeding } from './feeding.ts'
 import { takeCrops } from './reaping.ts'
 
@@ -102,7 +102,7 @@ function begin(s: State, f: HarvestFrame): void {
     case 'breed':
       go('bred')
       tell({ event: 'phase', phase: 'breeding' })
-      for (const seat of [...clockwise(s, s.starting)].reverse()) breed(s, seat)
+      breedAll(s)
       break
     case 'bred':
       go('end')

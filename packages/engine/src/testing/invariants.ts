@@ -14,11 +14,15 @@ import type { Player, State } from '../state/state.ts'
 
 /** Hidden stays hidden: no foreign hand card's name, no random numbers in a view. */
 function viewProblems(s: State): string[] {
+  // What gave somebody points is known for ever, also a card that travels on from hand to hand.
+  const paid = new Set(s.players.flatMap((p) => p.ledger.map(({ card }) => card)))
   const viewers: Viewer[] = ['public', ...s.players.keys()]
   return viewers.flatMap((viewer) => {
     const text = JSON.stringify(agricola.view(s, viewer))
     const hidden = (p: Player) => [...p.hand, ...p.pack].filter((card) => !announced(s).includes(card))
-    const secret = s.players.flatMap((p, seat) => (seat === viewer ? [] : hidden(p).map((card) => cards()[card].name)))
+    const secret = s.players.flatMap((p, seat) =>
+      seat === viewer ? [] : hidden(p).flatMap((card) => (paid.has(card) ? [] : [cards()[card].name])),
+    )
     const leaks = secret.filter((name) => text.includes(`"${name}"`))
     const random = s.random.some((n) => Math.abs(n) > 1000 && text.includes(String(n)))
     return [...leaks.map((name) => `the view of ${viewer} shows ${name}`), ...(random ? ['a view shows the seed'] : [])]

@@ -70,6 +70,7 @@ export const events: EventWords = {
   lit: ({ card }, say) => `lit ${say.name(card)}`,
   cured: () => 'is well again',
   number: ({ card, number }, say) => `drew start card ${number} (${say.name(card)})`,
+  extended: ({ cells }) => `added ${cells.join(' and ')} to the farm`,
   'threw-away': ({ goods, on }, say) => `threw away ${say.goods(goods)} on ${say.name(on)}`,
   put: ({ card, goods, on }, say) => `put ${say.goods(goods)} on ${say.name(on)} (${say.name(card)})`,
   over: () => 'The game is over',

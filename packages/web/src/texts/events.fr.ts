@@ -30,7 +30,13 @@ const piled = {
   kept: ['paie pour garder', 'payez pour garder'],
   gone: ['a épuisé', 'avez épuisé'],
 } as const
-const tiles: { readonly [tile: string]: string } = { forest: 'forêt', moor: 'tourbière' }
+const tiles: { readonly [tile: string]: string } = {
+  forest: 'forêt',
+  moor: 'tourbière',
+  tombstone: 'pierre tombale',
+  fence: 'clôture',
+  guest: 'figurine d’invité',
+}
 
 const card = { occupation: 'un savoir-faire', minor: 'un aménagement mineur' }
 const cards = { occupation: 'savoir-faire', minor: 'aménagements mineurs' }
@@ -107,6 +113,7 @@ export const events: EventWords = {
   lit: (e, say) => `${verb(say, e, ['allume', 'allumez'])} ${say.name(e.card)}`,
   cured: (e, say) => verb(say, e, ['guérit un fermier', 'guérissez un fermier']),
   number: (e, say) => `${verb(say, e, ['tire', 'tirez'])} la carte de départ ${e.number} (${say.name(e.card)})`,
+  extended: (e, say) => `${verb(say, e, ['ajoute', 'ajoutez'])} ${e.cells.join(' et ')} à la ferme`,
   'threw-away': (e, say) => `${verb(say, e, ['jette', 'jetez'])} ${say.goods(e.goods)} en ${say.name(e.on)}`,
   put: (e, say) =>
     `${verb(say, e, ['pose', 'posez'])} ${say.goods(e.goods)} en ${say.name(e.on)} (${say.name(e.card)})`,

@@ -20,6 +20,7 @@ export const moves = {
   plow: ({ cell = '' }) => `Plow ${cell}`,
   sow: ({ goods, cell, card = '' }, say) => `Sow ${say.good(theOne(goods))} on ${cell ?? say.name(card)}`,
   move: ({ from = '', to = '' }, say) => `Move 1 crop from ${say.name(from)} to ${say.name(to)}`,
+  extend: ({ cells = [] }) => `Add spaces at ${cells.join(' and ')}`,
   fence: ({ cells = [] }) => `Fence ${cells.join(', ')}`,
   bake: ({ count = 0 }, say) => `Bake ${say.count('grain', count)}`,
   renovate: ({ to = '' }, say) => `Renovate to ${say.good(to)}`,

@@ -19,6 +19,7 @@ export const moves = {
   sow: ({ goods = {}, cell, card = '' }, say) =>
     `Semer ${say.goods(goods)} ${cell ? `en ${cell}` : `sur ${say.name(card)}`}`,
   move: ({ from = '', to = '' }, say) => `Déplacer 1 culture de ${say.name(from)} vers ${say.name(to)}`,
+  extend: ({ cells = [] }) => `Ajouter des cases en ${cells.join(' et ')}`,
   fence: ({ cells = [] }) => `Clôturer ${cells.join(', ')}`,
   bake: ({ count = 0 }, say) => `Cuire ${say.count('grain', count)}`,
   renovate: ({ to = '' }, say) => `Rénover en ${say.good(to)}`,

@@ -1,29 +1,38 @@
-import { CELL_NAMES, type SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine'
 
 // A farmyard as text: spaces in rows and columns, fences as lines around the pastures.
 
 const WIDE = 9
-const LETTERS = [...new Set(CELL_NAMES.map((name) => name.charAt(0)))].sort()
-const NUMBERS = [...new Set(CELL_NAMES.map((name) => Number(name.slice(1))))].sort((a, b) => a - b)
+const LETTERS = 'abcde'
+
+/** The numbers from the least to the most of these. */
+const span = (all: readonly number[]): number[] => {
+  const least = Math.min(...all)
+  return Array.from({ length: Math.max(...all) - least + 1 }, (_, i) => least + i)
+}
 
 export function drawFarm(seat: SeatView): string[] {
   const pastureAt = new Map(seat.pastures.flatMap(({ cells }, i) => cells.map((cell) => [cell, i])))
+  const at = (x: number, y: number) => seat.yard.find((spot) => spot.x === x && spot.y === y)?.cell ?? ''
   /** A fence stands where one side belongs to a pasture and the other does not belong to the same. */
   const fence = (a: string, b: string) => pastureAt.get(a) !== pastureAt.get(b)
-  const at = (column: number, row: number) => `${LETTERS[column] ?? '?'}${NUMBERS[row] ?? '?'}`
+  const columns = span(seat.yard.map(({ x }) => x))
+  const rows = span(seat.yard.map(({ y }) => y))
+  const [left = 0] = columns
+  const [top = 0] = rows
 
-  const border = (row: number) =>
-    `  ${LETTERS.map((_, c) => `+${(fence(at(c, row - 1), at(c, row)) ? '-' : ' ').repeat(WIDE)}`).join('')}+`
-  const inside = (row: number, line: 0 | 1) => {
-    const cells = LETTERS.map((_, c) => `${upright(c, row)}${contents(seat, at(c, row))[line].padEnd(WIDE)}`)
-    return `${line === 0 ? `${NUMBERS[row]} ` : '  '}${cells.join('')}${upright(LETTERS.length, row)}`
+  const border = (y: number) =>
+    `  ${columns.map((x) => `+${(fence(at(x, y - 1), at(x, y)) ? '-' : ' ').repeat(WIDE)}`).join('')}+`
+  const upright = (x: number, y: number) => (fence(at(x - 1, y), at(x, y)) ? '|' : ' ')
+  const inside = (y: number, line: 0 | 1) => {
+    const cells = columns.map((x) => `${upright(x, y)}${contents(seat, at(x, y))[line].padEnd(WIDE)}`)
+    const number = line === 0 && y >= 0 && y < 3 ? String(y + 1) : ' '
+    return `${number} ${cells.join('')}${upright(left + columns.length, y)}`
   }
-  const upright = (c: number, row: number) => (fence(at(c - 1, row), at(c, row)) ? '|' : ' ')
-
   return [
-    `   ${LETTERS.map((letter) => letter.padEnd(WIDE + 1)).join('')}`.trimEnd(),
-    ...NUMBERS.flatMap((_, row) => [border(row), inside(row, 0), inside(row, 1)]),
-    border(NUMBERS.length),
+    `   ${columns.map((x) => (LETTERS[x] ?? '').padEnd(WIDE + 1)).join('')}`.trimEnd(),
+    ...rows.flatMap((y) => [border(y), inside(y, 0), inside(y, 1)]),
+    border(top + rows.length),
   ]
 }
 
@@ -35,5 +44,8 @@ function contents(seat: SeatView, cell: string): [string, string] {
   const living = seat.animals.filter(({ pen }) => pen === cell).map(({ animal, count }) => `${animal} ${count}`)
   const pasture = seat.pastures.find(({ cells }) => cells[0] === cell)
   const stable = seat.stables.includes(cell)
-  return [stable ? 'stable' : '', living[0] ?? (pasture ? `room ${pasture.capacity}` : '')]
+  const lying = seat.ground.find((layer) => layer.cell === cell)
+  const [tile] = [...(lying?.tiles ?? []), ...(lying?.markers ?? [])]
+  const added = cell.startsWith('x') ? cell : ''
+  return [stable ? 'stable' : (tile ?? added), living[0] ?? (pasture ? `room ${pasture.capacity}` : '')]
 }

@@ -28,6 +28,12 @@ const TITLES: { readonly [verb: string]: string } = {
   craft: 'Make food with',
   use: 'Use a card',
   arrange: 'Move animals',
+  special: 'Take a special action card',
+  choose: 'Choose a space',
+  under: 'Put under the pile',
+  fuel: 'Turn wood into fuel',
+  light: 'Light for 1 fuel',
+  heat: 'Heat with',
 }
 
 export function titleOf({ verb, cells, card }: Described, { seats }: TableView): string {

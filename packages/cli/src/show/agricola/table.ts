@@ -12,6 +12,7 @@ export function drawTable(table: TableView, names: readonly string[]): string[] 
     '',
     ...wrapped('Majors to build: ', table.majors),
     ...promises(table, names),
+    ...specials(table, names),
     ...table.seats.flatMap((seat) => ['', ...drawSeat(seat, at(names, seat.seat))]),
   ]
 }
@@ -60,6 +61,25 @@ const promises = ({ promises: lying }: TableView, names: readonly string[]): str
         lying.map(({ round, seat, what, count }) => `${round}: ${count} ${what} for ${names[seat]}`),
       )
 
+/** M5: the special action cards, and before whom they lie. */
+function specials({ moor }: TableView, names: readonly string[]): string[] {
+  if (!moor) return []
+  const lies = (holder: number | null, down: boolean) =>
+    holder === null ? '' : ` <- ${names[holder]}${down ? ', face down' : ''}`
+  const text = (card: string, actions: readonly { action: string }[]) =>
+    `${card}: ${actions.map(({ action }) => action).join(', ')}`
+  return [
+    '',
+    ...moor.special.map(({ card, actions, holder, down }) => text(card, actions) + lies(holder, down)),
+    ...(moor.pile.length > 0
+      ? wrapped(
+          'In the pile: ',
+          moor.pile.map(({ card }) => card),
+        )
+      : []),
+  ]
+}
+
 export function drawSeat(seat: SeatView, name: string): string[] {
   const { people, newborns, home, foodNeeded, begging, score } = seat
   const newborn = newborns > 0 ? `, ${newborns} newborn` : ''
@@ -70,6 +90,7 @@ export function drawSeat(seat: SeatView, name: string): string[] {
       '',
       `people   ${people}, ${home} at home${newborn}`,
       `feeding  ${foodNeeded} food${begging > 0 ? `, ${begging} begging markers` : ''}`,
+      ...wild(seat),
       `goods    ${goodsText(seat.goods)}`,
       ...housed(seat),
       `left     ${seat.fencesLeft} fences, ${seat.stablesLeft} stables`,
@@ -80,6 +101,17 @@ export function drawSeat(seat: SeatView, name: string): string[] {
       ),
       ...hand(seat),
     ]),
+  ]
+}
+
+/** What there is in the Moor only: heating, ill people, tiles. */
+function wild({ startCard, heating, ill, ground }: SeatView): string[] {
+  if (startCard === 0) return []
+  const cells = (tile: string) => ground.filter(({ tiles }) => tiles[0] === tile).map(({ cell }) => cell)
+  return [
+    `heating  ${heating} fuel${ill > 0 ? `; ${ill} ill` : ''}`,
+    ...labelled('forests', cells('forest')),
+    ...labelled('moors', cells('moor')),
   ]
 }
 

@@ -24,6 +24,7 @@ type MoorEvent = Extract<
       | 'number'
       | 'put'
       | 'threw-away'
+      | 'extended'
   }
 >
 
@@ -120,6 +121,8 @@ function moorDeed(event: MoorEvent, names: readonly string[]): string {
       return 'is well again'
     case 'number':
       return `draws start card ${event.number} for ${event.card}`
+    case 'extended':
+      return `adds ${event.cells.join(' and ')} to the farm`
     case 'threw-away':
       return `throws away ${goodsText(event.goods)} on ${event.on}`
     case 'put':

@@ -10,6 +10,7 @@ import { done } from './done.ts'
 import { draw } from './draw.ts'
 import { drop } from './drop.ts'
 import { eat } from './eat.ts'
+import { extend } from './extend.ts'
 import { feed } from './feed.ts'
 import { fence } from './fence.ts'
 import { fuel } from './fuel.ts'
@@ -66,6 +67,7 @@ export const verbs = {
   arrange,
   special,
   choose,
+  extend,
   under,
   fuel,
   light,
