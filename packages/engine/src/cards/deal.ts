@@ -51,7 +51,7 @@ export function shuffleDecks(s: State): void {
 /** Takes the next cards of a kind for each seat: so many, or as many as there are for everybody. */
 export function dealEach(s: State, kind: HandKind, wanted: number): number[][] {
   const deck = undealt(s, kind)
-  if (kind === 'minor' && s.setup.moor === 3 && s.setup.deck === null) return dealMixed(s, deck, wanted)
+  if (kind === 'minor' && s.setup.moor === 3) return dealMixed(s, deck, wanted)
   const each = Math.min(wanted, Math.floor(deck.length / s.players.length))
   return s.players.map(() => deck.splice(deck.length - each, each).reverse())
 }

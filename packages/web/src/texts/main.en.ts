@@ -2,6 +2,8 @@ import type { CardTexts } from './cards/shape.ts'
 import { events } from './events.en.ts'
 import { goods } from './goods.en.ts'
 import { majors } from './majors.en.ts'
+import { moorActions, moorSpaces } from './moor-actions.en.ts'
+import { moorMajors } from './moor-majors.en.ts'
 import { moves } from './moves.en.ts'
 import { pages } from './pages.en.ts'
 import { pluralsOf } from './plural.ts'
@@ -18,8 +20,10 @@ export default {
   typeset: <T>(texts: T): T => texts,
   ui,
   goods,
-  spaces,
-  majors,
+  spaces: { ...spaces, ...moorSpaces },
+  majors: { ...majors, ...moorMajors },
+  /** The special actions of the Moor. */
+  special: moorActions,
   /** Hand cards come deck by deck, for the screens that show them. */
   cards: {} as CardTexts,
   events,

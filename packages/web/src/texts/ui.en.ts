@@ -203,6 +203,7 @@ export const ui = {
     sheep: 'Sheep',
     boar: 'Wild boar',
     cattle: 'Cattle',
+    horses: 'Horses',
     unused: 'Unused spaces',
     stables: 'Fenced stables',
     rooms: 'Rooms',
