@@ -11,6 +11,7 @@ import type { Player, State } from '../state/state.ts'
 import { type ActRules, act } from './act.ts'
 import { canPay, hasExchanges } from './exchange.ts'
 import { releaseGoods } from './release.ts'
+import { settle } from './supply.ts'
 
 /** `most`: how many fields at the most. `cells`: just these field tiles, or all fields (0). */
 export interface Sow {
@@ -87,6 +88,8 @@ export const sow: ActRules<Sow> = act<Sow>('sow', {
     tell({ event: 'sowed', seat, crop: GOODS[move.crop], on })
     // Only a field is sown; goods on another space wait until it is used.
     if (move.card < 0) releaseGoods(s, seat, p.fields & (1 << move.cell))
+    // On a space that is no field animals may have stood, on a card's permission.
+    if (move.card < 0 && ((p.fields >> move.cell) & 1) === 0) settle(s, seat)
     return 0
   },
 })

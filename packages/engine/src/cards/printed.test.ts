@@ -18,6 +18,8 @@ interface Row {
   players: number
   travels?: true
   lone?: true
+  /** The family of the major that it costs. */
+  costCard?: string
 }
 
 const rows: readonly Row[] = JSON.parse(
@@ -29,6 +31,7 @@ const FOLDERS = {
   base: { minor: 'base-minors', occupation: 'base-occupations' },
   'five-six': { minor: 'five-six', occupation: 'five-six' },
   promo: { minor: 'promo', occupation: 'promo' },
+  moor: { minor: 'moor', occupation: 'moor' },
 }
 
 /** In the table of facts "no animals" is a number of them like any other. */
@@ -40,6 +43,7 @@ describe('What is printed on the cards', () => {
     const expected = known.filter(({ kind }) => kind !== 'major')
     expect(hand.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
     expect(known.filter(({ deck }) => deck !== 'moor')).toHaveLength(148)
+    expect(known.filter(({ id }) => /^M\d{3}$/.test(id) && id >= 'M074')).toHaveLength(58)
   })
 
   it.each(known)('$id $name', (row) => {
@@ -57,6 +61,8 @@ describe('What is printed on the cards', () => {
       travels: card.travels,
       lone: card.lone,
       promo: card.promo,
+      moor: card.moor,
+      upgrades: card.upgrades,
     }).toEqual({
       id: row.id,
       kind: row.kind,
@@ -67,8 +73,10 @@ describe('What is printed on the cards', () => {
       travels: row.travels ?? false,
       lone: row.lone ?? false,
       promo: row.deck === 'promo',
+      moor: row.deck === 'moor',
+      upgrades: row.costCard ?? '',
     })
-    if (row.deck === 'moor' || row.kind === 'major') return
+    if (row.kind === 'major') return
     const file = `../decks/${FOLDERS[row.deck][row.kind]}/${row.id.toLowerCase()}-${row.name}.ts`
     expect(existsSync(new URL(file, import.meta.url))).toBe(true)
   })

@@ -62,7 +62,8 @@ function farmFlaws(p: Player): string[] {
 function cropFlaw(p: Player): boolean {
   const most = has(p, (card) => card.moor) ? MOST_CROPS : SOWN
   const bare = bareCrops(p)
-  if (bare !== 0 && (!has(p, ({ sowsUnused }) => sowsUnused >= count(bare)) || (bare & ~unusedCells(p)) !== 0)) return true
+  if (bare !== 0 && (!has(p, ({ sowsUnused }) => sowsUnused >= count(bare)) || (bare & ~unusedCells(p)) !== 0))
+    return true
   return p.crops.some((crop) => crop !== 0 && (!between(crop, 1, LARGEST_CROP) || !between(cropCount(crop), 1, most)))
 }
 
