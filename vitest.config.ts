@@ -7,9 +7,9 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     // A state is waited for as long as a busy machine may take; nothing waits for the whole time to pass.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     passWithNoTests: false,
     projects: [

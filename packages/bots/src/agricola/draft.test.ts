@@ -59,5 +59,5 @@ describe('the farmer before round 1', () => {
   it('plays on after a draft, to the end', async () => {
     const { outcome } = await playOut({ players: 2, cards: 'dealt', deal: 'draft-8' }, 'on', ['farmer', 'random'])
     expect(outcome.seats.map(({ rank }) => rank)).toEqual([1, 2])
-  }, 120_000)
+  })
 })

@@ -20,7 +20,7 @@ describe('the farmer', () => {
       const { outcome } = await playOut(setup, 'every', ['farmer'])
       expect(Math.max(...outcome.seats.map(({ total }) => total))).toBeGreaterThan(15)
     }
-  }, 120_000)
+  })
 
   it('does not beg when it could cook or eat', async () => {
     const t = scenario({
