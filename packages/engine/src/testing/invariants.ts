@@ -12,16 +12,6 @@ import type { Player, State } from '../state/state.ts'
 
 // What holds in every position of every game, whatever is played. Used by random play in the tests and by `furrow sim --check`.
 
-/** Every word and number in something that can be written as JSON, names of fields included. */
-function contents(json: unknown, into = new Set<unknown>()): Set<unknown> {
-  if (typeof json !== 'object' || json === null) return into.add(json)
-  for (const name in json) {
-    if (!Array.isArray(json)) into.add(name)
-    contents((json as { [name: string]: unknown })[name], into)
-  }
-  return into
-}
-
 /**
  * Hidden stays hidden: no foreign hand card's name, no random numbers in a view. The seats take turns in looking, a move
  * each: a game has hundreds.
@@ -33,9 +23,10 @@ function viewProblems(s: State): string[] {
     [...p.hand, ...p.pack].filter((card) => !known.has(card)).map((card) => cards()[card].name)
   const secrets = s.players.map(hidden)
   return viewers.flatMap((viewer) => {
-    const shown = contents(agricola.view(s, viewer))
-    const leaks = secrets.flatMap((names, seat) => (seat === viewer ? [] : names.filter((name) => shown.has(name))))
-    const random = s.random.some((n) => Math.abs(n) > 1000 && shown.has(n))
+    const text = JSON.stringify(agricola.view(s, viewer))
+    const words = new Set(text.match(/"[^"]*"/g))
+    const leaks = secrets.flatMap((names, seat) => (seat === viewer ? [] : names.filter((n) => words.has(`"${n}"`))))
+    const random = s.random.some((n) => Math.abs(n) > 1000 && text.includes(String(n)))
     return [...leaks.map((name) => `the view of ${viewer} shows ${name}`), ...(random ? ['a view shows the seed'] : [])]
   })
 }
