@@ -37,7 +37,7 @@ test('two processes on PostgreSQL, one killed again and again: nothing is lost a
   // Not one table is stuck, and those alone with a bot least of all.
   const marks = players.map(({ acknowledged: sofar }) => sofar.length)
   const goesOn = (player: StubbornPlayer, i: number) => player.acknowledged.length > marks[i] || isOver(player)
-  await expect.poll(() => players.every(goesOn), { timeout: 40_000 }).toBe(true)
+  await expect.poll(() => players.every(goesOn)).toBe(true)
   await Promise.all(players.map((player) => player.stop()))
   expect(await losses(players)).toEqual([])
   expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])

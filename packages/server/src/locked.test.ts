@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { dataFile, restoreFile } from './store/sqlite-file.ts'
 import { acknowledged, losses, seatPlayers } from './testing/crash.ts'
-import { arrive, testFolder } from './testing/house.ts'
+import { arrive, IMPATIENT, testFolder } from './testing/house.ts'
 import { freePort, startProcess } from './testing/process.ts'
 import { refusal } from './testing/refusal.ts'
 
@@ -19,7 +19,7 @@ test('locked by another program: it says so, and goes on by itself when the lock
   const server = await startProcess(await freePort(), ['--data', data], join(folder, 'page'))
   const players = await seatPlayers([server.address], 2, 1)
   await expect.poll(() => acknowledged(players)).toBeGreaterThan(5)
-  const somebody = await arrive(server.address)
+  const somebody = await arrive(server.address, undefined, IMPATIENT)
   const other = new DatabaseSync(dataFile(data))
   other.exec('PRAGMA busy_timeout = 10000; BEGIN IMMEDIATE')
   // Several in a row, so that each of them finds it locked for as long as the store waits.

@@ -1,13 +1,15 @@
 // Several processes on one PostgreSQL: any of them serves any table, none needs to know the others.
 import { isDeepStrictEqual } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { FurrowHttp } from './client/http.ts'
 import type { TableState } from './client/table.ts'
 import { sitWithoutBeginning } from './testing/cut-short.ts'
 import { type Person, playOn, startTestServer, type TestServer, twoAtTable, until } from './testing/house.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { refusal } from './testing/refusal.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 let postgres: TestPostgres
 let servers: TestServer[]
@@ -27,7 +29,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-test('two people at two processes play one game to its end', { timeout: 60_000 }, async () => {
+test('two people at two processes play one game to its end', async () => {
   const { id } = await twoAtTable(red, blue, { cards: 'dealt' })
   await playOn([red, blue], id)
   const [a, b] = await Promise.all([red, blue].map((p) => until(p, id, (s) => s.info.status === 'finished')))
@@ -112,7 +114,7 @@ test('both processes write at once: the number decides, both commands are answer
   expect(log.filter((line) => line.kind === 'table')).toHaveLength(2)
 })
 
-test('a rematch asked for at both processes at once is one table', { timeout: 60_000 }, async () => {
+test('a rematch asked for at both processes at once is one table', async () => {
   const { id } = await red.http.createTable({ game: 'express', seats: [{ kind: 'me' }] })
   await red.socket.join(id)
   await playOn([red], id)

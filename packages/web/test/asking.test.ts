@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { still } from './boxes.ts'
 import { moment } from './moments.ts'
 import { invitationPath, person, setUp } from './people.ts'
 import { untilAsked } from './player.ts'
@@ -18,13 +19,15 @@ const at = async (name: string, context = {}, settings = {}) => {
 }
 
 /** Where board and farm lie on the screen. */
-const places = (page: Page) =>
-  page.evaluate(() =>
+async function places(page: Page): Promise<number[][]> {
+  await still(page)
+  return page.evaluate(() =>
     ['[data-cell="a1"]', '[data-space="day-laborer"]'].map((part) => {
       const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
       return [x, y, width, height].map(Math.round)
     }),
   )
+}
 
 test.each([1000, 1280, 1920])(
   'at %i nothing moves when animals have to be given up or a pasture is composed',

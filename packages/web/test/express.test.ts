@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { outside } from './boxes.ts'
 import { clickOnce, isOver, untilAsked } from './express-player.ts'
 import { moment } from './moments.ts'
 import { servePage } from './served.ts'
@@ -10,13 +11,6 @@ const { address, visit } = visitors()
 /** A visitor who finds this game of Express on the table. */
 const visitTable = (stored: string, context: BrowserContextOptions = {}, settings = {}): Promise<Visit> =>
   visit({ hash: '#/table/game', stored, context, settings })
-
-/** How far the page sticks out at the side, and below. */
-const outside = (page: Page): Promise<[number, number]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
-    return [scrollWidth - clientWidth, scrollHeight - clientHeight]
-  })
 
 async function playOut(page: Page): Promise<void> {
   for (let turn = 0; turn < 300 && (await untilAsked(page)); turn++) await clickOnce(page, turn)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { at } from '../src/contract/at.ts'
 import { serious } from './axe.ts'
+import { overflow } from './boxes.ts'
 import { close, invitationPath, person, REFUSED, rename, say, setUp } from './people.ts'
 import { servePage } from './served.ts'
 import { untilOffline, visitors } from './visits.ts'
@@ -291,10 +292,6 @@ test('a server that comes back is found again by those who wait at a table and b
   await close(red, blue)
 })
 
-/** How far the page sticks out at the side. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 test('every screen fits a phone, speaks French, and keeps nobody out, light and dark', async () => {
   const { page: red, complaints } = await visit({ hash: '#/online', settings: { language: 'fr' } })
   await rename(red, 'Coquelicot des champs')
@@ -322,7 +319,7 @@ test('every screen fits a phone, speaks French, and keeps nobody out, light and 
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
     for (const width of [390, 1920, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await sideways(page), `${hash} at ${width}`).toBeLessThanOrEqual(0)
+      expect(await overflow(page), `${hash} at ${width}`).toBeLessThanOrEqual(0)
     }
     for (const theme of ['light', 'dark']) {
       await page.evaluate((now) => {

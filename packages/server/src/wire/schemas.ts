@@ -34,6 +34,8 @@ export const NewTable = Type.Object(
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 12 }),
     public: Type.Optional(Type.Boolean()),
     pace: Type.Optional(Pace),
+    /** The visitor's own name for this wish: asked for again under it, it is the same table. */
+    command: Type.Optional(Command),
   },
   closed,
 )
@@ -49,6 +51,7 @@ export const Clone = Type.Object(
   {
     seats: Type.Optional(Type.Array(SeatWish, { minItems: 1, maxItems: 12 })),
     public: Type.Optional(Type.Boolean()),
+    command: Type.Optional(Command),
   },
   closed,
 )
