@@ -3,6 +3,7 @@ import './flow/steps.ts'
 import { inPlay } from './cards/enter.ts'
 import { cardNamed } from './cards/registry.ts'
 import { newStacks } from './cards/stacks.ts'
+import { standingOf } from './cards/standing.ts'
 import type { Decision, Game, Seed, Viewer } from './core/game.ts'
 import { below, seeded } from './core/random.ts'
 import { type Refusal, refuse } from './core/refusal.ts'
@@ -54,6 +55,7 @@ function newPlayer(food: number): Player {
     begging: 0,
     gained: 0,
     played: [],
+    standing: standingOf([]),
     ledger: [],
     hand: [],
     pack: [],

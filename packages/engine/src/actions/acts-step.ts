@@ -1,7 +1,7 @@
 import { PART } from '../cards/registry.ts'
 import { asSoonAs } from '../cards/soon.ts'
 import { hasPart } from '../cards/standing.ts'
-import { isWatchedBy, openWindow } from '../cards/trigger.ts'
+import { isWatched, openWindow } from '../cards/trigger.ts'
 import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, text } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
@@ -14,7 +14,7 @@ import { actShape, rulesOf } from './all.ts'
 import { conversions } from './anytime.ts'
 import { hopes } from './hopes.ts'
 import type { Obstacle } from './obstacle.ts'
-import { Stranded } from './stranded.ts'
+import { stranded } from './stranded.ts'
 import { settlePens } from './supply.ts'
 import { type Watch, watching, watchShape } from './watch.ts'
 
@@ -191,7 +191,7 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     }
     const first = open(s, f)
     if (first === 0 && !canRepeat(s, f)) {
-      if (!f.begun && !f.optional) throw new Stranded(f.about)
+      if (!f.begun && !f.optional) throw stranded(f.about)
       leave(s, f)
       return false
     }
@@ -283,13 +283,13 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
   const move = pending.verb === 'done' ? null : pending
   if (watch.opened || deed === null) {
     // What came before it may have made it impossible.
-    if (watch.opened && !stillOpen(s, f, watch.act, move)) throw new Stranded(f.about)
+    if (watch.opened && !stillOpen(s, f, watch.act, move)) throw stranded(f.about)
     perform(s, f, watch.act, move, watch)
     return
   }
   const { house, rooms, fields, stables, pastures } = s.players[f.seat]
   const before = { house, rooms, fields, stables, pastures }
-  if (isWatchedBy(s, BEFORE[deed])) {
+  if (isWatched(s, BEFORE[deed], f.seat)) {
     put(s, f, { ...watch, pending, opened: true, before, goods: null })
     openWindow(s, BEFORE[deed], seen(s, f, watch.act, move), watch.known)
   } else perform(s, f, watch.act, move, { ...watch, before, goods: null })
@@ -306,10 +306,10 @@ function stillOpen(s: State, f: ActsFrame, i: number, move: Move | null): boolea
 }
 
 /** Does it matter to anybody that the action is over? Cards that it brings into play may watch it themselves. */
-const isHeard = (s: State, act: Act): boolean => {
+const isHeard = (s: State, seat: number, act: Act): boolean => {
   const { deed, end: hook } = rulesOf(act)
   if (hook || deed === 'improvement' || deed === 'occupation') return true
-  return (deed !== null && isWatchedBy(s, AFTER[deed])) || s.players.some((p) => hasPart(p, PART.soon))
+  return (deed !== null && isWatched(s, AFTER[deed], seat)) || s.players.some((p) => hasPart(p, PART.soon))
 }
 
 /** Does one step of an action; the frame below already knows what comes after it. */
@@ -326,7 +326,7 @@ function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Wa
   // What was paid at once has been noted there.
   const goods = watch && ((stack[place] as ActsFrame).watch?.goods ?? null)
   const left = f.left & ~(1 << i)
-  const ended = watch && memo === null && isHeard(s, act) ? i : -1
+  const ended = watch && memo === null && isHeard(s, f.seat, act) ? i : -1
   // Nothing is left to do, to tell or to wait for.
   if (ended < 0 && memo === null && left === 0 && stack.length - 1 === place) {
     stack.pop()
@@ -351,7 +351,7 @@ function end(s: State, f: ActsFrame, watch: Watch): void {
   else put(s, f, { ...watch, ended: -1 })
   const { deed } = rules
   if (deed === 'improvement') settlePens(s)
-  if (deed !== null && isWatchedBy(s, AFTER[deed]))
+  if (deed !== null && isWatched(s, AFTER[deed], f.seat))
     openWindow(s, AFTER[deed], { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
   // It leaves no choice, so it comes before the questions of the window. B13
   asSoonAs(s)

@@ -1,5 +1,5 @@
-import { cards } from '../cards/registry.ts'
-import { foodFor, has } from '../cards/standing.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { foodFor, has, hasPart } from '../cards/standing.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { listening, tell, tellGood, tellGoods } from '../state/events.ts'
 import { ANIMALS, BOAR, BUILDING, CATTLE, FOOD, GOODS, type Good, isAnimal, isBuilding, SHEEP } from '../state/goods.ts'
@@ -31,7 +31,7 @@ export function settle(s: State, seat: number): void {
 /** B10: places on cards may have become fewer, also those of other players. */
 export function settlePens(s: State): void {
   for (let seat = 0; seat < s.players.length; seat++)
-    if (has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)
+    if (hasPart(s.players[seat], PART.pens) && has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)
 }
 
 export function spend(s: State, seat: number, goods: readonly number[], to: string): void {
@@ -72,6 +72,6 @@ export function lose(s: State, seat: number, good: Good, count: number): void {
 
 /** Tells the owner's cards when the last animal of a kind has gone. */
 function noteLeaving(p: Player, good: Good): void {
-  if (!isAnimal(good) || p.goods[good] > 0) return
+  if (!isAnimal(good) || p.goods[good] > 0 || !hasPart(p, PART.lastGone)) return
   for (const played of p.played) cards()[played.card].lastGone(played, good)
 }

@@ -187,7 +187,8 @@ export type CardData = Pick<Card, 'id' | 'name'> &
   }
 
 // What cards that say nothing about it have: the registry tells by these which do.
-export const NO_PEOPLE = (): number => 0
+export const NONE = (): number => 0
+export const IDLE = (): void => {}
 export const NEVER = (): boolean => false
 
 function card(kind: Kind, d: CardData): Card {
@@ -223,7 +224,7 @@ function card(kind: Kind, d: CardData): Card {
     pastureExtra: d.pastureExtra ?? 0,
     animalsInRooms: d.animalsInRooms ?? false,
     pens: d.pens ?? null,
-    homes: d.homes ?? NO_PEOPLE,
+    homes: d.homes ?? NONE,
     instead: d.instead ?? null,
     discount: listed(d.discount),
     swap: listed(d.swap),
@@ -238,9 +239,9 @@ function card(kind: Kind, d: CardData): Card {
     joins: d.joins ?? NEVER,
     exchange: d.exchange ?? null,
     anytime: d.anytime ?? null,
-    leaves: d.leaves ?? (() => 0),
-    lastGone: d.lastGone ?? (() => {}),
-    extraPeople: d.extraPeople ?? NO_PEOPLE,
+    leaves: d.leaves ?? NONE,
+    lastGone: d.lastGone ?? IDLE,
+    extraPeople: d.extraPeople ?? NONE,
     declined: d.declined ?? (() => {}),
     score: d.score ?? (() => 0),
     scoreAll: d.scoreAll ?? (() => 0),

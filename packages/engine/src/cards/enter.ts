@@ -4,6 +4,7 @@ import { tell } from '../state/events.ts'
 import { type Frame, pop, push, type State } from '../state/state.ts'
 import { runEffects } from './effect-step.ts'
 import { cards } from './registry.ts'
+import { addCard } from './standing.ts'
 import { joinRoundStart } from './trigger.ts'
 import { occasion } from './windows.ts'
 
@@ -48,7 +49,7 @@ export function layDown(s: State, seat: number, index: number): void {
 export function inPlay(s: State, seat: number, card: number): void {
   s.order++
   const data = Array.from({ length: cards()[card].slots }, () => 0)
-  s.players[seat].played.push({ card, order: s.order, data })
+  addCard(s.players[seat], { card, order: s.order, data })
   openSpace(s, card)
 }
 

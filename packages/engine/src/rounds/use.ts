@@ -1,9 +1,9 @@
 import { actsFrame, actsHoped, type Beginning, beginnings, fresh, happens } from '../actions/acts-step.ts'
-import { Stranded } from '../actions/stranded.ts'
+import { stranded } from '../actions/stranded.ts'
 import { takeReserved } from '../actions/take.ts'
-import { cards, PART, watchersOf } from '../cards/registry.ts'
+import { cards, OTHERS, OWNER, PART, watchersOf } from '../cards/registry.ts'
 import { has, hasPart } from '../cards/standing.ts'
-import { isWatchedBy, openWindow } from '../cards/trigger.ts'
+import { isWatched, openWindow } from '../cards/trigger.ts'
 import { type Occasion, occasion, type Window } from '../cards/windows.ts'
 import { int } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
@@ -41,16 +41,37 @@ function blocked(s: State, spaces: readonly Space[], space: number): boolean {
 export const mayJoin = (s: State, seat: number, space: number): boolean =>
   hasPart(s.players[seat], PART.joins) && has(s.players[seat], (card) => card.joins(s, seat, space))
 
-/** The actions one can begin with on each space of the last board asked about: every space is asked before every turn. */
-let lately: { board: Board; first: readonly (readonly Beginning[])[] } | null = null
+/** What is asked about a space before every turn: the actions one can begin with, and what else has to be so. */
+interface Entry {
+  readonly first: readonly Beginning[]
+  readonly from: number
+  readonly group: number
+  readonly card: number
+  /** There is nothing to do but to take what has accumulated. */
+  readonly pile: boolean
+}
 
-function canBegin(s: State, seat: number, board: Board, space: number): boolean {
-  if (lately === null || lately.board !== board)
-    lately = { board, first: board.spaces.map(({ acts, binding }) => beginnings(acts, binding)) }
-  const first = lately.first[space]
+const entryOf = ({ acts, binding, from, group, card, accumulates }: Space): Entry => ({
+  first: beginnings(acts, binding),
+  from,
+  group,
+  card,
+  pile: accumulates !== null && acts.length === 1 && acts[0].act === 'take',
+})
+
+/** Of the last board asked about. */
+let lately: { board: Board; entries: readonly Entry[] } | null = null
+
+function entriesOf(board: Board): readonly Entry[] {
+  if (lately === null || lately.board !== board) lately = { board, entries: board.spaces.map(entryOf) }
+  return lately.entries
+}
+
+function canBegin(s: State, seat: number, { spaces }: Board, { first }: Entry, space: number): boolean {
   const doing = fresh(space)
   for (let i = 0; i < first.length; i++) if (first[i].rules.possible(s, seat, first[i].act, doing)) return true
-  const { acts, binding } = board.spaces[space]
+  if (isFamily(s)) return false
+  const { acts, binding } = spaces[space]
   return actsHoped(s, seat, acts, binding, space)
 }
 
@@ -59,11 +80,11 @@ export function usable(s: State, seat: number, space: number): boolean {
   if (s.since[space] > s.round) return false
   if (s.who[space] !== 0 && (isFamily(s) || !mayJoin(s, seat, space))) return false
   const board = boardOf(s)
-  const { spaces } = board
-  const { group, from, card } = spaces[space]
-  if (from > s.round || (group !== 0 && blocked(s, spaces, space))) return false
+  const entry = entriesOf(board)[space]
+  const { group, from, card } = entry
+  if (from > s.round || (group !== 0 && blocked(s, board.spaces, space))) return false
   if (card >= 0 && !openOnCard(s, seat, card)) return false
-  if (canBegin(s, seat, board, space)) return true
+  if (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, board, entry, space)) return true
   // What comes before the space is used may make one of its actions possible.
   return !isFamily(s) && actsBefore(s, seat, space) && survives(s, seat, (draft) => goTo(draft, seat, space))
 }
@@ -79,18 +100,21 @@ function acts(s: State, seat: number, space: number, window: Window): boolean {
   const watchers = watchersOf(window)
   if (!watchers) return false
   let at: Occasion | null = null
-  for (let owner = 0; owner < s.players.length; owner++)
+  for (let owner = 0; owner < s.players.length; owner++) {
+    const whom = owner === seat ? OWNER : OTHERS
+    if ((s.players[owner].standing.windows[watchers.number] & whom) === 0) continue
     for (const played of s.players[owner].played) {
-      if (watchers[played.card] === 0) continue
+      if ((watchers.by[played.card] & whom) === 0) continue
       at ??= occasion(seat, { space, used: [space] })
       for (const trigger of cards()[played.card].on[window] ?? []) if (trigger.when(s, owner, at, played)) return true
     }
+  }
   return false
 }
 
 /** Chooses a space: what comes before the placement, then the placement. */
 export function goTo(s: State, seat: number, space: number): void {
-  if (!isWatchedBy(s, 'before-place')) {
+  if (!isWatched(s, 'before-place', seat)) {
     use(s, seat, space)
     return
   }
@@ -113,7 +137,7 @@ export const goStep: Step<GoFrame> = step<GoFrame>('go', {
 /** Places a person on a space and begins its actions. */
 function use(s: State, seat: number, space: number): void {
   const { id, acts, binding } = boardOf(s).spaces[space]
-  if (s.players[seat].home < 1) throw new Stranded(id)
+  if (s.players[seat].home < 1) throw stranded(id)
   s.players[seat].home--
   putPerson(s, space, seat)
   tell({ event: 'placed', seat, space: id })
@@ -123,9 +147,10 @@ function use(s: State, seat: number, space: number): void {
   }
   remember(s, seat, space)
   // Cards that come into play meanwhile wait for the next occasion.
-  if (isWatchedBy(s, 'after-use')) push(s, afterUseFrame(seat, space, s.order))
+  if (isWatched(s, 'after-use', seat)) push(s, afterUseFrame(seat, space, s.order))
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
-  if (isWatchedBy(s, 'before-use')) openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
+  if (isWatched(s, 'before-use', seat))
+    openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
   // What lies there for this seat alone is taken on arrival.
   takeReserved(s, seat, space)
 }
@@ -152,7 +177,7 @@ export const afterUseStep: Step<AfterUseFrame> = step<AfterUseFrame>('after-use'
   fields: { space: int, known: int },
   asks(s, f) {
     pop(s, f.seat)
-    if (!isWatchedBy(s, 'after-use')) return false
+    if (!isWatched(s, 'after-use', f.seat)) return false
     const at = occasion(f.seat, { space: f.space, used: [f.space], source: boardOf(s).ids[f.space] })
     openWindow(s, 'after-use', at, f.known)
     return false

@@ -1,10 +1,12 @@
 import { cards } from '../cards/registry.ts'
+import { type Standing, standingOf } from '../cards/standing.ts'
 import { isRefusal } from '../core/refusal.ts'
 import {
   amount,
   bool,
   counts,
   Damaged,
+  followsFrom,
   frozen,
   int,
   ints,
@@ -86,6 +88,7 @@ interface PlayerData {
   begging: number
   gained: number
   played: Played[]
+  standing: Standing
   ledger: Of<typeof ledgerShape>[]
   hand: number[]
   pack: number[]
@@ -124,6 +127,8 @@ const dataShape = record<PlayerData>({
   gained: amount,
   /** Majors, minors and occupations, in the order in which they were played. */
   played: list(playedShape),
+  /** What these are together; it follows from them. */
+  standing: followsFrom<Standing>(),
   ledger: list(ledgerShape),
   /** -1 stands for a card that the viewer may not see. */
   hand: list(cardShape),
@@ -132,20 +137,21 @@ const dataShape = record<PlayerData>({
 })
 export type Player = PlayerData
 
-/** In JSON there are no pastures: they are worked out from the fences. */
+/** In JSON there are no pastures: they are worked out from the fences. Nor what the cards are together. */
 const playerShape: Shape<Player> = {
   ...dataShape,
   encode(p) {
-    const { pastures, ...rest } = dataShape.encode(p) as { [key: string]: Json }
+    const { pastures, standing, ...rest } = dataShape.encode(p) as { [key: string]: Json }
     return rest
   },
   decode(json, where) {
     const given = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {}
     if ('pastures' in given) throw new Damaged(`The saved game is damaged: ${where} tells pastures beside its fences.`)
-    const p = dataShape.decode({ ...given, pastures: [] }, where)
+    if ('standing' in given) throw new Damaged(`The saved game is damaged: ${where} tells what its cards are.`)
+    const p = dataShape.decode({ ...given, pastures: [], standing: null }, where)
     const yard = yardOfShape(p.yard)
     if (!yard) throw new Damaged(`The saved game is damaged: ${where}.yard should be the shape of a farmyard.`)
-    return { ...p, pastures: pasturesOf(yard, p, takenCells(p)) }
+    return { ...p, pastures: pasturesOf(yard, p, takenCells(p)), standing: standingOf(p.played) }
   },
 }
 
