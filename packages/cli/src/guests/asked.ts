@@ -1,5 +1,6 @@
-import { type Decision, type Described, questionFor, textsOf } from '@furrow/engine'
+import { type Decision, questionFor, textsOf } from '@furrow/engine'
 import type { AnyGame, AnyQuestion } from '../games/box.ts'
+import { listed } from '../referee/listed.ts'
 
 /** A decision that a bot has to take. It is told what its seat may know of the state, and nothing else. */
 export interface Asked {
@@ -33,21 +34,17 @@ export function questionOf({ game, state, decision, seed, milliseconds }: Asked)
 /** The same for a program, which reads it as a line of JSON. docs/PROTOCOL.md lists the fields. */
 export function lineFor({ game, state, decision, seed, milliseconds }: Asked): object {
   const { seat } = decision
-  const question = questionFor(game, state, seat)
   return {
     game: game.name,
     rules: game.rules,
     seat,
     number: game.number(state),
     decision,
-    moves: (question?.moves ?? []).map(listed),
-    extras: (question?.extras ?? []).map(listed),
-    proposal: question?.proposal?.text ?? null,
+    moves: listed(game, state, game.moves(state, seat)),
+    extras: listed(game, state, game.extras(state, seat)),
+    proposal: questionFor(game, state, seat)?.proposal?.text ?? null,
     view: game.view(state, seat),
     seed,
     milliseconds,
   }
 }
-
-/** A move as programs read it: its text first, then its parts by name. */
-const listed = ({ text, ...parts }: Described): object => ({ move: text, ...parts })
