@@ -81,7 +81,7 @@ describe('furrow replay', () => {
     const shown = await show(RECORD)
     expect(await furrow(['replay', '-'], RECORD)).toEqual(shown)
     const { code, stderr } = await furrow(['replay', '-'])
-    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('A record begins with') })
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('The header ends without') })
   })
 
   it('refuses a number the record does not have', async () => {
