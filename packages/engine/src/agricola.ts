@@ -12,7 +12,8 @@ import { dealCards } from './dealing/begin.ts'
 import { CELLS, FIRST_ROOMS } from './farm/yard.ts'
 import { decisionOf } from './flow/decision.ts'
 import { framesFit } from './flow/frames.ts'
-import { checkMove, extrasOf, movesOf, passEmptyQuestions } from './flow/legal.ts'
+import { checkMove, extrasOf, MOST_IN_LINE, movesOf, passEmptyQuestions } from './flow/legal.ts'
+import { neededMoves } from './flow/lines.ts'
 import { apply } from './flow/lookahead.ts'
 import { propose } from './flow/propose.ts'
 import { settleTable } from './flow/stack.ts'
@@ -127,8 +128,9 @@ function play(state: State, seat: number, move: Move): { state: State; events: E
   return { state: s, events }
 }
 
-function parseMove(s: State, _seat: number, text: string): Move | Refusal {
-  const move = typeof text === 'string' ? parse(s, text) : null
+function parseMove(s: State, seat: number, text: string): Move | Refusal {
+  const read = typeof text === 'string' ? parse(s, text) : null
+  const move = read?.verb === 'line' ? withoutWhatHappened(s, seat, read.moves) : read
   return (
     move ??
     refuse(
@@ -136,6 +138,12 @@ function parseMove(s: State, _seat: number, text: string): Move | Refusal {
       `"${String(text).slice(0, 80)}" is not a move. Moves look like "forest", "plow c2" or "done".`,
     )
   )
+}
+
+/** A line may name steps that went by themselves. */
+function withoutWhatHappened(s: State, seat: number, moves: readonly Move[]): Move {
+  const needed = moves.length > MOST_IN_LINE ? moves : neededMoves(s, seat, moves)
+  return needed.length === 1 && moves.length > 1 ? needed[0] : { verb: 'line', moves: needed }
 }
 
 /** A save is whole when it has the shape of a state, belongs to its board, and asks questions that have answers. */

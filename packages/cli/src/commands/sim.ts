@@ -3,13 +3,16 @@ import { flag, oneOf, whole } from '@furrow/server/options'
 import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, Players } from '../games/box.ts'
-import { boxNamed, mustPlay } from '../games.ts'
+import { boxNamed } from '../games.ts'
+import { Seats } from '../guests/seats.ts'
 import {
   botsOption,
   budgetOption,
   cardsOption,
   dealOption,
   gameOption,
+  guestOptions,
+  guestRules,
   playersOption,
   seedOption,
   setupOption,
@@ -39,6 +42,7 @@ export const sim = command({
     seed: seedOption('furrow'),
     threads: threadsOption(cores()),
     budget: budgetOption,
+    ...guestOptions,
     extras: flag('the bot random also does what can be done at any time, once in ten answers'),
     check: flag('looks for broken rules after every move; ends with exit code 1 if there are any'),
     every: whole('with --check: looks at every Nth move only, for large runs', 1, 1_000_000, 1),
@@ -50,10 +54,12 @@ The bot random is not asked through views here but plays on the state itself, wh
 any answer, each as likely as the others.`,
   async run({ json, games, threads, setups, players, cards, tile, deal, setup: more, budget, ...rest }) {
     const box = boxNamed(rest.game)
-    mustPlay(box, rest.bots)
+    await new Seats(box).prepare(rest.bots)
+    const { bots, seed, extras, check, every } = rest
     const plan: SimPlan = {
-      ...rest,
+      ...{ game: rest.game, bots, seed, extras, check, every },
       milliseconds: budget,
+      guests: guestRules(rest),
       setups: setups === 'all' ? box.everySetup : [playable(box, box.setup({ players, cards, tile, deal, more }))],
     }
     const result = await runSim(plan, games, threads)

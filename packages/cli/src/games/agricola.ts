@@ -4,6 +4,7 @@ import { labelOf, titleOf } from '../show/agricola/menu.ts'
 import { drawDraft, drawSeat, drawTable, heading, spaces } from '../show/agricola/table.ts'
 import { deed, news } from '../show/agricola/words.ts'
 import type { Box, Inspector } from './box.ts'
+import { cardList, spaceList } from './catalogue.ts'
 
 const every = [1, 2, 3, 4, 5, 6].flatMap((players) =>
   (['none', 'dealt'] as const).flatMap((cards) => [false, true].map((tile) => ({ players, cards, tile }))),
@@ -32,6 +33,8 @@ export const agricola: Box<TableView, Event> = {
   ],
   uses: (_ask, move) => (move.moves?.[0] ?? move).space ?? null,
   inspector: async () => (await import('@furrow/engine/testing')).violations as Inspector, // its states and moves are this game's
+  cards: cardList,
+  spaces: spaceList,
   hint: (view) => suggest(view as View), // of this game
   face: {
     table: drawTable,

@@ -65,6 +65,9 @@ export interface Box<Table, Event extends AnyEvent> {
   uses(ask: string, move: Described): string | null
   /** What must hold after every move. */
   inspector(): Promise<Inspector>
+  /** What does not change during a game, for programs: all cards, and the spaces of a table. */
+  cards(): object[]
+  spaces(state: unknown): object[]
   /** Moves worth a look, best first. */
   hint(view: AnyView): string[]
 }

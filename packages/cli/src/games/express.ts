@@ -20,6 +20,8 @@ export const express: Box<ExpressTableView, ExpressEvent> = {
   benchSetups: every,
   uses: (ask, move) => (ask === 'group' ? (move.moves?.[0] ?? move).verb : null),
   inspector: async () => contract(game),
+  cards: () => [],
+  spaces: () => [],
   hint: () => [],
   face: {
     table: drawTable,

@@ -1,5 +1,5 @@
 import { at, isRefusal, type Outcome } from '@furrow/engine'
-import { Complaint } from '../complaint.ts'
+import { Complaint, GuestFailed } from '../complaint.ts'
 import type { AnyBox, AnyGame, Inspector } from '../games/box.ts'
 import type { Chooser } from './chooser.ts'
 
@@ -55,6 +55,7 @@ export function readSetup(game: AnyGame, input: object): unknown {
 
 /** Names the game, so that what happened can be made to happen again. */
 function failed(error: unknown, setup: object, seed: string, move: number): Complaint {
+  if (error instanceof GuestFailed) return error
   const reason = error instanceof Error ? error.message : String(error)
   return new Complaint(`The game ${JSON.stringify(setup)} with seed "${seed}" broke at move ${move}: ${reason}`, 1)
 }

@@ -1,3 +1,4 @@
+import { addMistakes, type Mistakes, noMistakes } from '../guests/mistakes.ts'
 import { addCounts, type Counts, count } from './counts.ts'
 import type { Finished } from './game.ts'
 
@@ -13,6 +14,8 @@ export interface Tally {
   categories: Map<string, number>
   spaces: Map<string, number>
   faults: { game: number; sentence: string }[]
+  /** Of programs and modules, by name. */
+  mistakes: Map<string, Mistakes>
 }
 
 export const newTally = (): Tally => ({
@@ -23,6 +26,7 @@ export const newTally = (): Tally => ({
   categories: new Map(),
   spaces: new Map(),
   faults: [],
+  mistakes: new Map(),
 })
 
 export function addGame(tally: Tally, game: number, { outcome, decisions, spaces, faults }: Finished): void {
@@ -49,6 +53,14 @@ export function addTally(to: Tally, from: Tally): void {
   addCounts(to.spaces, from.spaces)
   to.faults.push(...from.faults)
   to.faults.sort((a, b) => a.game - b.game)
+  for (const [bot, mistakes] of from.mistakes) addMistakes(mistakesIn(to, bot), mistakes)
+}
+
+/** The mistakes of a bot, to be added to. */
+export function mistakesIn({ mistakes }: Tally, bot: string): Mistakes {
+  const found = mistakes.get(bot) ?? noMistakes()
+  mistakes.set(bot, found)
+  return found
 }
 
 function counted(scores: Counts[], seat: number): Counts {

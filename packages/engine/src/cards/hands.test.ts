@@ -53,15 +53,15 @@ describe('Dealing (B2, B3)', () => {
   })
 
   it('gives exactly the hands of the setup, each card once', () => {
-    const setup = agricola.setup({ players: 2, hands: [['basket', 'grocer'], ['lasso']] })
+    const setup = agricola.setup({ players: 2, cards: 'given', hands: [['basket', 'grocer'], ['lasso']] })
     if (isRefusal(setup)) throw new Error(setup.message)
     const { seats } = agricola.view(agricola.start(setup, 'x'), 'all').table
     expect(seats.map(({ hand }) => hand)).toEqual([
       { occupations: ['grocer'], minors: ['basket'] },
       { occupations: [], minors: ['lasso'] },
     ])
-    expect(agricola.setup({ players: 2, hands: [['basket'], ['basket']] })).toMatchObject({ refused: 'bad-setup' })
-    expect(agricola.setup({ players: 2, hands: [['no-such-card'], []] })).toMatchObject({ refused: 'bad-setup' })
+    expect(agricola.setup({ players: 2, cards: 'given', hands: [['basket'], ['basket']] })).toMatchObject({ refused: 'bad-setup' })
+    expect(agricola.setup({ players: 2, cards: 'given', hands: [['no-such-card'], []] })).toMatchObject({ refused: 'bad-setup' })
   })
 })
 

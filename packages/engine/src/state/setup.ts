@@ -36,7 +36,7 @@ export function readSetup(input: unknown): Setup | Refusal {
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > MOST_PLAYERS)
     return bad(`The number of players is a whole number from 1 to ${MOST_PLAYERS}.`)
   const hands = given.hands ?? []
-  const cards = given.cards ?? (given.hands === undefined ? 'none' : 'given')
+  const { cards = 'none' } = given
   if (cards !== 'none' && cards !== 'dealt' && cards !== 'given') return bad('"cards" is none, dealt or given.')
   const dealing = readDeal(given, players, cards)
   if (typeof dealing === 'string') return bad(dealing)
