@@ -1,4 +1,5 @@
 import { type Bot, botNames, makeBot, suggest } from '@furrow/bots'
+import { yardsticks } from '@furrow/bots/earlier'
 import { at, type Event, agricola as game, isRefusal, type TableView, type View } from '@furrow/engine'
 import { labelOf, titleOf } from '../show/agricola/menu.ts'
 import { drawDraft, drawSeat, drawTable, heading, spaces } from '../show/agricola/table.ts'
@@ -23,6 +24,7 @@ const EVERY_DEAL = [
 export const agricola: Box<TableView, Event> = {
   game,
   bots: Object.fromEntries(botNames.map((name) => [name, (seed: string) => makeBot(name, seed) as Bot])), // each name has one
+  yardsticks: yardsticks as Box<TableView, Event>['yardsticks'], // asked about this game only
   setup: ({ more, ...options }) => ({ ...options, ...more }),
   everySetup: [...every, ...EVERY_DEAL].filter((setup) => !isRefusal(game.setup(setup))),
   benchSetups: [

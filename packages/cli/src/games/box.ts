@@ -57,6 +57,8 @@ export interface Box<Table, Event extends AnyEvent> {
   readonly face: Face<Table, Event>
   /** Who plays it, from the easiest to the hardest. `random` always does. */
   readonly bots: { readonly [name: string]: (seed: string) => AnyBot }
+  /** Who plays it only to be measured against. */
+  readonly yardsticks: { readonly [name: string]: (seed: string) => AnyBot }
   setup(options: SetupOptions): Players
   /** Every setup there is, and those that speed is measured with. */
   readonly everySetup: readonly Players[]

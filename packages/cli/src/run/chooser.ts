@@ -26,7 +26,7 @@ export function playFast(game: AnyGame, seat: number, seed: string, extras: bool
  * `times` collects how many milliseconds each answer took.
  */
 export function askBot(
-  { game, bots }: AnyBox,
+  { game, bots, yardsticks }: AnyBox,
   name: string,
   seat: number,
   seed: string,
@@ -35,7 +35,7 @@ export function askBot(
 ): Chooser {
   const random = seeded(`${seed}/seat ${seat}`)
   const word = () => String(below(random, 2 ** 32))
-  const bot = at(bots, name)(word())
+  const bot = at({ ...yardsticks, ...bots }, name)(word())
   const understood = (state: unknown, text: string): unknown => {
     const move = game.parse(state, seat, text)
     const refusal = isRefusal(move) ? move : game.check(state, seat, move)
