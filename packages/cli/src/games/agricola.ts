@@ -4,6 +4,7 @@ import { at, type Event, agricola as game, isRefusal, type TableView, type View 
 import { labelOf, titleOf } from '../show/agricola/menu.ts'
 import { drawDraft, drawSeat, drawTable, heading, spaces } from '../show/agricola/table.ts'
 import { deed, news } from '../show/agricola/words.ts'
+import { watchCards } from './agricola-cards.ts'
 import type { Box, Inspector } from './box.ts'
 
 const every = [1, 2, 3, 4, 5, 6].flatMap((players) =>
@@ -34,6 +35,7 @@ export const agricola: Box<TableView, Event> = {
   ],
   uses: (_ask, move) => (move.moves?.[0] ?? move).space ?? null,
   inspector: async () => (await import('@furrow/engine/testing')).violations as Inspector, // its states and moves are this game's
+  watchCards,
   hint: (view) => suggest(view as View), // of this game
   face: {
     table: drawTable,

@@ -1,6 +1,7 @@
 import type { Question } from '@furrow/bots'
 import type { Deal, Described, Game, Json, Viewer } from '@furrow/engine'
 import type { Menu } from '../play/menu.ts'
+import type { CardWatch } from '../run/card-tally.ts'
 import type { Words } from '../show/tell.ts'
 
 // A game whose states, setups and moves are its own affair.
@@ -67,6 +68,8 @@ export interface Box<Table, Event extends AnyEvent> {
   uses(ask: string, move: Described): string | null
   /** What must hold after every move. */
   inspector(): Promise<Inspector>
+  /** Watches the hand cards of a game; null where there are none. */
+  readonly watchCards: (() => CardWatch) | null
   /** Moves worth a look, best first. */
   hint(view: AnyView): string[]
 }

@@ -21,6 +21,7 @@ export const express: Box<ExpressTableView, ExpressEvent> = {
   benchSetups: every,
   uses: (ask, move) => (ask === 'group' ? (move.moves?.[0] ?? move).verb : null),
   inspector: async () => contract(game),
+  watchCards: null,
   hint: () => [],
   face: {
     table: drawTable,

@@ -18,6 +18,8 @@ export interface SimPlan {
   /** Looks for broken rules, after every so many moves. */
   check: boolean
   every: number
+  /** Also what became of every hand card. */
+  cards: boolean
 }
 
 /** Looks at every nth move only, whatever game it belongs to. */
@@ -41,7 +43,8 @@ export async function simulate(plan: SimPlan, from: number, to: number): Promise
         ? playFast(box.game, seat, seed, plan.extras)
         : askBot(box, bot, seat, seed, plan.milliseconds, [])
     })
-    addGame(at(tallies, which), i, await playGame(box, setup, seed, choosers, inspect))
+    const watch = plan.cards ? (box.watchCards?.() ?? null) : null
+    addGame(at(tallies, which), i, await playGame(box, setup, seed, choosers, inspect, watch))
   }
   return tallies
 }

@@ -1,3 +1,4 @@
+import { addCards, addFates, type CardTallies } from './card-tally.ts'
 import { addCounts, type Counts, count } from './counts.ts'
 import type { Finished } from './game.ts'
 
@@ -12,6 +13,7 @@ export interface Tally {
   /** Points by category, over all seats. */
   categories: Map<string, number>
   spaces: Map<string, number>
+  cards: CardTallies
   faults: { game: number; sentence: string }[]
 }
 
@@ -22,10 +24,11 @@ export const newTally = (): Tally => ({
   wins: [],
   categories: new Map(),
   spaces: new Map(),
+  cards: new Map(),
   faults: [],
 })
 
-export function addGame(tally: Tally, game: number, { outcome, decisions, spaces, faults }: Finished): void {
+export function addGame(tally: Tally, game: number, { outcome, decisions, spaces, fates, faults }: Finished): void {
   tally.games++
   tally.decisions += decisions
   for (const { seat, total, rank, lines } of outcome.seats) {
@@ -35,6 +38,7 @@ export function addGame(tally: Tally, game: number, { outcome, decisions, spaces
       tally.categories.set(category, (tally.categories.get(category) ?? 0) + points)
   }
   addCounts(tally.spaces, spaces)
+  addFates(tally.cards, fates, outcome)
   for (const sentence of faults) tally.faults.push({ game, sentence })
 }
 
@@ -47,6 +51,7 @@ export function addTally(to: Tally, from: Tally): void {
   })
   addCounts(to.categories, from.categories)
   addCounts(to.spaces, from.spaces)
+  addCards(to.cards, from.cards)
   to.faults.push(...from.faults)
   to.faults.sort((a, b) => a.game - b.game)
 }
