@@ -1,8 +1,10 @@
 import { type Bot, botNames, makeBot, suggest } from '@furrow/bots'
+import { yardsticks } from '@furrow/bots/earlier'
 import { at, type Event, agricola as game, isRefusal, type TableView, type View } from '@furrow/engine'
 import { labelOf, titleOf } from '../show/agricola/menu.ts'
 import { drawDraft, drawSeat, drawTable, heading, spaces } from '../show/agricola/table.ts'
 import { deed, news } from '../show/agricola/words.ts'
+import { watchCards } from './agricola-cards.ts'
 import type { Box, Inspector } from './box.ts'
 import { cardList, spaceList } from './catalogue.ts'
 
@@ -24,6 +26,7 @@ const EVERY_DEAL = [
 export const agricola: Box<TableView, Event> = {
   game,
   bots: Object.fromEntries(botNames.map((name) => [name, (seed: string) => makeBot(name, seed) as Bot])), // each name has one
+  yardsticks: yardsticks as Box<TableView, Event>['yardsticks'], // asked about this game only
   setup: ({ more, ...options }) => ({ ...options, ...more }),
   everySetup: [...every, ...EVERY_DEAL].filter((setup) => !isRefusal(game.setup(setup))),
   benchSetups: [
@@ -35,6 +38,7 @@ export const agricola: Box<TableView, Event> = {
   inspector: async () => (await import('@furrow/engine/testing')).violations as Inspector, // its states and moves are this game's
   cards: cardList,
   spaces: spaceList,
+  watchCards,
   hint: (view) => suggest(view as View), // of this game
   face: {
     table: drawTable,

@@ -12,6 +12,7 @@ const every = [1, 2, 3, 4].map((players) => ({ players }))
 export const express: Box<ExpressTableView, ExpressEvent> = {
   game,
   bots: expressBots,
+  yardsticks: {},
   setup({ players, cards, tile, deal, more }) {
     if (cards !== 'none' || tile || deal !== 'deal') throw new Complaint('Express has neither hand cards nor a tile.')
     return { ...more, players }
@@ -22,6 +23,7 @@ export const express: Box<ExpressTableView, ExpressEvent> = {
   inspector: async () => contract(game),
   cards: () => [],
   spaces: () => [],
+  watchCards: null,
   hint: () => [],
   face: {
     table: drawTable,

@@ -20,6 +20,8 @@ export interface SimPlan {
   /** Looks for broken rules, after every so many moves. */
   check: boolean
   every: number
+  /** Also what became of every hand card. */
+  cards: boolean
 }
 
 /** Looks at every nth move only, whatever game it belongs to. */
@@ -53,7 +55,8 @@ export async function simulate(plan: SimPlan, from: number, to: number, seats?: 
           mistakes: mistakesIn(tally, bot),
         })
       })
-      addGame(tally, i, await playGame(box, setup, seed, choosers, inspect))
+      const watch = plan.cards ? (box.watchCards?.() ?? null) : null
+      addGame(tally, i, await playGame(box, setup, seed, choosers, inspect, watch))
       own.endGame()
     }
     return tallies

@@ -5,6 +5,10 @@ import type { Network } from './network.ts'
 export interface Samples {
   features: Float32Array
   targets: Float32Array
+  /** The sparse features of all of them: sample i has those from `starts[i]` to `starts[i + 1]`. */
+  starts: Int32Array
+  places: Int32Array
+  values: Float32Array
 }
 
 /** The optimiser: Adam, in small batches, with a little weight decay. */
@@ -35,7 +39,8 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
   const hiddenWeights = parameters(network.hiddenWeights)
   const hiddenBiases = parameters(network.hiddenBiases)
   const outputWeights = parameters(network.outputWeights)
-  const all = [bias, linear, hiddenWeights, hiddenBiases, outputWeights]
+  const sparse = parameters(network.sparse)
+  const all = [bias, linear, hiddenWeights, hiddenBiases, outputWeights, sparse]
   const n = network.linear.length
   const { hidden } = network
   const sums = new Float64Array(hidden)
@@ -55,8 +60,11 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
       for (let h = 0, at = i * hidden; h < hidden; h++) sums[h] += network.hiddenWeights[at + h] * x
     }
     for (let h = 0; h < hidden; h++) if (sums[h] > 0) value += sums[h] * network.outputWeights[h]
+    const { starts, places, values } = samples
+    for (let i = starts[sample]; i < starts[sample + 1]; i++) value += network.sparse[places[i]] * values[i]
     const error = value - samples.targets[sample]
     bias.gradient[0] += error
+    for (let i = starts[sample]; i < starts[sample + 1]; i++) sparse.gradient[places[i]] += error * values[i]
     for (let h = 0; h < hidden; h++) {
       if (sums[h] <= 0) {
         sums[h] = 0
