@@ -7,6 +7,7 @@ import { Waiting } from '../board/Waiting.tsx'
 import { isArranged } from '../farm/herding.ts'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { OwnGoods } from '../farm/OwnGoods.tsx'
+import { CardStrip } from '../hand/CardStrip.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { InPlay } from '../hand/InPlay.tsx'
 import { PicturesContext, useDecks } from '../hand/pictures.ts'
@@ -67,6 +68,9 @@ export function TableParts({ table, question, bar, over, children }: Props) {
     onChoose: setPane,
   }
   const withHand = catalogue.decks.length > 0
+  const inStrip = withHand && !narrow
+  // Where the cards in play lie elsewhere and the other farms fill the column, the handles of the drawer need a row.
+  const foot = inStrip && update.view.players < 6
   return (
     <TableContext value={table}>
       <PicturesContext value={pictures}>
@@ -100,7 +104,7 @@ export function TableParts({ table, question, bar, over, children }: Props) {
               <Board question={!narrow && question} over={!narrow && over} />
               {narrow && over && <div className={styles.feed}>{over}</div>}
             </div>
-            <div className={styles.side}>
+            <div className={styles.side} data-foot={foot}>
               <div className={styles.farm} data-farm={update.human}>
                 <OwnFarm />
               </div>
@@ -109,7 +113,7 @@ export function TableParts({ table, question, bar, over, children }: Props) {
               </div>
               <Waiting />
               <Players />
-              {!phone && (
+              {!phone && !inStrip && (
                 <div className={styles.played}>
                   <InPlay />
                 </div>
@@ -117,7 +121,7 @@ export function TableParts({ table, question, bar, over, children }: Props) {
             </div>
             {complete && (
               <div className={styles.cards}>
-                {withHand && <Hand />}
+                {inStrip ? <CardStrip /> : withHand && <Hand />}
                 {phone && <InPlay />}
                 {narrow && (
                   <div className={styles.phoneMajors}>
@@ -127,7 +131,7 @@ export function TableParts({ table, question, bar, over, children }: Props) {
               </div>
             )}
             {complete && (
-              <div className={styles.tabs}>
+              <div className={styles.tabs} data-foot={foot}>
                 <Tabs pane={pane} talks={talks} />
               </div>
             )}
