@@ -31,6 +31,8 @@ interface Props {
   question?: ReactNode
   /** What is above the board: the controls of a replay. */
   bar?: ReactNode
+  /** What a guide says. */
+  note?: ReactNode
   /** What takes the place of the majors while it is asked. */
   over?: ReactNode
   /** Dialogs and other things of their own place. */
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** The table: board, farm, goods, cards and log on one screen, on painted ground. */
-export function TableParts({ table, question, bar, over, children }: Props) {
+export function TableParts({ table, question, note, bar, over, children }: Props) {
   const texts = useTexts()
   const { ui } = texts
   const [pane, setPane] = useState<Pane>('board')
@@ -101,7 +103,7 @@ export function TableParts({ table, question, bar, over, children }: Props) {
             }
           >
             <div className={styles.board} data-players={update.view.players}>
-              <Board question={!narrow && question} over={!narrow && over} />
+              <Board question={!narrow && question} over={!narrow && over} note={!narrow && note} />
               {narrow && over && <div className={styles.feed}>{over}</div>}
             </div>
             <div className={styles.side} data-foot={foot}>
