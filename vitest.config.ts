@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const ENGINE = 'packages/engine/src/**/*.test.ts'
+const BROWSER = 'packages/web/test/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -29,7 +30,17 @@ export default defineConfig({
         test: {
           name: 'rest',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
-          exclude: ['**/node_modules/**', ENGINE],
+          exclude: ['**/node_modules/**', ENGINE, BROWSER],
+        },
+      },
+      {
+        extends: true,
+        // One build, one browser and one server for all of them.
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          isolate: false,
+          globalSetup: ['packages/web/test/shared.ts'],
         },
       },
     ],

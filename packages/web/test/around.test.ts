@@ -4,10 +4,9 @@ import { expect, test } from 'vitest'
 import { serious } from './axe.ts'
 import { moment } from './moments.ts'
 import { clickOnce, untilAsked } from './player.ts'
-import { servePage } from './served.ts'
 import { untilOffline, visitors } from './visits.ts'
 
-const { visit } = visitors()
+const { serve, visit } = visitors()
 
 const cardNames = (page: Page): Promise<string[]> => page.locator('[data-in-hand] [data-card-name]').allInnerTexts()
 
@@ -60,8 +59,8 @@ test('without hidden cards the device goes on without a hand-over, and people wi
 })
 
 test('once loaded, it also plays without a network', async () => {
-  const own = await servePage()
-  const { page, complaints } = await visit({ address: own.address })
+  const own = await serve()
+  const { page, complaints } = await visit({ address: own.address, offline: true })
   await untilOffline(page)
   await own.stop()
   await page.reload()

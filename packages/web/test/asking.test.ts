@@ -4,12 +4,11 @@ import { still } from './boxes.ts'
 import { moment } from './moments.ts'
 import { invitationPath, person, setUp } from './people.ts'
 import { untilAsked } from './player.ts'
-import { servePage } from './served.ts'
 import { visitors } from './visits.ts'
 
 // How the table asks: nothing moves for a question, and before a move one is told why not and what for.
 
-const { visit } = visitors()
+const { serve, visit } = visitors()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const at = async (name: string, context = {}, settings = {}) => {
@@ -57,7 +56,7 @@ test.each([1000, 1280, 1920])(
 )
 
 test('what has to be said about a table online moves nothing either', async () => {
-  const own = await servePage()
+  const own = await serve()
   const { page: red } = await person(visit, 'Red', { address: own.address })
   await setUp(red, { players: 2 })
   const path = await invitationPath(red)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { close, person, REFUSED, setUp } from './people.ts'
 import { visitors } from './visits.ts'
 
-const { address, visit } = visitors()
+const { address, visit } = visitors('own')
 
 test('a name is claimed, found again on another device, and deleted for good', async () => {
   const { page: red } = await person(visit, 'Green')

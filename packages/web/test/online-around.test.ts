@@ -4,10 +4,9 @@ import { at } from '../src/contract/at.ts'
 import { serious } from './axe.ts'
 import { overflow } from './boxes.ts'
 import { close, invitationPath, person, REFUSED, rename, say, setUp } from './people.ts'
-import { servePage } from './served.ts'
 import { untilOffline, visitors } from './visits.ts'
 
-const { address, visit } = visitors()
+const { address, serve, visit } = visitors('own')
 
 test('a table is set up, a link brings a friend, and both see each other sit down and talk', async () => {
   const { page: red, complaints } = await visit({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
@@ -161,7 +160,7 @@ test('a public table stands in the list; who sits down there is seen at once, an
 })
 
 test('my turn stands in the title, in the list and on the start page, and comes as a message if that is allowed', async () => {
-  const { page, complaints } = await visit()
+  const { page, complaints } = await visit({ offline: true })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   // A browser without a window refuses all messages: this one is asked, and says yes.
   await page.context().addInitScript(() => {
@@ -249,8 +248,8 @@ test('whoever plays on this device asks nothing of the server', async () => {
 })
 
 test('without a server the online pages say so and can be tried again', async () => {
-  const own = await servePage()
-  const { page } = await visit({ address: own.address })
+  const own = await serve()
+  const { page } = await visit({ address: own.address, offline: true })
   await untilOffline(page)
   await own.stop()
   for (const place of ['online', 'account', 'join/bcdfghjk', 'room/nowhere']) {
@@ -271,7 +270,7 @@ test('without a server the online pages say so and can be tried again', async ()
 })
 
 test('a server that comes back is found again by those who wait at a table and by the list', async () => {
-  const own = await servePage()
+  const own = await serve()
   const { page: red } = await person(visit, 'Red', { address: own.address })
   await setUp(red, { players: 3, public: true })
   await red.locator('[data-room]').waitFor()

@@ -155,6 +155,10 @@ export interface Card {
     /** Is it a reason to ask once more before scoring? */
     beforeScoring?: boolean
   } | null
+  /** What lies on it for all to see, besides crops and animals: goods, or field tiles as `field`. */
+  lies(played: Played): { readonly [what: string]: number }
+  /** Has it been turned over? */
+  isFaceDown(played: Played): boolean
   /** How many goods the owner leaves on the accumulation space that is being taken from. */
   leaves(played: Played): number
   /** The owner's last animal of a kind has gone. */
@@ -239,6 +243,8 @@ function card(kind: Kind, d: CardData): Card {
     joins: d.joins ?? NEVER,
     exchange: d.exchange ?? null,
     anytime: d.anytime ?? null,
+    lies: d.lies ?? (() => ({})),
+    isFaceDown: d.isFaceDown ?? NEVER,
     leaves: d.leaves ?? NONE,
     lastGone: d.lastGone ?? IDLE,
     extraPeople: d.extraPeople ?? NONE,

@@ -89,7 +89,7 @@ describe('Hands are hidden', () => {
   it('until they are played', () => {
     const t = table().play('lessons', 'play grocer')
     const view = agricola.view(t.state, 'public')
-    expect(view.table.seats[0].played).toEqual([{ card: 'grocer', data: [0] }])
+    expect(view.table.seats[0].played).toMatchObject([{ card: 'grocer', data: [0] }])
     expect(JSON.stringify(view)).not.toMatch(/basket"|handplow/)
   })
 

@@ -68,6 +68,18 @@ export interface SpaceView {
   group: number
 }
 
+/** A card in front of a seat. */
+export interface PlayedView {
+  card: string
+  data: number[]
+  /** What lies on it, besides animals: crops, goods, and field tiles as `field`. */
+  lies: { what: string; count: number }[]
+  /** People who live on it, because the rooms are full. B8 */
+  people: number
+  /** Turned over: it does nothing any more. */
+  faceDown: boolean
+}
+
 export interface SeatView {
   seat: number
   goods: Amounts
@@ -89,7 +101,7 @@ export interface SeatView {
   fencesLeft: number
   stablesLeft: number
   majors: string[]
-  played: { card: string; data: number[] }[]
+  played: PlayedView[]
   /** Points that were fixed during the game, by the card that gave them. */
   ledger: { card: string; points: number }[]
   /** The names of the cards, or null where the viewer may not see them. */
@@ -145,15 +157,31 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
       .map(({ card }) => card)
       .sort((a, b) => a - b)
       .map((card) => cards()[card].name),
-    played: p.played
-      .filter(({ card }) => cards()[card].kind !== 'major')
-      .map(({ card, data }) => ({ card: cards()[card].name, data: [...data] })),
+    played: playedView(s, seat),
     ledger: p.ledger.map(({ card, points }) => ({ card: cards()[card].name, points })),
     hand: byKind(p.hand),
     pack: byKind(p.pack),
     toPutAway: toPutAway(s, seat),
     score: { total: lines.reduce((n, line) => n + line.points, 0), lines },
   }
+}
+
+function playedView(s: State, seat: number): PlayedView[] {
+  const p = s.players[seat]
+  let outside = Math.max(0, p.people - count(p.rooms))
+  return p.played
+    .filter(({ card }) => cards()[card].kind !== 'major')
+    .map((played) => {
+      const card = cards()[played.card]
+      const people = Math.min(outside, card.homes(s, seat, played))
+      outside -= people
+      const crop = card.field.length > 0 ? played.data[0] : 0
+      const crops = crop === 0 ? {} : { [GOODS[cropKind(crop)]]: cropCount(crop) }
+      const lies = Object.entries({ ...crops, ...card.lies(played) })
+        .filter(([, n]) => n > 0)
+        .map(([what, n]) => ({ what, count: n }))
+      return { card: card.name, data: [...played.data], lies, people, faceDown: card.isFaceDown(played) }
+    })
 }
 
 function homeless(p: Player, animals: readonly Penned[]): Amounts {

@@ -40,10 +40,12 @@ interface Props {
   question?: ReactNode
   /** What stands below the question and needs all the ground. */
   over?: ReactNode
+  /** What a guide says, on the meadow beside the round cards. */
+  note?: ReactNode
 }
 
 /** The spaces, the round cards to come, the shelf of majors, and above it what to do now. */
-export function Board({ question, over }: Props) {
+export function Board({ question, over, note }: Props) {
   const { ui } = useTexts()
   const { update, catalogue, targets, say, names, play, suggested } = useTable()
   const { spaces, round, seats } = update.view
@@ -64,6 +66,7 @@ export function Board({ question, over }: Props) {
           {over}
         </div>
       )}
+      {note && !over && <div className={styles.note}>{note}</div>}
       {inOrder(spaces).map((space) => {
         const spot = layout.spots.get(space.id)
         const move = targets.spaces.get(space.id)

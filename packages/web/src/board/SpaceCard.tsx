@@ -5,6 +5,7 @@ import { isPiece } from '../art/pieces/index.ts'
 import { PersonPiece } from '../art/pieces/Person.tsx'
 import { PilePiece } from '../art/piles/Pile.tsx'
 import { Scene } from '../art/scenes/Scene.tsx'
+import { Token } from '../art/Token.tsx'
 import type { Face, Pile } from '../contract/catalogue.ts'
 import { priceOn } from '../dialogs/findable.ts'
 import { usePictures } from '../hand/pictures.ts'
@@ -66,6 +67,7 @@ export const SpaceCard = memo(function SpaceCard({
     entry?.does,
     priceOn(texts, face),
     lying.length > 0 ? say.goods(space.goods) : '',
+    ...space.reserved.map(({ seat, what, count }) => texts.table.reserved(names[seat] ?? '', say.count(what, count))),
     taken && ui.occupiedBy(taken),
     waits && ui.fromRound(space.from),
     marked && texts.pages.turn.suggested,
@@ -118,6 +120,16 @@ export const SpaceCard = memo(function SpaceCard({
               {lying.map(
                 ([good, count]) => isPiece(good) && <PilePiece key={good} good={good} count={count} height={30} />,
               )}
+            </span>
+          )}
+          {space.reserved.length > 0 && (
+            <span className={styles.reserved}>
+              {space.reserved.map(({ seat, what, count }, i) => (
+                <span key={i} data-reserved={what}>
+                  <Token seat={seat} />
+                  {isPiece(what) && <PilePiece good={what} count={count} height={20} />}
+                </span>
+              ))}
             </span>
           )}
           {space.people.length > 0 && (

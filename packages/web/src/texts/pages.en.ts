@@ -128,6 +128,17 @@ export const pages = {
     begins: 'The table before the first move.',
   },
 
+  sources: {
+    title: 'Where the points came from',
+    names: {
+      land: 'Land',
+      crops: 'Crops',
+      animals: 'Animals',
+      family: 'House and family',
+      cards: 'Cards',
+      begging: 'Begging',
+    },
+  },
   chart: { title: 'Points by round', label: (name: string, points: string) => `${name}: ${points}` },
   noRematch: 'The new table could not be set up. Please try again.',
   rematch: 'Rematch',

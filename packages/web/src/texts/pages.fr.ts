@@ -129,6 +129,17 @@ export const pages: Words<typeof en> = {
     begins: 'La table avant le premier coup.',
   },
 
+  sources: {
+    title: 'D’où viennent les points',
+    names: {
+      land: 'Terres',
+      crops: 'Cultures',
+      animals: 'Animaux',
+      family: 'Maison et famille',
+      cards: 'Cartes',
+      begging: 'Mendicité',
+    },
+  },
   chart: { title: 'Points tour par tour', label: (name, points) => `${name} : ${points}` },
   noRematch: 'La nouvelle table n’a pas pu être ouverte. Veuillez réessayer.',
   rematch: 'Revanche',
