@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const cardFolder = 'packages/engine/src/decks'
-const decks = ['base-minors', 'base-occupations', 'five-six', 'promo']
+const decks = ['base-minors', 'base-occupations', 'five-six', 'promo', 'moor']
 const cardName = /^([a-z]\d{3})-([a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/
 
 /**

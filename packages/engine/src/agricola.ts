@@ -17,6 +17,7 @@ import { neededMoves } from './flow/lines.ts'
 import { apply } from './flow/lookahead.ts'
 import { propose } from './flow/propose.ts'
 import { settleTable } from './flow/stack.ts'
+import { layOutMoor } from './moor/begin.ts'
 import type { Move } from './notation/moves.ts'
 import { describe, hushed, keyOf, parse, print } from './notation/notation.ts'
 import { roundFrame } from './rounds/round.ts'
@@ -52,6 +53,11 @@ function newPlayer(food: number): Player {
     upright: 0,
     pastures: [],
     ground: [],
+    forests: 0,
+    moors: 0,
+    start: 0,
+    ill: 0,
+    guests: 0,
     penned: [],
     begging: 0,
     gained: 0,
@@ -81,11 +87,12 @@ function start(setup: Setup, seed: Seed): State {
     since: [],
     reserved: [],
     order: 0,
-    stacks: newStacks(setup.players),
+    stacks: newStacks(setup),
     minors: [],
     occupations: [],
     gone: [],
     promises: [],
+    moor: null,
     players: Array.from({ length: setup.players }, (_, seat) => newPlayer(food(seat))),
     stack: [roundFrame('prepare')],
     lanes: Array.from({ length: setup.players }, () => []),
@@ -94,6 +101,7 @@ function start(setup: Setup, seed: Seed): State {
   s.lying = spaces.map(() => 0)
   s.who = spaces.map(() => 0)
   s.since = spaces.map(({ stage, card }) => (stage === 0 && card < 0 ? 0 : HIDDEN_YET))
+  if (setup.moor > 0) layOutMoor(s)
   for (const name of setup.keep) inPlay(s, 0, cardNamed(name))
   dealCards(s)
   settleTable(s)
@@ -167,7 +175,7 @@ function load(saved: unknown): State | Refusal {
   }
 }
 
-/** Agricola: the base game and the 5-6 player board. */
+/** Agricola: the base game, the 5-6 player board and Farmers of the Moor. */
 export const agricola: Game<State, Setup, Move, Event, View> = {
   name: NAME,
   rules: RULES,
@@ -187,7 +195,7 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   check: checkMove,
   play,
   reveals,
-  beginsTurn: ({ event }) => event === 'placed',
+  beginsTurn: ({ event }) => event === 'placed' || event === 'special-card',
   beginsRound: ({ event }) => event === 'round',
   advance,
   print,

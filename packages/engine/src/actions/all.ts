@@ -12,12 +12,14 @@ import { grow } from './grow.ts'
 import { improvement } from './improvement.ts'
 import { occupation } from './occupation.ts'
 import { plow } from './plow.ts'
+import { reclaim } from './reclaim.ts'
 import { renovate } from './renovate.ts'
 import { rooms } from './rooms.ts'
 import { sow } from './sow.ts'
 import { stables } from './stables.ts'
 import { startingPlayer } from './starting-player.ts'
 import { take } from './take.ts'
+import { tile } from './tile.ts'
 
 /** Every kind of action there is. */
 export const acts = {
@@ -39,6 +41,8 @@ export const acts = {
   draw,
   gain,
   as,
+  tile,
+  reclaim,
 }
 
 const rules = acts as unknown as { readonly [name: string]: ActRules<Act> } // each is asked only about acts of its own kind

@@ -4,11 +4,11 @@ import { arrangement, misplaced } from '../farm/arrange.ts'
 import { pens } from '../farm/pens.ts'
 import type { Move } from '../notation/moves.ts'
 import { silently, tell } from '../state/events.ts'
-import { ANIMALS, covers, GOODS, GRAIN, VEGETABLE } from '../state/goods.ts'
+import { ANIMALS, covers, GOODS, GRAIN, VEGETABLE, WOOD } from '../state/goods.ts'
 import { type Penned, type State, stateShape } from '../state/state.ts'
 import { moveCrop } from './crops.ts'
 import { offers } from './exchange.ts'
-import { cook, gain, lose, settle, spend } from './supply.ts'
+import { cook, gain, lose, settle, spend, turnIntoFuel } from './supply.ts'
 
 // B12: what a player may do inside any decision of their own.
 
@@ -16,6 +16,7 @@ import { cook, gain, lose, settle, spend } from './supply.ts'
 export function conversions(s: State, seat: number, out: Move[], good?: (draft: State) => boolean): void {
   const found: Move[] = []
   foodMoves(s, seat, found)
+  fuelMoves(s, seat, found)
   exchangeMoves(s, seat, found)
   for (const move of found) {
     if (good) {
@@ -43,6 +44,11 @@ export function foodMoves(
     )
   for (const good of ANIMALS)
     if (p.goods[good] > 0 && rates[good] > 0 && cookable(good)) out.push({ verb: 'cook', good, count: 1 })
+}
+
+/** M8: 1 wood is 1 fuel at any time, never the other way round. */
+export function fuelMoves(s: State, seat: number, out: Move[]): void {
+  if (s.moor && s.players[seat].goods[WOOD] > 0) out.push({ verb: 'fuel', count: 1 })
 }
 
 /** What cards exchange; while animals wait for a place, only what is open then too. */
@@ -78,6 +84,9 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
     case 'eat':
     case 'cook':
       cook(s, seat, move.good, move.count)
+      return true
+    case 'fuel':
+      turnIntoFuel(s, seat, move.count)
       return true
     case 'discard':
       lose(s, seat, move.good, move.count)
@@ -126,6 +135,10 @@ export function anytimeProblem(s: State, seat: number, move: Move): string | nul
     case 'discard':
       if (!(Number.isSafeInteger(move.count) && move.count >= 1)) return 'The number has to be 1 or more.'
       return p.goods[move.good] < move.count ? `There is not so much ${GOODS[move.good]} in the supply.` : null
+    case 'fuel':
+      if (!s.moor) return 'There is no fuel in this game.'
+      if (!(Number.isSafeInteger(move.count) && move.count >= 1)) return 'The number has to be 1 or more.'
+      return p.goods[WOOD] < move.count ? 'There is not so much wood in the supply.' : null
     case 'arrange':
       return misplaced(s, seat, move.pens)
     default:

@@ -115,7 +115,7 @@ function discounted(s: State, seat: number, own: readonly Played[], expense: Exp
   for (const { card } of own)
     for (const { on, goods: off } of cards()[card].discount) {
       if (!on.includes(expense.on)) continue
-      const less = goodsOf(off, s, seat)
+      const less = goodsOf(off, s, seat, expense.card)
       for (let g = 0; g < out.length; g++) out[g] -= Math.min(out[g], less[g])
     }
   return out

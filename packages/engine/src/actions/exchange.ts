@@ -1,7 +1,7 @@
 import type { Exchange } from '../cards/card.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { foodFor, hasPart, withPart } from '../cards/standing.ts'
-import { FOOD, type Goods } from '../state/goods.ts'
+import { FOOD, FUEL, type Goods, WOOD } from '../state/goods.ts'
 import type { Played, Player, State } from '../state/state.ts'
 
 /** An exchange that a card in front of the player offers now. */
@@ -75,7 +75,9 @@ const MOST = 400
 
 /** Can crops and animals that the price does not need make up for the missing food? */
 function raisable(p: Player, have: readonly number[], price: readonly number[]): boolean {
-  for (let g = 0; g < FOOD; g++) if (have[g] < price[g]) return false
+  for (let g = 0; g < FUEL; g++) if (have[g] < price[g]) return false
+  // M8: wood is fuel at any time.
+  if (have[FUEL] < price[FUEL] && have[WOOD] - price[WOOD] < price[FUEL] - have[FUEL]) return false
   let missing = price[FOOD] - have[FOOD]
   if (missing <= 0) return true
   const rates = foodFor(p)
@@ -83,9 +85,13 @@ function raisable(p: Player, have: readonly number[], price: readonly number[]):
   return missing <= 0
 }
 
-/** The goods after turning just enough of them into food, the least useful first. */
+/** The goods after turning just enough of them into fuel and food, the least useful first. */
 function raise(have: readonly number[], price: readonly number[], rates: Goods): Goods {
   const out = have.slice()
+  if (out[FUEL] < price[FUEL]) {
+    out[WOOD] -= price[FUEL] - out[FUEL]
+    out[FUEL] = price[FUEL]
+  }
   for (let g = 0; g < FOOD && out[FOOD] < price[FOOD]; g++)
     while (rates[g] > 0 && out[g] > price[g] && out[FOOD] < price[FOOD]) {
       out[g]--

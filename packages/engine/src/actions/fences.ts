@@ -13,6 +13,7 @@ import type { State } from '../state/state.ts'
 import { type ActRules, act, type Doing } from './act.ts'
 import { hasExchanges } from './exchange.ts'
 import { canAfford, payFor } from './pay.ts'
+import { release } from './release.ts'
 import { settle } from './supply.ts'
 
 /** `named`: the "Build Fences" action itself. `one`: exactly one space, free of wood. */
@@ -92,6 +93,7 @@ export const fences: ActRules<Fencing> = act<Fencing>('fences', {
     enclose(p, move.cells)
     if (listening())
       tell({ event: 'fenced', seat, cells: cellsOf(move.cells).map((c) => yardOf(p).names[c]), fences: more })
+    release(s, seat, move.cells)
     payFor(s, seat, FENCE, price(s, seat, act, memo, more), 'fences')
     return memo + more
   },

@@ -9,6 +9,7 @@ import { CROPS, GOODS, type Good, type Goods, NOTHING } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
 import { type ActRules, act } from './act.ts'
 import { canPay, hasExchanges } from './exchange.ts'
+import { release } from './release.ts'
 
 /** `most`: how many fields at the most. */
 export interface Sow {
@@ -68,6 +69,7 @@ export const sow: ActRules<Sow> = act<Sow>('sow', {
     else for (const played of fieldCards(p)) if (played.card === move.card) played.data[0] = sown(move.crop)
     const on = move.card < 0 ? yardOf(p).names[move.cell] : cards()[move.card].name
     tell({ event: 'sowed', seat, crop: GOODS[move.crop], on })
+    if (move.card < 0) release(s, seat, 1 << move.cell)
     return 0
   },
 })

@@ -1,8 +1,22 @@
 import { cards, PART } from '../cards/registry.ts'
-import { foodFor, has, hasPart } from '../cards/standing.ts'
+import { foodFor, has, hasPart, withPart } from '../cards/standing.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { listening, tell, tellGood, tellGoods } from '../state/events.ts'
-import { ANIMALS, BOAR, BUILDING, CATTLE, FOOD, GOODS, type Good, isAnimal, isBuilding, SHEEP } from '../state/goods.ts'
+import {
+  ANIMALS,
+  BOAR,
+  BUILDING,
+  CATTLE,
+  FOOD,
+  FUEL,
+  GOODS,
+  type Good,
+  HORSE,
+  isAnimal,
+  isBuilding,
+  SHEEP,
+  WOOD,
+} from '../state/goods.ts'
 import { type Player, push, type State } from '../state/state.ts'
 
 // The one way in which goods come to a player and leave again.
@@ -12,7 +26,7 @@ export function gain(s: State, seat: number, goods: readonly number[], from: str
   for (let g = 0; g < goods.length; g++) p.goods[g] += goods[g]
   for (const good of BUILDING) p.gained += goods[good]
   tellGoods('got', seat, from, goods)
-  if (goods[SHEEP] + goods[BOAR] + goods[CATTLE] > 0) settle(s, seat)
+  if (goods[SHEEP] + goods[BOAR] + goods[CATTLE] + goods[HORSE] > 0) settle(s, seat)
 }
 
 export function gainOne(s: State, seat: number, good: Good, count: number, from: string): void {
@@ -45,10 +59,20 @@ export function spend(s: State, seat: number, goods: readonly number[], to: stri
 export function cook(s: State, seat: number, good: Good, count: number): void {
   const p = s.players[seat]
   const food = foodFor(p)[good] * count
+  const horses = p.goods[HORSE]
   p.goods[good] -= count
   p.goods[FOOD] += food
   if (listening()) tell({ event: 'cooked', seat, good: GOODS[good], count, food })
+  if (isAnimal(good)) noteCooking(s, seat, good, count, horses)
   noteLeaving(p, good)
+}
+
+/** M8: wood becomes fuel. */
+export function turnIntoFuel(s: State, seat: number, count: number): void {
+  const p = s.players[seat]
+  p.goods[WOOD] -= count
+  p.goods[FUEL] += count
+  tell({ event: 'fuelled', seat, count })
 }
 
 /** B10: animals that find no place are cooked if they can be, else they run away. */
@@ -68,6 +92,13 @@ export function lose(s: State, seat: number, good: Good, count: number): void {
   p.goods[good] -= count
   if (listening()) tell({ event: 'lost', seat, goods: { [GOODS[good]]: count } })
   noteLeaving(p, good)
+}
+
+/** Tells the owner's cards that animals have been turned into food. */
+function noteCooking(s: State, seat: number, animal: Good, count: number, horses: number): void {
+  const p = s.players[seat]
+  if (!hasPart(p, PART.cooked)) return
+  for (const played of withPart(p, PART.cooked)) cards()[played.card].cooked(s, seat, played, animal, count, horses)
 }
 
 /** Tells the owner's cards when the last animal of a kind has gone. */

@@ -8,9 +8,32 @@ import type { Occasion, Window } from './windows.ts'
 
 export type Kind = 'major' | 'minor' | 'occupation'
 
-/** What a card asks of its player before it may be played; never paid. B13: "at least" unless it says otherwise. */
+/** A number that a card asks for. */
+export interface Range {
+  atLeast?: number
+  atMost?: number
+}
+
+/** What a card asks of its player before it may be played; never paid. B13: "at least" unless it says otherwise. M11 */
 export interface Needs {
-  occupations?: { atLeast?: number; atMost?: number }
+  occupations?: Range
+  /** Cards in front of the player; an upgrade is a major and a minor, but one improvement. */
+  improvements?: Range
+  majors?: Range
+  minors?: Range
+  minorsInHand?: Range
+  /** Visible tiles. */
+  forests?: Range
+  moors?: Range
+  /** Fields, cards included. */
+  fields?: Range
+  pastures?: Range
+  stables?: Range
+  rooms?: Range
+  animals?: Range
+  /** The present round. */
+  round?: Range & { notIn?: readonly number[] }
+  anyOf?: readonly Needs[]
   house?: readonly (typeof MATERIALS)[number][]
   noUnusedSpace?: true
   /** Fields, cards included, on which this crop grows. */
@@ -38,6 +61,23 @@ export const goodsOf = <Args extends unknown[]>(some: Some<Args>, ...args: Args)
 export interface Exchange {
   pay: Goods
   gain: Goods
+}
+
+/** What a card changes in a heating bill, in this order: more, less, less if wood is burnt for it, at the most, nothing at all. M8 */
+export interface Heating {
+  add?: number
+  less?: number | ((s: State, owner: number, played: Played) => number)
+  lessIfWoodBurnt?: number
+  cap?: number
+  none?: true
+}
+
+/** Something that a player may do while feeding: what it costs and brings. */
+export interface HarvestOffer {
+  pay: Goods
+  gain: Goods
+  /** Bonus points. */
+  points: number
 }
 
 export interface Trigger {
@@ -68,6 +108,8 @@ export interface Card {
   players: number
   /** Dealt only where the setup asks for promo cards. */
   promo: boolean
+  /** Belongs to Farmers of the Moor. */
+  moor: boolean
   cost(s: State, owner: number): Goods
   /** What is printed on it, for pages and for cards that ask; a price that depends on the table stands there for two people. */
   printed: Goods
@@ -81,6 +123,10 @@ export interface Card {
   family: string
   /** Instead of its price one of the owner's cards of these families goes back to its stack. */
   handIn: readonly string[]
+  /** M9: its price is a major of this family, and it counts as a major too; '' for all other cards. */
+  upgrades: string
+  /** Does that major leave the game instead of going back to its stack? */
+  upgradeDiscards: boolean
   /** How many numbers it has to remember while it is in play. */
   slots: number
   /** What happens when it is played. */
@@ -108,7 +154,7 @@ export interface Card {
   homes(s: State, owner: number, played: Played): number
   /** A price that may stand in the place of the usual one, or null. Of several cards one is chosen. */
   instead: ((s: State, owner: number, expense: Expense) => Amounts | null) | null
-  discount: readonly { on: readonly Expense['on'][]; goods: Some<[s: State, owner: number]> }[]
+  discount: readonly { on: readonly Expense['on'][]; goods: Some<[s: State, owner: number, card: number]> }[]
   /** Ways to pay otherwise; `swaps` says how often in one price, all of the card's ways together. */
   swap: readonly Swap[]
   swaps: number
@@ -159,6 +205,23 @@ export interface Card {
   lies(played: Played): { readonly [what: string]: number }
   /** Has it been turned over? */
   isFaceDown(played: Played): boolean
+  heating: Heating | null
+  /** What it offers while its owner feeds, and what it remembers of that. M8 */
+  harvest: {
+    offers(s: State, owner: number, played: Played): readonly HarvestOffer[]
+    taken(s: State, owner: number, played: Played, offer: HarvestOffer): void
+  } | null
+  /** May the owner take one more special action when nobody is left to be placed? `spend`: it was used or declined. M5 */
+  lateSpecial: { open(s: State, owner: number, played: Played): boolean; spend(s: State, played: Played): void } | null
+  /** The owner has turned animals into food; `horses` were there before. */
+  cooked(s: State, owner: number, played: Played, animal: Good, count: number, horses: number): void
+  /** What its owner laid on the present round space for it comes only if this is true. */
+  pays(s: State, owner: number, played: Played): boolean
+  conditional: boolean
+  /** Offered at the start of a round for what it laid there as a reminder or a tile. */
+  collect: readonly Effect[]
+  /** How many animals of that kind do not breed. */
+  resting(played: Played, animal: Good): number
   /** How many goods the owner leaves on the accumulation space that is being taken from. */
   leaves(played: Played): number
   /** The owner's last animal of a kind has gone. */
@@ -179,7 +242,23 @@ const listed = <T>(of: OneOrMore<T> | undefined): readonly T[] =>
 
 export type TriggerData = Partial<Trigger> & Pick<Trigger, 'effects'>
 export type CardData = Pick<Card, 'id' | 'name'> &
-  Partial<Omit<Card, 'id' | 'name' | 'cost' | 'printed' | 'kind' | 'discount' | 'swap' | 'field' | 'on' | 'cooks'>> & {
+  Partial<
+    Omit<
+      Card,
+      | 'id'
+      | 'name'
+      | 'cost'
+      | 'printed'
+      | 'kind'
+      | 'moor'
+      | 'conditional'
+      | 'discount'
+      | 'swap'
+      | 'field'
+      | 'on'
+      | 'cooks'
+    >
+  > & {
     cost?: Amounts | ((s: State, owner: number) => Amounts)
     /** What a card prints whose price depends on the table. */
     printed?: Amounts
@@ -195,7 +274,7 @@ export const NONE = (): number => 0
 export const IDLE = (): void => {}
 export const NEVER = (): boolean => false
 
-function card(kind: Kind, d: CardData): Card {
+function card(kind: Kind, d: CardData, moor = false): Card {
   const { cost = {}, cooks } = d
   const fixed = goods(typeof cost === 'function' ? (d.printed ?? {}) : cost)
   return {
@@ -204,6 +283,7 @@ function card(kind: Kind, d: CardData): Card {
     kind,
     players: d.players ?? 1,
     promo: d.promo ?? false,
+    moor,
     cost: typeof cost === 'function' ? (s, owner) => goods(cost(s, owner)) : () => fixed,
     printed: fixed,
     needs: d.needs ?? {},
@@ -212,6 +292,8 @@ function card(kind: Kind, d: CardData): Card {
     lone: d.lone ?? false,
     family: d.family ?? d.name,
     handIn: d.handIn ?? [],
+    upgrades: d.upgrades ?? '',
+    upgradeDiscards: d.upgradeDiscards ?? false,
     slots: d.slots ?? (d.field || d.craft || d.soon ? 1 : 0),
     play: d.play ?? [],
     on: Object.fromEntries(
@@ -248,6 +330,14 @@ function card(kind: Kind, d: CardData): Card {
     leaves: d.leaves ?? NONE,
     lastGone: d.lastGone ?? IDLE,
     extraPeople: d.extraPeople ?? NONE,
+    heating: d.heating ?? null,
+    harvest: d.harvest ?? null,
+    lateSpecial: d.lateSpecial ?? null,
+    cooked: d.cooked ?? IDLE,
+    pays: d.pays ?? (() => true),
+    conditional: d.pays !== undefined,
+    collect: d.collect ?? [],
+    resting: d.resting ?? NONE,
     declined: d.declined ?? (() => {}),
     score: d.score ?? (() => 0),
     scoreAll: d.scoreAll ?? (() => 0),
@@ -256,4 +346,7 @@ function card(kind: Kind, d: CardData): Card {
 
 export const major = (data: Omit<CardData, 'id'>): Card => card('major', { ...data, id: data.name })
 export const minor = (data: CardData): Card => card('minor', data)
+/** Cards of Farmers of the Moor. */
+export const moorMajor = (data: Omit<CardData, 'id'>): Card => card('major', { ...data, id: `moor-${data.name}` }, true)
+export const moorMinor = (data: CardData): Card => card('minor', data, true)
 export const occupation = (data: CardData): Card => card('occupation', data)

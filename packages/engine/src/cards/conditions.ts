@@ -1,3 +1,4 @@
+import { SPECIAL_ACTIONS, type SpecialAction } from '../moor/special-cards.ts'
 import type { SpaceId } from '../spaces/ids.ts'
 import { isOccupied } from '../spaces/people.ts'
 import { type GoodName, good } from '../state/goods.ts'
@@ -26,6 +27,12 @@ export const onSpace =
   (...ids: SpaceId[]): Condition =>
   (s, _owner, at) =>
     ids.includes(usedSpace(s, at) as SpaceId) // other ids are simply not among them
+
+/** The special action is one of these. M6 */
+export const onSpecial =
+  (...actions: SpecialAction[]): Condition =>
+  (_s, _owner, at) =>
+    at.special >= 0 && actions.includes(SPECIAL_ACTIONS[at.special])
 
 /** The space used accumulates one of these goods. */
 export const onAccumulation =

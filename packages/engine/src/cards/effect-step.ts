@@ -6,14 +6,14 @@ import type { Effect } from './effects.ts'
 import { cards } from './registry.ts'
 import { type Occasion, occasionShape, type Window } from './windows.ts'
 
-/** Where the effects of a card stand: what happens when it is played, as soon as …, or in a window. */
-export type Hook = { hook: 'play' | 'soon' } | { hook: 'window'; window: Window; trigger: number }
+/** Where the effects of a card stand: what happens when it is played, as soon as …, when its reminder on a round space is due, or in a window. */
+export type Hook = { hook: 'play' | 'soon' | 'collect' } | { hook: 'window'; window: Window; trigger: number }
 
 /** The effects of a card that are still to come. */
 export interface EffectFrame extends Frame {
   readonly step: 'effects'
   readonly card: number
-  readonly hook: 'play' | 'soon' | 'window'
+  readonly hook: 'play' | 'soon' | 'collect' | 'window'
   /** The window, and which of the card's triggers in it. */
   readonly window: string
   readonly trigger: number
@@ -25,6 +25,7 @@ export interface EffectFrame extends Frame {
 const effectsOf = (f: EffectFrame): readonly Effect[] => {
   const card = cards()[f.card]
   if (f.hook === 'play') return card.play
+  if (f.hook === 'collect') return card.collect
   if (f.hook === 'soon') return card.soon?.effects ?? []
   return card.on[f.window as Window]?.[f.trigger]?.effects ?? [] // an unknown window has no trigger
 }
@@ -50,7 +51,7 @@ export function runEffects(s: State, seat: number, card: number, hook: Hook, at:
 export const effectStep: Step<EffectFrame> = step<EffectFrame>('effects', {
   fields: {
     card: cardShape,
-    hook: oneOf('play', 'soon', 'window'),
+    hook: oneOf('play', 'soon', 'collect', 'window'),
     window: text,
     trigger: int,
     at: occasionShape,

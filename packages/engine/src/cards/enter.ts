@@ -5,7 +5,7 @@ import { type Frame, pop, push, type State } from '../state/state.ts'
 import { runEffects } from './effect-step.ts'
 import { cards } from './registry.ts'
 import { addCard } from './standing.ts'
-import { joinRoundStart } from './trigger.ts'
+import { joinRoundStart, openWindow } from './trigger.ts'
 import { occasion } from './windows.ts'
 
 /** A hand card that has been chosen and is laid down when it is paid for. */
@@ -79,6 +79,7 @@ export const cardDoneStep: Step<CardFrame> = step<CardFrame>('card-done', {
     else {
       s.players[left].hand.push(f.card)
       tell({ event: 'passed-on', seat: f.seat, to: left, card: card.name })
+      openWindow(s, 'card-received', occasion(left, { card: f.card }))
     }
     return false
   },

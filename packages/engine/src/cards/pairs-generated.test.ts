@@ -34,7 +34,7 @@ interface Entry {
 }
 
 const SPECIAL: { readonly [space: string]: string } = { fencing: 'fence d2+e2+d3+e3' }
-const works: Entry[] = boardFor(PLAYERS, false, false)
+const works: Entry[] = boardFor({ players: PLAYERS, cards: 'dealt', tile: false, moor: 0 })
   .spaces.filter(({ card }) => card < 0)
   .map(({ id }) => ({
     moves: SPECIAL[id] ? [id, SPECIAL[id]] : [id],

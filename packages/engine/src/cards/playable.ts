@@ -1,29 +1,67 @@
 import { canAfford } from '../actions/pay.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
-import { unusedSpaces } from '../farm/farmyard.ts'
+import { roomCount, unusedSpaces } from '../farm/farmyard.ts'
+import { forestCount, moorCount } from '../farm/tiles.ts'
+import { count } from '../farm/yard.ts'
 import { peopleOn } from '../spaces/people.ts'
 import { ANIMALS, covers, good, goods } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
-import type { Needs } from './card.ts'
+import type { Needs, Range } from './card.ts'
 import { expenseOf, foodPrice } from './expenses.ts'
 import { cards, PART } from './registry.ts'
-import { fieldsOf, hasPart, occupationCount } from './standing.ts'
+import { countPart, fieldsOf, hasPart, improvementCount, occupationCount } from './standing.ts'
 import { occasion } from './windows.ts'
 
 /** Is the prerequisite met? */
 function meets(s: State, seat: number, needs: Needs): boolean {
   const p = s.players[seat]
   const { occupations, house, noUnusedSpace, planted } = needs
-  if (occupations) {
-    const n = occupationCount(p)
-    if (n < (occupations.atLeast ?? 0) || n > (occupations.atMost ?? Number.POSITIVE_INFINITY)) return false
-  }
+  if (occupations && !within(occupations, occupationCount(p))) return false
   if (house && !house.includes(MATERIALS[p.house])) return false
   if (noUnusedSpace && unusedSpaces(p) > 0) return false
   if (needs.goods && !covers(p.goods, goods(needs.goods))) return false
   if (needs.noAnimals && ANIMALS.some((animal) => p.goods[animal] > 0)) return false
   if (needs.personOn && peopleOn(s, boardOf(s).ids.indexOf(needs.personOn), seat) === 0) return false
+  if (!meetsCounts(s, seat, needs)) return false
   return !planted || plantedFields(p, good(planted.crop)) >= planted.atLeast
+}
+
+const within = ({ atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Range, n: number): boolean =>
+  n >= atLeast && n <= atMost
+
+/** What cards ask to be counted besides. M11: only what is visible, and only what lies on the table. */
+const COUNTS: { readonly [K in keyof Needs]?: (p: Player) => number } = {
+  improvements: improvementCount,
+  majors: (p) => countPart(p, PART.major),
+  minors: (p) => countPart(p, PART.minor),
+  minorsInHand: (p) => p.hand.filter((card) => card >= 0 && cards()[card].kind === 'minor').length,
+  forests: forestCount,
+  moors: moorCount,
+  fields: (p) => fieldsOf(p).length,
+  pastures: (p) => p.pastures.length,
+  stables: (p) => count(p.stables),
+  rooms: roomCount,
+  animals: (p) => ANIMALS.reduce((n, animal) => n + p.goods[animal], 0),
+}
+const COUNTED = Object.keys(COUNTS) as (keyof Needs)[] // as written above
+
+/** Which of them a card asks for: most ask for none, and cards are asked often. */
+const known = new WeakMap<Needs, readonly (keyof Needs)[]>()
+function countedIn(needs: Needs): readonly (keyof Needs)[] {
+  let found = known.get(needs)
+  if (!found) {
+    found = COUNTED.filter((key) => needs[key] !== undefined)
+    known.set(needs, found)
+  }
+  return found
+}
+
+function meetsCounts(s: State, seat: number, needs: Needs): boolean {
+  const p = s.players[seat]
+  for (const key of countedIn(needs)) if (!within(needs[key] as Range, COUNTS[key]?.(p) ?? 0)) return false // all that is counted is a range
+  const { round, anyOf } = needs
+  if (round && (!within(round, s.round) || round.notIn?.includes(s.round))) return false
+  return !anyOf || anyOf.some((one) => meets(s, seat, one))
 }
 
 /** Fields, cards included, on which this crop grows. */

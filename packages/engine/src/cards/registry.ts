@@ -50,7 +50,11 @@ export const PART = {
   handsIn: 16384,
   lone: 32768,
   freeFences: 65536,
-  pens: 1 << 20,
+  heating: 1 << 17,
+  harvest: 1 << 18,
+  cooked: 1 << 19,
+  late: 1 << 20,
+  pens: 1 << 25,
   leaves: 1 << 21,
   lastGone: 1 << 22,
   movesCrops: 1 << 23,
@@ -84,7 +88,12 @@ const find = (card: Card): number =>
   (card.leaves !== NONE ? PART.leaves : 0) |
   (card.lastGone !== IDLE ? PART.lastGone : 0) |
   (card.movesCrops ? PART.movesCrops : 0) |
-  (card.reapsTwo.length > 0 ? PART.reapsTwo : 0)
+  (card.reapsTwo.length > 0 ? PART.reapsTwo : 0) |
+  (card.upgrades !== '' ? PART.major : 0) |
+  (card.heating ? PART.heating : 0) |
+  (card.harvest ? PART.harvest : 0) |
+  (card.cooked !== IDLE ? PART.cooked : 0) |
+  (card.lateSpecial ? PART.late : 0)
 
 const WHOM = { me: OWNER, others: OTHERS, all: OWNER | OTHERS } as const
 const whom = ({ on }: Card, window: string): number =>

@@ -1,3 +1,4 @@
+import type { Setup } from '../state/setup.ts'
 import type { State } from '../state/state.ts'
 import { cardNamed, cards } from './registry.ts'
 
@@ -31,14 +32,33 @@ const SIX: readonly (readonly string[])[] = [
   ['basketmakers-workshop-b', 'basketmakers-workshop'],
 ]
 
-/** The supply board by player count: stack by stack, the top card last. */
-export const supplyBoard = (players: number): readonly (readonly string[])[] => (players === 6 ? SIX : BASE)
+/** M9: in the Moor another card lies under each of them, and there are two stacks more. */
+const MOOR: readonly (readonly string[])[] = [
+  ['horse-slaughterhouse-1', 'fireplace-2'],
+  ['horse-slaughterhouse-2', 'fireplace-3'],
+  ['cookhouse-1', 'cooking-hearth-4'],
+  ['cookhouse-2', 'cooking-hearth-5'],
+  ['village-church', 'well'],
+  ['furnace', 'clay-oven'],
+  ['heating-stove', 'stone-oven'],
+  ['furniture-stall', 'joinery'],
+  ['ceramics-stall', 'pottery'],
+  ['basket-stall', 'basketmakers-workshop'],
+  ['museum-of-the-moors', 'peat-charcoal-kiln'],
+  ['riding-stables', 'foresters-lodge'],
+]
+
+type Table = Pick<Setup, 'players' | 'moor'>
+
+/** The supply board of a setup: stack by stack, the top card last. */
+export const supplyBoard = ({ players, moor }: Table): readonly (readonly string[])[] =>
+  moor > 0 ? MOOR : players === 6 ? SIX : BASE
 
 /** The stacks at the start of a game. */
-export const newStacks = (players: number): number[][] => supplyBoard(players).map((stack) => stack.map(cardNamed))
+export const newStacks = (table: Table): number[][] => supplyBoard(table).map((stack) => stack.map(cardNamed))
 
 /** The majors that are in the game, by name. */
-export const majorsInGame = (players: number): string[] => supplyBoard(players).flat()
+export const majorsInGame = (table: Table): string[] => supplyBoard(table).flat()
 
 /** The majors that can be built now, in the order of the supply board. */
 export function buildable(s: State): number[] {
@@ -58,11 +78,19 @@ export function takeFromStack(s: State, card: number): void {
   s.stacks = s.stacks.map((stack) => (stack[stack.length - 1] === card ? stack.slice(0, -1) : stack))
 }
 
-/** B13: a card that is handed in lies on top of its stack again, or, where it lay beneath, under what lies there. */
+/**
+ * B13: a card that is handed in lies on top of its stack again, or, with six players, under what lay above it. In the
+ * Moor it always lies on top. M9
+ */
 export function returnToStack(s: State, card: number): void {
   const { name } = cards()[card]
-  const home = supplyBoard(s.players.length).findIndex((stack) => stack.includes(name))
-  const order = supplyBoard(s.players.length)[home]
+  const board = supplyBoard(s.setup)
+  const home = board.findIndex((stack) => stack.includes(name))
+  if (s.moor) {
+    s.stacks = s.stacks.with(home, [...s.stacks[home], card])
+    return
+  }
+  const order = board[home]
   const stack = s.stacks[home].slice()
   const above = (other: number) => order.indexOf(cards()[other].name) > order.indexOf(name)
   const at = stack.findIndex(above)

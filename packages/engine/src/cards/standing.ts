@@ -46,7 +46,7 @@ export const hasPart = (p: Player, part: number): boolean => (p.standing.parts &
 export const withPart = (p: Player, part: number): Played[] =>
   hasPart(p, part) ? p.played.filter(({ card }) => (partsOf(card) & part) !== 0) : []
 
-const countPart = (p: Player, part: number): number => {
+export const countPart = (p: Player, part: number): number => {
   let n = 0
   for (let i = 0; i < p.played.length; i++) if ((partsOf(p.played[i].card) & part) !== 0) n++
   return n

@@ -2,7 +2,7 @@ import { int, list, record, text } from '../core/shape.ts'
 import { cardShape, type Step, step } from '../flow/step.ts'
 import { DONE, type Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import { type Frame, isFamily, pop, push, type State, stackOf } from '../state/state.ts'
+import { type Frame, isPlain, pop, push, type State, stackOf } from '../state/state.ts'
 import type { Trigger } from './card.ts'
 import { runEffects } from './effect-step.ts'
 import type { Effect } from './effects.ts'
@@ -36,7 +36,7 @@ const ANY_ORDER = Number.POSITIVE_INFINITY
 
 /** Could any card act in that window when the actor does something? Spares making occasions nobody looks at. */
 export function isWatched(s: State, window: Window, actor: number): boolean {
-  if (isFamily(s)) return false
+  if (isPlain(s)) return false
   const watchers = watchersOf(window)
   if (!watchers) return false
   for (let seat = 0; seat < s.players.length; seat++)
@@ -46,7 +46,7 @@ export function isWatched(s: State, window: Window, actor: number): boolean {
 
 /** Could any card act in a window that belongs to nobody's action? There everybody acts for themselves. */
 function isCommonlyWatched(s: State, window: Window): boolean {
-  if (isFamily(s)) return false
+  if (isPlain(s)) return false
   const watchers = watchersOf(window)
   if (!watchers) return false
   for (let seat = 0; seat < s.players.length; seat++)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type Scenario, scenario } from '../testing/scenario.ts'
 import { minor, type TriggerData } from './card.ts'
 import { cards, register } from './registry.ts'
-import { gain, mayTrade } from './verbs.ts'
+import { gain, may, mayTrade } from './verbs.ts'
 import type { Window } from './windows.ts'
 
 // Cards that do not exist, for every window of time: when it opens, what happens in it by itself, and in which order
@@ -54,7 +54,12 @@ const WINDOWS: { [W in Window]: (t: Scenario) => Scenario } = {
   'after-feeding': (t) => lastPerson(t).until(({ ask }) => ask === 'window'),
   'harvest-end': (t) => lastPerson(t).until(({ ask }) => ask === 'window'),
   'before-scoring': (t) => t.until(({ ask }) => ask === 'window'),
+  'before-special': (t) => t.play('special sa2 hiring-fair'),
+  'after-special': (t) => t.play('special sa2 hiring-fair'),
+  'moor-to-field': (t) => t.play('meeting-place', 'play spade', 'use spade', 'choose c1'),
+  'card-received': (t) => t.play('day-laborer', 'meeting-place', 'play parcel'),
 }
+const IN_THE_MOOR: readonly Window[] = ['before-special', 'after-special', 'moor-to-field', 'card-received']
 
 /** Round 7 ends with a harvest. */
 const lastPerson = (t: Scenario): Scenario =>
@@ -66,12 +71,26 @@ afterAll(() => register(all))
 const named = (name: string, window: Window, trigger: TriggerData) =>
   minor({ id: name.toUpperCase(), name, on: { [window]: trigger } })
 
+/** A card that turns a moor into a field, and one that is passed on. */
+const tools = [
+  minor({ id: 'SPADE', name: 'spade', play: [may({ act: 'reclaim' })] }),
+  minor({ id: 'PARCEL', name: 'parcel', travels: true }),
+]
+
 function table(window: Window, played: string[]): Scenario {
-  register([...all, named('bell', window, bell), named('purse', window, purse), named('stall', window, stall)])
+  register([
+    ...all,
+    named('bell', window, bell),
+    named('purse', window, purse),
+    named('stall', window, stall),
+    ...tools,
+  ])
   const goods = { wood: 20, clay: 9, reed: 5, grain: 3, food: 30 }
   const round = window === 'before-scoring' ? 14 : 7
+  const moor = IN_THE_MOOR.includes(window)
   return scenario({
     round,
+    ...(moor ? { moor: 3 } : {}),
     seats: [
       {
         goods,
@@ -79,9 +98,10 @@ function table(window: Window, played: string[]): Scenario {
         fields: ['b1'],
         majors: ['fireplace-2'],
         played,
-        hand: ['conservator'],
+        hand: ['conservator', 'spade'],
+        ...(moor ? { moors: ['c1'] } : {}),
       },
-      { goods: { food: 30 } },
+      { goods: { food: 30 }, hand: ['parcel'] },
     ],
   })
 }

@@ -1,5 +1,6 @@
-import { bool, int, list, orNull, record, type Shape, shared, text } from '../core/shape.ts'
+import { bool, int, list, nameOf, orNull, record, type Shape, shared, text, usually } from '../core/shape.ts'
 import { cardShape } from '../flow/step.ts'
+import { SPECIAL_ACTIONS } from '../moor/special-cards.ts'
 
 /** What a player does that has a before and an after, whoever grants it. */
 export const DEEDS = [
@@ -29,6 +30,10 @@ export const AFTER = Object.fromEntries(DEEDS.map((deed) => [deed, `after-${deed
 export type Window =
   | `before-${Deed}`
   | `after-${Deed}`
+  | 'before-special'
+  | 'after-special'
+  | 'moor-to-field'
+  | 'card-received'
   | 'before-place'
   | 'before-use'
   | 'after-use'
@@ -74,6 +79,12 @@ export interface Occasion {
   readonly cells: number
   /** The pastures before a fencing. */
   readonly pastures: readonly number[]
+  /** The special action, by its place in SPECIAL_ACTIONS, or -1. */
+  readonly special: number
+  /** Has the last tile of the space been taken away? */
+  readonly cleared: boolean
+  /** Was the person who was placed ill? */
+  readonly ill: boolean
   /** For each seat the fields that gave grain in this harvest. */
   readonly grainFields: readonly number[]
 }
@@ -93,6 +104,9 @@ export const occasion = (actor: number, what: Partial<Occasion> = {}): Occasion 
   to: what.to ?? 0,
   cells: what.cells ?? 0,
   pastures: what.pastures ?? NONE,
+  special: what.special ?? -1,
+  cleared: what.cleared ?? false,
+  ill: what.ill ?? false,
   grainFields: what.grainFields ?? NONE,
 })
 
@@ -110,6 +124,12 @@ export const occasionShape: Shape<Occasion> = shared(
     to: int,
     cells: int,
     pastures: list(int),
+    special: usually(
+      -1,
+      nameOf(() => SPECIAL_ACTIONS, 'a special action'),
+    ),
+    cleared: usually(false, bool),
+    ill: usually(false, bool),
     grainFields: list(int),
   }),
 )

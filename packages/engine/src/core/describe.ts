@@ -10,6 +10,9 @@ export interface Described {
   readonly cells?: readonly string[]
   /** A card, major, occupation or improvement. */
   readonly card?: string
+  /** A special action card, and one of its actions. */
+  readonly special?: string
+  readonly action?: string
   /** What is handed in for it. */
   readonly back?: string
   /** A kind of cards. */

@@ -7,6 +7,8 @@ export interface Shape<T> {
   equal(a: T, b: T): boolean
   hash(value: T, h: number): number
   encode(value: T): Json
+  /** As a field of a record: does JSON leave out this value? */
+  omits?(value: T): boolean
   /** Throws `Damaged` with a sentence when the JSON is not of this shape. */
   decode(json: Json | undefined, where: string): T
 }
@@ -72,6 +74,13 @@ export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({
   hash: (v, h) => (v === null ? mix(h, 3) : of.hash(v, h)),
   encode: (v) => (v === null ? null : of.encode(v)),
   decode: (j, where) => (j === null ? null : of.decode(j, where)),
+})
+
+/** A field that JSON leaves out where it is as usual, so that saves stay short and those from before it was known still load. */
+export const usually = <T>(usual: T, of: Shape<T>): Shape<T> => ({
+  ...of,
+  omits: (v) => of.equal(v, usual),
+  decode: (j, where) => (j === undefined ? of.copy(usual) : of.decode(j, where)),
 })
 
 /** The same, but never changed in place, so that copies may share it: frames of the stack and what they hold. */
@@ -178,7 +187,10 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
     },
     equal: (a, b) => keys.every((key) => fields[key].equal(a[key], b[key])),
     hash: (v, h) => keys.reduce((out, key) => fields[key].hash(v[key], out), h),
-    encode: (v) => Object.fromEntries(keys.map((key) => [key, fields[key].encode(v[key])])),
+    encode: (v) =>
+      Object.fromEntries(
+        keys.flatMap((key) => (fields[key].omits?.(v[key]) ? [] : [[key, fields[key].encode(v[key])]])),
+      ),
     decode(j, where) {
       const from = object(j, where)
       for (const key of Object.keys(from))

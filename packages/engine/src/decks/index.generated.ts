@@ -147,6 +147,7 @@ import l061 from './promo/l061-bagpipes.ts'
 import l062 from './promo/l062-broch.ts'
 import l063 from './promo/l063-whisky-barrels.ts'
 import l064 from './promo/l064-highland-cattle.ts'
+import m116 from './moor/m116-moor-birch-trees.ts'
 
 export const cardFiles = [
   a002,
@@ -297,4 +298,5 @@ export const cardFiles = [
   l062,
   l063,
   l064,
+  m116,
 ]

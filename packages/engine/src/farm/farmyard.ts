@@ -1,11 +1,13 @@
 import type { Player } from '../state/state.ts'
-import { coveredCells, fenceMarkers } from './ground.ts'
+import { closedCells, fenceMarkers } from './ground.ts'
 import { countFences, enclosedCells } from './pastures.ts'
 import { around, type Cells, count, FENCES, STABLES, yardOf } from './yard.ts'
 
-/** Spaces under rooms, fields, tiles and markers: never fenced, and nothing else goes there. */
-export const takenCells = (p: Player): Cells =>
-  p.ground.length === 0 ? p.rooms | p.fields : p.rooms | p.fields | coveredCells(p.ground)
+/** Spaces under rooms, fields, tiles and markers: never fenced, and nothing else goes there. M4 */
+export const takenCells = (p: Player): Cells => {
+  const taken = p.rooms | p.fields | p.forests | p.moors
+  return p.ground.length === 0 ? taken : taken | closedCells(p.ground)
+}
 
 /**
  * Unused: no room, field, stable, pasture, tile or marker. Goods, crops without a field and animals that a card lets

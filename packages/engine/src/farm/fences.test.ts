@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { flaws } from '../state/flaws.ts'
+import { FOOD } from '../state/goods.ts'
 import type { Player } from '../state/state.ts'
 import { scenario } from '../testing/scenario.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from './farmyard.ts'
 import type { Layer } from './ground.ts'
 import { eachPasture, enclose, enclosures, fencesNeeded, pasturesOf } from './pastures.ts'
+import { FOREST, layTile, liftTile, MOOR, putLayer } from './tiles.ts'
 import { BASE_YARD, cellAt, cellsOf, count, extensionsOf, yardOf } from './yard.ts'
 
 // B10 on farms of any shape, and fences apart from pastures. By hand: spaces as names, sides as texts, every set looked at.
@@ -46,16 +48,19 @@ function connected(cells: readonly string[]): boolean {
 }
 
 const farmOf = (shape: number): Player => {
-  const [p] = scenario().state.players
+  const [p] = scenario({ moor: 1 }).state.players
   extend(p, shape)
   return p
 }
+/** Spaces by where they lie, those of extensions too: z1 lies left of a1, c0 above c1. */
+const placesOf = (p: Player): string[] => yardOf(p).spots.map(({ x, y }) => 'yzabcdefg'[x + 2] + (y + 1))
 const mask = (p: Player, ...names: string[]): number =>
   names.reduce((cells, name) => {
-    if (cellAt(name, yardOf(p)) < 0) throw new Error(`There is no space ${name}.`)
-    return cells | (1 << cellAt(name, yardOf(p)))
+    const cell = placesOf(p).indexOf(name)
+    if (cell < 0) throw new Error(`There is no space ${name}.`)
+    return cells | (1 << cell)
   }, 0)
-const namesIn = (p: Player, cells: number): string[] => cellsOf(cells).map((cell) => yardOf(p).names[cell])
+const namesIn = (p: Player, cells: number): string[] => cellsOf(cells).map((cell) => placesOf(p)[cell])
 const offered = (p: Player, most: number): number[] => {
   const out: number[] = []
   eachPasture(p, openCells(p), most, (i, { cells }) => {
@@ -64,12 +69,12 @@ const offered = (p: Player, most: number): number[] => {
   })
   return out
 }
-const lay = (p: Player, name: string, layer: Partial<Layer>): void => {
+/** Tiles from the top, markers and goods on a space. */
+const lay = (p: Player, name: string, { tiles = [], ...layer }: Partial<Layer>): void => {
   const [cell] = cellsOf(mask(p, name))
-  p.ground = [...p.ground, { cell, tiles: [], markers: [], goods: p.goods.map(() => 0), ...layer }]
+  for (const tile of [...tiles].reverse()) layTile(p, cell, tile === FOREST ? FOREST : MOOR)
+  if (Object.keys(layer).length > 0) putLayer(p, cell, () => layer)
 }
-const FOREST = 0
-const MOOR = 1
 const TOMBSTONE = 0
 const FENCE = 1
 
@@ -140,7 +145,7 @@ describe('B10: fences on a farm of any shape', () => {
 
   it('the first fences of a listing are the fewest, and the edge of an extension needs fences like any other', () => {
     const p = farmOf(ONE[5])
-    expect(yardOf(p).names.slice(15)).toEqual(['f1', 'f2'])
+    expect(placesOf(p).slice(15)).toEqual(['f1', 'f2'])
     expect(fencesNeeded(p, mask(p, 'f1'))).toBe(4)
     expect(fencesNeeded(p, mask(p, 'e1', 'f1'))).toBe(6)
     enclose(p, mask(p, 'e1'))
@@ -199,8 +204,8 @@ describe('fences that border no pasture', () => {
 
   it('become a pasture with the last tile, never while a field lies there', () => {
     const p = reserve(MOOR)
-    p.ground = []
-    expect(pasturesOf(BASE_YARD, p, takenCells(p))).toEqual([mask(p, 'e1'), mask(p, 'e2')])
+    expect(liftTile(p, cellAt('e2'))).toBe(true)
+    expect(p.pastures).toEqual([mask(p, 'e1'), mask(p, 'e2')])
     p.fields = mask(p, 'e2')
     expect(pasturesOf(BASE_YARD, p, takenCells(p))).toEqual([mask(p, 'e1')])
   })
@@ -216,7 +221,7 @@ describe('fences that border no pasture', () => {
   })
 
   it('make a whole position', () => {
-    const t = scenario()
+    const t = scenario({ moor: 1 })
     t.state.players[0] = reserve(FOREST)
     expect(flaws(t.state)).toEqual([])
     t.state.players[0].across |= 1 << 10
@@ -259,7 +264,7 @@ describe('what lies on a space', () => {
   })
 
   it('goods leave it unused', () => {
-    const p = laid({ goods: farmOf(0).goods.map((_, good) => (good === 9 ? 1 : 0)) })
+    const p = laid({ goods: farmOf(0).goods.map((_, good) => (good === FOOD ? 1 : 0)) })
     expect(unusedCells(p)).toBe(unusedCells(farmOf(0)))
   })
 
@@ -269,12 +274,13 @@ describe('what lies on a space', () => {
   })
 
   it('goes through JSON', () => {
-    const t = scenario()
-    t.state.players[0] = laid({ tiles: [FOREST, MOOR], goods: farmOf(0).goods.map((_, good) => (good === 9 ? 2 : 0)) })
+    const t = scenario({ moor: 1 })
+    t.state.players[0] = laid({
+      tiles: [FOREST, MOOR],
+      goods: farmOf(0).goods.map((_, good) => (good === FOOD ? 2 : 0)),
+    })
     const saved = JSON.parse(JSON.stringify(agricola.save(t.state)))
-    expect(saved.state.players[0].ground).toEqual([
-      { cell: 6, tiles: ['forest', 'moor'], markers: [], goods: { food: 2 } },
-    ])
+    expect(saved.state.players[0].ground).toEqual([{ cell: 6, tiles: ['moor'], markers: [], goods: { food: 2 } }])
     t.throughJson()
   })
 })

@@ -2,17 +2,17 @@ import { counts, int, list, nameOf, type Of, record, shared } from '../core/shap
 import { GOODS } from '../state/goods.ts'
 import { type Cells, count } from './yard.ts'
 
-// What lies on single farmyard spaces beside rooms, fields, stables, fences and crops. Most farms have nothing of it.
+// What lies on single farmyard spaces beside rooms, fields, stables, fences, crops and visible tiles. Most farms have nothing of it.
 
 /** Tiles that lie on a space until they are taken away. */
-const TILES = ['forest', 'moor'] as const
+export const TILES = ['forest', 'moor'] as const
 /** Markers that close a space for ever. A fence laid down there is one of the 15 pieces. */
-const MARKERS = ['tombstone', 'fence'] as const
+export const MARKERS = ['tombstone', 'fence'] as const
 const FENCE_MARKER = MARKERS.indexOf('fence')
 
 const layerShape = record<{ cell: number; tiles: number[]; markers: number[]; goods: number[] }>({
   cell: int,
-  /** From the top. */
+  /** Beneath the visible one, from the top. M4 */
   tiles: list(nameOf(() => TILES, 'a tile')),
   markers: list(nameOf(() => MARKERS, 'a marker')),
   /** Taken by the player when the space is used or sown; they do not make it used. */
@@ -24,11 +24,10 @@ export type Layer = Of<typeof layerShape>
 export const groundShape = shared(list(layerShape))
 export type Ground = readonly Layer[]
 
-/** Spaces with a tile or a marker: nothing can be built there. */
-export function coveredCells(ground: Ground): Cells {
+/** Spaces with a marker: nothing can be built there. */
+export function closedCells(ground: Ground): Cells {
   let out = 0
-  for (let i = 0; i < ground.length; i++)
-    if (ground[i].tiles.length + ground[i].markers.length > 0) out |= 1 << ground[i].cell
+  for (let i = 0; i < ground.length; i++) if (ground[i].markers.length > 0) out |= 1 << ground[i].cell
   return out
 }
 
@@ -39,14 +38,20 @@ export function fenceMarkers(ground: Ground): number {
   return out
 }
 
-/** What cannot be: a layer outside of the farm or twice on one space, an empty one, a tile or marker on something built. */
-export function groundFlaw(ground: Ground, all: Cells, built: Cells): boolean {
+/** What cannot be: a layer outside of the farm or twice on one space, an empty one, a marker on something built or on a tile, a tile beneath nothing. */
+export function groundFlaw(ground: Ground, all: Cells, built: Cells, visible: Cells): boolean {
   const cells = ground.reduce((mask, { cell }) => mask | (1 << cell), 0)
   const empty = ground.some(
     ({ tiles, markers, goods }) => tiles.length + markers.length === 0 && goods.every((n) => n === 0),
   )
   const strange = ground.some(({ cell, goods }) => cell < 0 || cell > 31 || goods.some((n) => n < 0))
+  const beneath = ground.reduce((mask, { cell, tiles }) => (tiles.length > 0 ? mask | (1 << cell) : mask), 0)
   return (
-    strange || empty || (cells & ~all) !== 0 || count(cells) !== ground.length || (coveredCells(ground) & built) !== 0
+    strange ||
+    empty ||
+    (cells & ~all) !== 0 ||
+    count(cells) !== ground.length ||
+    (closedCells(ground) & (built | visible)) !== 0 ||
+    (beneath & ~visible) !== 0
   )
 }

@@ -6,13 +6,15 @@ const yards = (shapes: readonly number[]): Yard[] => shapes.map((yard) => yardOf
 const ONE = yards(extensionsOf(BASE_YARD))
 const TWO = ONE.flatMap((yard) => yards(extensionsOf(yard)))
 const ALL = [BASE_YARD, ...ONE, ...TWO]
-const added = ({ names }: Yard): string => names.slice(15).join(' ')
+/** Where a space lies, in letters and numbers that go on from a1 to e3: z1 lies left of a1, c0 above c1. */
+const placed = ({ x, y }: Yard['spots'][number]): string => 'yzabcdefg'[x + 2] + (y + 1)
+const added = ({ spots }: Yard): string => spots.slice(15).map(placed).join(' ')
 const named = (name: string): Yard => {
   const yard = TWO.find((each) => added(each) === name)
   if (!yard) throw new Error(`There is no farm with ${name}.`)
   return yard
 }
-const spacesOf = ({ names }: Yard): string => [...names].sort().join(' ')
+const spacesOf = ({ spots }: Yard): string => spots.map(placed).sort().join(' ')
 const bits = (masks: readonly number[]): number => masks.reduce((all, mask) => all | mask, 0)
 const fencePositions = (yard: Yard): number => count(bits(yard.across)) + count(bits(yard.upright))
 
@@ -40,6 +42,7 @@ describe('farmyard extensions', () => {
       'd4 e4',
     ])
     expect(new Set(ONE.map(fencePositions))).toEqual(new Set([43]))
+    expect(new Set(ONE.map(({ names }) => names.slice(15).join(' ')))).toEqual(new Set(['x1 x2']))
   })
 
   it('a second one has 12 places, or 10 where the first lies above or below away from the corners; 78 farms', () => {

@@ -1,7 +1,7 @@
 /**
  * The farmyard's geometry: 3 rows of 5 spaces, named by column letter from the left and row number from the top
- * (a1 to e3), and up to two extensions of two spaces each on any side, whose names go on in the same grid (z1 lies left
- * of a1, f1 right of e1, c0 above c1, c4 below c3). Sets of spaces are bit masks; so are sets of fence positions.
+ * (a1 to e3), and up to two extensions of two spaces each on any side, named x1 to x4 in the order in which they came.
+ * Sets of spaces are bit masks; so are sets of fence positions.
  */
 const COLUMNS = 5
 const ROWS = 3
@@ -43,8 +43,7 @@ interface Spot {
   readonly y: number
 }
 
-const LETTERS = 'yzabcdefg'
-const nameAt = ({ x, y }: Spot): string => LETTERS[x + 2] + (y + 1)
+const LETTERS = 'abcde'
 const key = (x: number, y: number): string => `${x},${y}`
 const BESIDE = [
   [0, -1],
@@ -52,6 +51,11 @@ const BESIDE = [
   [-1, 0],
   [1, 0],
 ] as const
+
+/** The names of all spaces that a farm can have: those that are added are the same whatever their place. */
+export const CELL_NAMES: readonly string[] = Array.from({ length: MOST_CELLS }, (_, cell) =>
+  cell < CELLS ? LETTERS[cell % COLUMNS] + (Math.floor(cell / COLUMNS) + 1) : `x${cell - CELLS + 1}`,
+)
 
 const FIRST_SPOTS: readonly Spot[] = Array.from({ length: CELLS }, (_, cell) => ({
   x: cell % COLUMNS,
@@ -81,7 +85,7 @@ function yardFrom(shape: number, spots: readonly Spot[]): Yard {
     shape,
     cells: spots.length,
     all: (1 << spots.length) - 1,
-    names: spots.map(nameAt),
+    names: CELL_NAMES.slice(0, spots.length),
     neighbours: spots.map(({ x, y }) =>
       BESIDE.reduce((mask, [dx, dy]) => {
         const cell = cellAt.get(key(x + dx, y + dy))
@@ -158,9 +162,7 @@ export function extensionsOf({ shape, spots }: Yard): number[] {
   return places(spots).map((_, i) => (shape === 0 ? i + 1 : shape + PLACES * (i + 1)))
 }
 
-/** The names of the spaces of a farm without extensions. */
-export const CELL_NAMES: readonly string[] = BASE_YARD.names
-export const cellAt = (name: string, yard: Yard = BASE_YARD): Cell => yard.names.indexOf(name)
+export const cellAt = (name: string, yard?: Yard): Cell => (yard?.names ?? CELL_NAMES).indexOf(name)
 
 /** B2: the two rooms at the start, middle and bottom of the left edge. */
 export const FIRST_ROOMS: Cells = (1 << cellAt('a2')) | (1 << cellAt('a3'))

@@ -1,4 +1,4 @@
-import { anytimeProblem, arrangements, cardMoves, discards, foodMoves } from '../actions/anytime.ts'
+import { anytimeProblem, arrangements, cardMoves, discards, foodMoves, fuelMoves } from '../actions/anytime.ts'
 import { cropMoves } from '../actions/crops.ts'
 import { foodFor } from '../cards/standing.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
@@ -9,7 +9,7 @@ import { mayCookNow } from '../rounds/breeding.ts'
 import { whyNot } from '../spaces/why-not.ts'
 import { silently } from '../state/events.ts'
 import { GRAIN, isAnimal, VEGETABLE } from '../state/goods.ts'
-import { type Frame, isFamily, type State, stateShape, together, topOf } from '../state/state.ts'
+import { type Frame, isPlain, type State, stateShape, together, topOf } from '../state/state.ts'
 import { apply, mayStrand, survives } from './lookahead.ts'
 import { stepOf } from './step.ts'
 import { whyNotMove } from './why-not-move.ts'
@@ -33,7 +33,7 @@ export function movesOf(s: State, seat: number): Move[] {
 
 /** A question whose only answer is to leave it is not asked: what it offers would make something compulsory impossible. */
 export function passEmptyQuestions(s: State): void {
-  if (isFamily(s)) return
+  if (isPlain(s)) return
   for (;;) {
     const frame = s.stack[s.stack.length - 1]
     if (frame === undefined || s.over || together(s) || !mayStrand(s, frame.seat)) return
@@ -60,6 +60,7 @@ export function extrasOf(s: State, seat: number): Move[] {
   const breeding = frame.step === 'breed'
   const placing = frame.step === 'keep'
   foodMoves(s, seat, out, breeding ? (animal) => mayCookNow(s, seat, animal, 1) : undefined)
+  if (!breeding && !placing) fuelMoves(s, seat, out)
   // Animals without a place can only be cooked or let go, unless a card is open even then.
   if (!breeding) cardMoves(s, seat, out, placing)
   // While crops are taken or animals breed, no crop changes its field.
@@ -124,6 +125,7 @@ function anytime(s: State, seat: number, move: Move): string | null {
       break
     case 'arrange':
     case 'discard':
+    case 'fuel':
       break
     case 'use':
     case 'move':

@@ -1,11 +1,12 @@
 import { playAnytime } from '../actions/anytime.ts'
 import { lookingAhead, Stranded } from '../actions/stranded.ts'
 import { effectStep } from '../cards/effect-step.ts'
+import { PART, partsOf } from '../cards/registry.ts'
 import { windowStep } from '../cards/trigger.ts'
 import type { Move } from '../notation/moves.ts'
 import { isAnytime } from '../notation/notation.ts'
 import { silently } from '../state/events.ts'
-import { type Frame, isFamily, type State, stackOf, stateShape, topOf } from '../state/state.ts'
+import { type Frame, isPlain, type State, stackOf, stateShape, topOf } from '../state/state.ts'
 import { settleTable } from './stack.ts'
 import { stepOf } from './step.ts'
 
@@ -26,6 +27,7 @@ export function apply(s: State, seat: number, move: Move): void {
 
 /** Does the move answer the question itself, rather than being something done at any time? */
 function isAnswer(frame: Frame, move: Move): boolean {
+  if (move.verb === 'use' && frame.step === 'feed' && (partsOf(move.card) & PART.harvest) !== 0) return true
   if (move.verb === 'use') return move.goods === null && isOffered(frame, move.card)
   return !isAnytime(move)
 }
@@ -37,7 +39,7 @@ const isOffered = (frame: Frame, card: number): boolean =>
 
 /** Is there something compulsory below the question, which a free choice now could make impossible? */
 export function mayStrand(s: State, seat: number): boolean {
-  if (isFamily(s)) return false
+  if (isPlain(s)) return false
   const stack = stackOf(s, seat)
   for (let i = stack.length - 2; i >= 0; i--)
     if (stack[i].seat === seat && stepOf(stack[i]).compulsory(stack[i])) return true

@@ -10,8 +10,11 @@ import { beforeStep } from '../dealing/begin.ts'
 import { chooseStep } from '../dealing/choose.ts'
 import { draftingStep, draftStep } from '../dealing/draft.ts'
 import { mulliganStep } from '../dealing/mulligan.ts'
+import { keepCardStep, pileStep } from '../moor/pile.ts'
+import { specialStep } from '../moor/special-step.ts'
 import { afterBreedingStep } from '../rounds/after-breeding.ts'
 import { breedStep, keepStep } from '../rounds/breeding.ts'
+import { collectStep } from '../rounds/collect.ts'
 import { feedStep, togetherStep } from '../rounds/feeding.ts'
 import { harvestStep } from '../rounds/harvest.ts'
 import { reapStep } from '../rounds/reaping.ts'
@@ -28,10 +31,14 @@ const steps = [
   chooseStep,
   mulliganStep,
   roundStep,
+  collectStep,
   workStep,
   turnStep,
   placeStep,
   goStep,
+  pileStep,
+  specialStep,
+  keepCardStep,
   actsStep,
   payStep,
   gainStep,

@@ -19,6 +19,7 @@ export const PLACE = each(64, (space) => ({ verb: 'place', space }) as const)
 export const ROOM = each(MOST_CELLS, (cell) => ({ verb: 'room', cell }) as const)
 export const STABLE = each(MOST_CELLS, (cell) => ({ verb: 'stable', cell }) as const)
 export const PLOW = each(MOST_CELLS, (cell) => ({ verb: 'plow', cell }) as const)
+export const CHOOSE = each(MOST_CELLS, (cell) => ({ verb: 'choose', cell }) as const)
 export const BAKE = each(64, (count) => ({ verb: 'bake', count }) as const)
 export const DONE: Move = { verb: 'done' }
 export const FEED: Move = { verb: 'feed' }

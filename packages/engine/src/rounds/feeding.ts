@@ -1,11 +1,14 @@
 import { foodMoves } from '../actions/anytime.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { withPart } from '../cards/standing.ts'
+import { bool, usually } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
+import { harvestOffers, takeHarvestOffer } from '../moor/harvest-offers.ts'
+import { heat, heatingBill, listHeating } from '../moor/heating.ts'
 import { FEED } from '../notation/moves.ts'
 import { tell, tellGood } from '../state/events.ts'
 import { FOOD } from '../state/goods.ts'
-import { type Frame, type Played, pop, push, type State } from '../state/state.ts'
+import { type Frame, type Played, pop, push, replace, type State } from '../state/state.ts'
 
 /** B11: 2 food a person (solo: 3, B15), 1 for one born in this round. */
 export const foodNeeded = (s: State, seat: number): number => {
@@ -16,7 +19,8 @@ export const foodNeeded = (s: State, seat: number): number => {
 /** All players feed at once: nobody waits for a neighbour. */
 export function beginFeeding(s: State): void {
   s.stack.push(togetherStep.frame(0, {}))
-  for (let seat = 0; seat < s.players.length; seat++) push(s, feedStep.frame(seat, {}))
+  for (let seat = 0; seat < s.players.length; seat++)
+    push(s, feedStep.frame(seat, { fed: false, cold: s.moor !== null && heatingBill(s, seat, false) > 0 }))
 }
 
 /** Craft buildings that can still be used in this harvest: each copy once, slot 0 remembers the round. */
@@ -29,27 +33,51 @@ export const crafts = (s: State, seat: number): Played[] => {
 
 interface FeedFrame extends Frame {
   readonly step: 'feed'
+  /** M8: in the Moor feeding and heating follow each other in any order. */
+  readonly fed: boolean
+  /** Is there a house to be heated yet? */
+  readonly cold: boolean
 }
 
-/** Feeds the family: turn goods into food as you like, then `feed`. */
+/** Feeds the family: turn goods into food as you like, then `feed`; in the Moor also `heat`. */
 export const feedStep: Step<FeedFrame> = step<FeedFrame>('feed', {
-  fields: {},
+  fields: { fed: usually(false, bool), cold: usually(false, bool) },
   asks: () => true,
   options(s, f, out) {
     const p = s.players[f.seat]
-    if (p.goods[FOOD] < foodNeeded(s, f.seat)) foodMoves(s, f.seat, out)
+    if (!f.fed && p.goods[FOOD] < foodNeeded(s, f.seat)) foodMoves(s, f.seat, out)
     for (const { card } of crafts(s, f.seat)) out.push({ verb: 'craft', card })
-    out.push(FEED)
+    if (s.moor) for (const { move } of harvestOffers(s, f.seat)) out.push(move)
+    if (f.cold) listHeating(s, f.seat, out)
+    if (!f.fed) out.push(FEED)
   },
   choose(s, f, move) {
-    if (move.verb === 'craft') craft(s, f.seat, move.card)
-    else feed(s, f.seat)
+    switch (move.verb) {
+      case 'craft':
+        craft(s, f.seat, move.card)
+        break
+      case 'use':
+        takeHarvestOffer(s, f.seat, move)
+        break
+      case 'heat':
+        goOn(s, { ...f, cold: false })
+        heat(s, f.seat, move.fuel, move.wood)
+        break
+      default:
+        goOn(s, { ...f, fed: true })
+        feed(s, f.seat)
+    }
   },
 })
 
+/** Whoever has fed and heated is through. */
+function goOn(s: State, f: FeedFrame): void {
+  if (f.fed && !f.cold) pop(s, f.seat)
+  else replace(s, f)
+}
+
 /** B11: food must be paid as far as it goes; each missing food is a begging marker. */
 function feed(s: State, seat: number): void {
-  pop(s, seat)
   const p = s.players[seat]
   const need = foodNeeded(s, seat)
   const food = Math.min(need, p.goods[FOOD])

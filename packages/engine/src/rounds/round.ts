@@ -1,19 +1,20 @@
-import { actsFrame } from '../actions/acts-step.ts'
-import { gainOne } from '../actions/supply.ts'
-import { cards } from '../cards/registry.ts'
 import { windowForAll } from '../cards/trigger.ts'
 import { below } from '../core/random.ts'
 import { oneOf } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
-import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
+import { beginPile } from '../moor/pile.ts'
+import { returnSpecials } from '../moor/special.ts'
+import { FIRST_IN_THE_MOOR, isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { tell } from '../state/events.ts'
 import { boardOf, type Frame, HIDDEN_YET, push, type State } from '../state/state.ts'
+import { collectPromises } from './collect.ts'
 import { harvestStep } from './harvest.ts'
 import { scoringStep } from './scoring.ts'
 import { workFrame } from './work.ts'
 
 const PHASES = [
   'prepare',
+  'special',
   'collect',
   'start',
   'fill',
@@ -37,14 +38,13 @@ const FRAMES = Object.fromEntries(PHASES.map((phase) => [phase, { step: 'round',
 }
 export const roundFrame = (phase: RoundFrame['phase']): RoundFrame => FRAMES[phase]
 
-const PLOW_TILE = [{ act: 'plow', food: 0 }] as const
-
 /** The new round's card: drawn from what is left of its stage, or as the setup says. B2 */
 function reveal(s: State): void {
   const { spaces, ids, firstCard } = boardOf(s)
   const stage = stageOf(s.round)
   let card: number
   if (s.setup.order) card = ids.indexOf(s.setup.order[s.round - 1])
+  else if (s.moor && s.round === 1) card = ids.indexOf(FIRST_IN_THE_MOOR)
   else {
     const left: number[] = []
     for (let i = firstCard; i < spaces.length; i++)
@@ -54,18 +54,6 @@ function reveal(s: State): void {
   s.since[card] = s.round
   tell({ event: 'round', round: s.round, card: ids[card] })
   windowForAll(s, 'reveal', { space: card })
-}
-
-/** B4: every owner takes what lies on this round space for them; a field tile may be plowed at once. */
-function collectPromises(s: State): void {
-  if (s.promises.length === 0) return
-  const due = s.promises.filter((promise) => promise.round === s.round)
-  if (due.length === 0) return
-  s.promises = s.promises.filter((promise) => promise.round !== s.round)
-  for (const { seat, good, count, card } of due) {
-    if (good >= 0) gainOne(s, seat, good, count, 'round')
-    else push(s, actsFrame(s, seat, cards()[card].name, -1, PLOW_TILE, 'all', true))
-  }
 }
 
 /** B4: every accumulation space receives its goods, on top of what is left there. */
@@ -95,10 +83,14 @@ function begin(s: State, phase: RoundFrame['phase']): void {
   }
   switch (phase) {
     case 'prepare':
-      go('collect')
+      go(s.moor ? 'special' : 'collect')
       s.round++
       tell({ event: 'phase', phase: 'preparation' })
       reveal(s)
+      break
+    case 'special':
+      go('collect')
+      beginPile(s)
       break
     case 'collect':
       go('start')
@@ -145,6 +137,10 @@ function begin(s: State, phase: RoundFrame['phase']): void {
 /** B4: everybody goes home. Newborns stay newborns until the harvest of this round is over. B11 */
 function returnHome(s: State): void {
   s.who.fill(0)
+  if (s.moor) {
+    for (const p of s.players) p.guests = 0
+    returnSpecials(s)
+  }
   tell({ event: 'phase', phase: 'home' })
 }
 

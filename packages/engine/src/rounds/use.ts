@@ -13,7 +13,7 @@ import { openOnCard } from '../spaces/on-cards.ts'
 import { putPerson } from '../spaces/people.ts'
 import type { Space } from '../spaces/space.ts'
 import { tell } from '../state/events.ts'
-import { boardOf, type Frame, isFamily, pop, push, type State, stackOf } from '../state/state.ts'
+import { boardOf, type Frame, isFamily, type Player, pop, push, type State, stackOf } from '../state/state.ts'
 import { type TurnFrame, turnStep } from './work.ts'
 
 /** A space has been chosen, the person is not there yet. */
@@ -47,15 +47,17 @@ interface Entry {
   readonly from: number
   readonly group: number
   readonly card: number
+  readonly crowd: boolean
   /** There is nothing to do but to take what has accumulated. */
   readonly pile: boolean
 }
 
-const entryOf = ({ acts, binding, from, group, card, accumulates }: Space): Entry => ({
+const entryOf = ({ acts, binding, from, group, card, crowd, accumulates }: Space): Entry => ({
   first: beginnings(acts, binding),
   from,
   group,
   card,
+  crowd,
   pile: accumulates !== null && acts.length === 1 && acts[0].act === 'take',
 })
 
@@ -75,13 +77,19 @@ function canBegin(s: State, seat: number, { spaces }: Board, { first }: Entry, s
   return actsHoped(s, seat, acts, binding, space)
 }
 
+/** People of a seat that can still be placed in this round, ill ones and guests included. M5 */
+export const leftOf = (p: Player): number => p.home + p.guests
+
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
 export function usable(s: State, seat: number, space: number): boolean {
   if (s.since[space] > s.round) return false
-  if (s.who[space] !== 0 && (isFamily(s) || !mayJoin(s, seat, space))) return false
   const board = boardOf(s)
   const entry = entriesOf(board)[space]
-  const { group, from, card } = entry
+  const { group, from, card, crowd } = entry
+  if (s.who[space] !== 0 && !crowd && (isFamily(s) || !mayJoin(s, seat, space))) return false
+  // M8: whoever is ill can only go to the Infirmary.
+  const { ill, home } = s.players[seat]
+  if (ill > 0 && home <= ill && home > 0 && !crowd) return false
   if (from > s.round || (group !== 0 && blocked(s, board.spaces, space))) return false
   if (card >= 0 && !openOnCard(s, seat, card)) return false
   if (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, board, entry, space)) return true
@@ -136,11 +144,20 @@ export const goStep: Step<GoFrame> = step<GoFrame>('go', {
 
 /** Places a person on a space and begins its actions. */
 function use(s: State, seat: number, space: number): void {
-  const { id, acts, binding } = boardOf(s).spaces[space]
-  if (s.players[seat].home < 1) throw stranded(id)
-  s.players[seat].home--
+  const { id, acts, binding, crowd } = boardOf(s).spaces[space]
+  const p = s.players[seat]
+  if (p.home > 0) p.home--
+  // Guests come after one's own people.
+  else if (p.guests > 0) p.guests--
+  else throw stranded(id)
   putPerson(s, space, seat)
   tell({ event: 'placed', seat, space: id })
+  // M8: the ill go first.
+  const ill = crowd && p.ill > 0
+  if (ill) {
+    p.ill--
+    tell({ event: 'cured', seat })
+  }
   if (isFamily(s)) {
     if (!happens(s, seat, acts, space)) push(s, actsFrame(s, seat, id, space, acts, binding, false))
     return
@@ -150,7 +167,7 @@ function use(s: State, seat: number, space: number): void {
   if (isWatched(s, 'after-use', seat)) push(s, afterUseFrame(seat, space, s.order))
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
   if (isWatched(s, 'before-use', seat))
-    openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
+    openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id, ill }))
   // What lies there for this seat alone is taken on arrival.
   takeReserved(s, seat, space)
 }

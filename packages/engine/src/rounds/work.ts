@@ -1,16 +1,17 @@
 import { cardMoves } from '../actions/anytime.ts'
 import { stranded } from '../actions/stranded.ts'
 import { cards, PART } from '../cards/registry.ts'
-import { hasPart, sum } from '../cards/standing.ts'
+import { hasPart, sum, withPart } from '../cards/standing.ts'
 import { isWatched, openWindow } from '../cards/trigger.ts'
 import { occasion } from '../cards/windows.ts'
 import { bool, int, list, orNull, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
+import { listSpecials, takeSpecial } from '../moor/special.ts'
 import { DONE, PLACE, STAY } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { MOST_PLAYERS } from '../state/setup.ts'
 import { boardOf, type Frame, isFamily, pop, push, replace, type State } from '../state/state.ts'
-import { goTo, usable } from './use.ts'
+import { goTo, leftOf, usable } from './use.ts'
 
 /** The work phase: whose turn comes next. `seat` is where to look first. */
 export interface WorkFrame extends Frame {
@@ -50,6 +51,21 @@ export const workFrame = (first: number): WorkFrame => WORK[first]
 const extraPeople = (s: State, seat: number): number =>
   hasPart(s.players[seat], PART.anytime) ? sum(s.players[seat], (card, played) => card.extraPeople(s, seat, played)) : 0
 
+/** May the seat take a special action though nobody is left? M5 */
+const hasLateSpecial = (s: State, seat: number): boolean =>
+  hasPart(s.players[seat], PART.late) &&
+  withPart(s.players[seat], PART.late).some((played) => cards()[played.card].lateSpecial?.open(s, seat, played))
+
+/** It was used or declined. */
+function spendLateSpecial(s: State, seat: number): void {
+  for (const played of withPart(s.players[seat], PART.late)) {
+    const { lateSpecial } = cards()[played.card]
+    if (!lateSpecial?.open(s, seat, played)) continue
+    lateSpecial.spend(s, played)
+    return
+  }
+}
+
 /** B4: clockwise, one person a turn; players without people left are skipped. */
 export const workStep: Step<WorkFrame> = step<WorkFrame>('work', {
   fields: {},
@@ -57,7 +73,7 @@ export const workStep: Step<WorkFrame> = step<WorkFrame>('work', {
     const n = s.players.length
     for (let i = 0; i < n; i++) {
       const seat = (f.seat + i) % n
-      if (s.players[seat].home === 0 && extraPeople(s, seat) === 0) continue
+      if (leftOf(s.players[seat]) === 0 && extraPeople(s, seat) === 0 && !hasLateSpecial(s, seat)) continue
       s.stack[s.stack.length - 1] = WORK[(seat + 1) % n]
       // Without hand cards nothing can follow a placement.
       push(s, isFamily(s) ? ANYWHERE[seat] : TURN[seat])
@@ -103,20 +119,26 @@ export const placeStep: Step<PlaceFrame> = step<PlaceFrame>('place', {
     return true
   },
   options(s, f, out) {
-    if (s.players[f.seat].home === 0) {
+    if (leftOf(s.players[f.seat]) === 0) {
       cardMoves(s, f.seat, out)
+      if (s.moor && hasLateSpecial(s, f.seat)) listSpecials(s, f.seat, out)
       out.push(DONE)
       return
     }
     const spaces = boardOf(s).spaces.length
     for (let space = 0; space < spaces; space++)
       if ((f.only === null || f.only.includes(space)) && usable(s, f.seat, space)) out.push(PLACE[space])
+    // M5: a turn is one or the other; where a card grants a placement, it is that.
+    if (s.moor && f.only === null) listSpecials(s, f.seat, out)
     if (out.length === 0) out.push(STAY)
   },
   choose(s, f, move) {
     pop(s, f.seat)
     if (move.verb === 'place') goTo(s, f.seat, move.space)
-    else if (move.verb === 'stay') {
+    else if (move.verb === 'special') {
+      if (leftOf(s.players[f.seat]) === 0) spendLateSpecial(s, f.seat)
+      takeSpecial(s, f.seat, move.card, move.action)
+    } else if (move.verb === 'stay') {
       s.players[f.seat].home--
       tell({ event: 'stayed-home', seat: f.seat })
     } else decline(s, f.seat)
@@ -126,4 +148,5 @@ export const placeStep: Step<PlaceFrame> = step<PlaceFrame>('place', {
 /** Nobody at home, and no use made of those who could act: the player's work is over for this round. */
 function decline(s: State, seat: number): void {
   for (const played of s.players[seat].played) cards()[played.card].declined(played, s.round)
+  if (s.moor) spendLateSpecial(s, seat)
 }

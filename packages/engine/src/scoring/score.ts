@@ -5,7 +5,7 @@ import { cropCount, cropKind } from '../farm/crops.ts'
 import { roomCount, unusedSpaces } from '../farm/farmyard.ts'
 import { enclosedCells } from '../farm/pastures.ts'
 import { cellsOf, count } from '../farm/yard.ts'
-import { BOAR, BUILDING, CATTLE, type Good, GRAIN, SHEEP, VEGETABLE } from '../state/goods.ts'
+import { BOAR, BUILDING, CATTLE, type Good, GRAIN, HORSE, SHEEP, VEGETABLE } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
 
 // B14. Each row: from this count on, so many points.
@@ -62,6 +62,9 @@ const HERD: Row = [
 /** A room of wood, clay, stone. */
 const ROOM_POINTS = [0, 1, 2]
 const PERSON = 3
+/** M12 */
+const ILL_PERSON = 1
+const NO_HORSE = -1
 export const BEGGING = -3
 
 const points = (row: Row, n: number): number => row.reduce((got, [from, worth]) => (n >= from ? worth : got), 0)
@@ -130,10 +133,11 @@ export function scoreLines(s: State, seat: number): ScoreLine[] {
     byRow('sheep', FLOCK, p.goods[SHEEP]),
     byRow('boar', BOARS, p.goods[BOAR]),
     byRow('cattle', HERD, p.goods[CATTLE]),
+    ...(s.moor ? [line('horses', p.goods[HORSE], p.goods[HORSE] || NO_HORSE)] : []),
     line('unused', unused, unused === 0 ? 0 : -unused),
     line('stables', fenced, fenced),
     line('rooms', roomCount(p), ROOM_POINTS[p.house] * roomCount(p)),
-    line('people', p.people, PERSON * p.people),
+    line('people', p.people, PERSON * (p.people - p.ill) + ILL_PERSON * p.ill),
     line('begging', p.begging, p.begging === 0 ? 0 : BEGGING * p.begging),
     line('cards', p.played.length, printed),
     line('bonus', bonus, bonus),

@@ -1,6 +1,7 @@
 import type { Act, Package, Price } from '../actions/act.ts'
 import { cards } from '../cards/registry.ts'
 import { type Amounts, BOAR, CATTLE, CLAY, FOOD, type Good, goods, REED, SHEEP, STONE, WOOD } from '../state/goods.ts'
+import type { Setup } from '../state/setup.ts'
 import type { Binding, Space } from './space.ts'
 
 // The tables of B5, B6, B7 and F1, in the order of the boards (facts: where things lie on the table).
@@ -27,6 +28,7 @@ interface More {
   group?: number
   from?: number
   gives?: Amounts
+  crowd?: true
 }
 
 const space = (id: string, acts: Act[], more: More = {}): Space => ({
@@ -38,6 +40,7 @@ const space = (id: string, acts: Act[], more: More = {}): Space => ({
   gives: more.gives ? goods(more.gives) : null,
   group: more.group ?? 0,
   from: more.from ?? 0,
+  crowd: more.crowd ?? false,
   extension: false,
   card: -1,
 })
@@ -136,6 +139,9 @@ EXTENSIONS[6] = [
   space('improvement', [{ act: 'improvement', minor: true, major: true, majorFrom: 5, named: true }]),
 ]
 
+/** M8: for whoever is ill, and for everybody else. */
+const infirmary = supply('infirmary', { food: 1 }, { crowd: true })
+
 /** B7: one person per round uses exactly one of the spaces of the tile. */
 const tile = (players: number): Space[] => {
   if (players === 2)
@@ -173,6 +179,8 @@ const ROUND_CARDS: Space[] = (
 /** The last round of each stage; a harvest follows it. B2, B4 */
 export const STAGE_ENDS: readonly number[] = [4, 7, 9, 11, 13, 14]
 export const ROUNDS = 14
+/** M3: this card comes out in round 1. */
+export const FIRST_IN_THE_MOOR = 'major-improvement'
 
 export const stageOf = (round: number): number => STAGE_ENDS.findIndex((end) => round <= end) + 1
 export const isHarvest = (round: number): boolean => STAGE_ENDS.includes(round)
@@ -191,7 +199,15 @@ export interface Board {
   firstCard: number
 }
 
-const build = (players: number, family: boolean, withTile: boolean): Board => {
+/** What of a setup a board depends on. */
+type Table = Pick<Setup, 'players' | 'cards' | 'tile' | 'moor'>
+
+/** B7: the board of the family game. The Moor is played on it at its first two levels. M2 */
+const onFamilyBoard = ({ cards: dealt, moor }: Table): boolean => (moor === 0 ? dealt === 'none' : moor < 3)
+
+const build = (table: Table): Board => {
+  const { players, tile: withTile } = table
+  const family = onFamilyBoard(table)
   const extension = [...(EXTENSIONS[players] ?? []), ...(withTile ? tile(players) : [])].map((s) => ({
     ...s,
     extension: true,
@@ -199,7 +215,8 @@ const build = (players: number, family: boolean, withTile: boolean): Board => {
   const printed = [...mainBoard(players, family), ...extension]
   // B7, F: the family game has a Side Job; six players have one anyway.
   if (family && players !== 6) printed.push(sideJob)
-  const spaces = [...printed, ...ROUND_CARDS, ...(family ? [] : onCards())]
+  if (table.moor > 0) printed.push(infirmary)
+  const spaces = [...printed, ...ROUND_CARDS, ...(table.cards === 'none' ? [] : onCards())]
   return { spaces, ids: spaces.map((s) => s.id), firstCard: printed.length }
 }
 
@@ -211,13 +228,13 @@ const onCards = (): Space[] =>
 
 const boards: { cards: unknown; found: Board[] } = { cards: null, found: [] }
 
-/** The board of a setup: `family` is the game without hand cards, `tile` the additional-actions tile. */
-export function boardFor(players: number, family: boolean, withTile: boolean): Board {
+/** The board of a setup. */
+export function boardFor(table: Table): Board {
   if (boards.cards !== cards()) {
     boards.cards = cards()
     boards.found = []
   }
-  const i = players * 4 + (family ? 2 : 0) + (withTile ? 1 : 0)
-  boards.found[i] ??= build(players, family, withTile)
+  const i = ((table.players * 4 + table.moor) * 2 + (table.tile ? 1 : 0)) * 2 + (table.cards === 'none' ? 1 : 0)
+  boards.found[i] ??= build(table)
   return boards.found[i]
 }

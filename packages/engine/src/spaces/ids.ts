@@ -41,6 +41,7 @@ export const SPACE_IDS = [
   'urgent-wish-for-children',
   'cultivation',
   'farm-redevelopment',
+  'infirmary',
 ] as const
 export type SpaceId = (typeof SPACE_IDS)[number]
 

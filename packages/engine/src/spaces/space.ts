@@ -25,6 +25,8 @@ export interface Space {
   group: number
   /** The first round in which it can be used. */
   from: number
+  /** Any number of people may stand there. M8 */
+  crowd: boolean
   /** Part of a board extension rather than of the main board. */
   extension: boolean
   /** The card it lies on, or -1. */

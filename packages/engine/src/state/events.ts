@@ -39,6 +39,16 @@ export type Event =
   | { event: 'fed'; seat: number; food: number; begging: number }
   | { event: 'bred'; seat: number; animals: Amounts }
   | { event: 'stayed-home'; seat: number }
+  /** A special action card was taken, from the middle or from another seat. M5 */
+  | { event: 'special-card'; seat: number; card: string; from: number | null }
+  | { event: 'special'; seat: number; action: string }
+  /** Alone: a card was turned up, put under the pile, kept for 2 food, or is out of the game. M13 */
+  | { event: 'pile'; seat: number; card: string; what: 'up' | 'under' | 'kept' | 'gone' }
+  | { event: 'tile'; seat: number; tile: string; cell: string; what: 'removed' | 'laid' }
+  /** Wood became fuel. M8 */
+  | { event: 'fuelled'; seat: number; count: number }
+  | { event: 'heated'; seat: number; fuel: number; wood: number; ill: number }
+  | { event: 'cured'; seat: number }
   | { event: 'over' }
 
 export const { listen, silently, listening, tell } = teller<Event>()

@@ -9,7 +9,10 @@ import { fencesLeft, takenCells } from '../farm/farmyard.ts'
 import { groundFlaw } from '../farm/ground.ts'
 import { enclosedCells, enclosures, pasturesOf } from '../farm/pastures.ts'
 import { acrossAround, type Cells, count, STABLES, uprightAround, type Yard, yardOfShape } from '../farm/yard.ts'
+import { specialCardsFor } from '../moor/special-cards.ts'
+import { START_CARDS } from '../moor/start-cards.ts'
 import { ROUNDS } from '../spaces/boards.ts'
+import { FUEL, HORSE } from './goods.ts'
 import { boardOf, type Frame, HIDDEN_YET, MATERIALS, type Player, type State, stackOf } from './state.ts'
 
 // What holds in every position, whatever was played: a save that breaks it is damaged, a game that breaks it is a bug.
@@ -20,6 +23,7 @@ function peopleFlaws(p: Player): string[] {
   const out: string[] = []
   if (!between(p.people, 2, MOST_PEOPLE)) out.push('a family has 2 to 5 people')
   if (!between(p.newborns, 0, p.people) || !between(p.home, 0, p.people)) out.push('more people than there are')
+  if (!between(p.ill, 0, p.people) || p.guests < 0) out.push('more beds than people')
   if (p.begging < 0) out.push('less than no begging markers')
   if (p.goods.some((n) => n < 0)) out.push('a player owes goods')
   return out
@@ -47,8 +51,9 @@ function farmFlaws(p: Player): string[] {
   if ((p.rooms & p.fields) | (p.rooms & enclosures(yard, p).reduce((mask, cells) => mask | cells, 0)))
     out.push('two things on one space')
   if (count(p.stables) > STABLES || (p.rooms | p.fields) & p.stables) out.push('a stable where none can be')
-  if (groundFlaw(p.ground, yard.all, p.rooms | p.fields | p.stables | enclosedCells(p.pastures)))
-    out.push('something on a space where it cannot lie')
+  const built = p.rooms | p.fields | p.stables | enclosedCells(p.pastures)
+  if (groundFlaw(p.ground, yard.all, built, p.forests | p.moors)) out.push('something on a space where it cannot lie')
+  if ((p.forests & p.moors) | ((p.forests | p.moors) & (built | ~yard.all))) out.push('a tile where it cannot lie')
   const grown = p.crops.some(
     (crop, cell) => crop !== 0 && (!between(cropCount(crop), 1, 3) || !((p.fields >> cell) & 1)),
   )
@@ -90,7 +95,7 @@ function cardFlaws(s: State): string[] {
   const majors = [...s.stacks.flat(), ...played.map(({ card }) => card)].filter(
     (card) => cards()[card]?.kind === 'major',
   )
-  const inGame = new Set(majorsInGame(s.players.length).map(cardNamed))
+  const inGame = new Set(majorsInGame(s.setup).map(cardNamed))
   if (majors.some((card) => !inGame.has(card))) out.push('majors that are not in the game')
   return out
 }
@@ -114,9 +119,30 @@ function tableFlaws(s: State): string[] {
   return out
 }
 
+/** M5: the special action cards, each once, in the middle or before a seat; alone in the pile, face up or gone. */
+function moorFlaws(s: State): string[] {
+  if ((s.moor !== null) !== s.setup.moor > 0) return ['the wrong box']
+  if (!s.moor) {
+    const strange = (p: Player) => p.forests | p.moors | p.ill | p.start || p.goods[HORSE] + p.goods[FUEL] > 0
+    return s.players.some(strange) ? ['something of the Moor, which is not played'] : []
+  }
+  const { special, pile, arrow } = s.moor
+  const out: string[] = []
+  const cardsHere = [...special.map(({ card }) => card), ...pile]
+  const own = specialCardsFor(s.players.length)
+  if (new Set(cardsHere).size !== cardsHere.length || cardsHere.some((card) => !own.includes(card)))
+    out.push('special action cards that are not in the game')
+  if (s.players.length > 1 && cardsHere.length !== own.length) out.push('too few special action cards')
+  if (special.some(({ holder, down }) => !between(holder, -1, s.players.length - 1) || (holder < 0 && down)))
+    out.push('a special action card that nobody has')
+  if (!between(arrow, -1, s.players.length - 1)) out.push('an arrow that nobody has')
+  if (s.players.some(({ start }) => !between(start, 1, START_CARDS.length))) out.push('an unknown start card')
+  return out
+}
+
 /** What is wrong with a position; nothing, for every position that can be reached. */
 export function flaws(s: State): string[] {
   const out = tableFlaws(s)
   if (out.length > 0) return out
-  return [...cardFlaws(s), ...s.players.flatMap((_, seat) => playerFlaws(s, seat))]
+  return [...cardFlaws(s), ...moorFlaws(s), ...s.players.flatMap((_, seat) => playerFlaws(s, seat))]
 }

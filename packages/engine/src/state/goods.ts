@@ -1,7 +1,20 @@
 import { counts, type Shape, shared } from '../core/shape.ts'
 
-/** Everything that lies in a supply, on a space or on a field. B1 */
-export const GOODS = ['wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle', 'food'] as const
+/** Everything that lies in a supply, on a space or on a field. B1; horses and fuel belong to the Moor (M1). */
+export const GOODS = [
+  'wood',
+  'clay',
+  'reed',
+  'stone',
+  'grain',
+  'vegetable',
+  'sheep',
+  'boar',
+  'cattle',
+  'horse',
+  'fuel',
+  'food',
+] as const
 export type GoodName = (typeof GOODS)[number]
 
 /** A good is its place in GOODS. */
@@ -15,11 +28,13 @@ export const VEGETABLE = 5
 export const SHEEP = 6
 export const BOAR = 7
 export const CATTLE = 8
-export const FOOD = 9
+export const HORSE = 9
+export const FUEL = 10
+export const FOOD = 11
 
 export const BUILDING: readonly Good[] = [WOOD, CLAY, REED, STONE]
 export const CROPS: readonly Good[] = [GRAIN, VEGETABLE]
-export const ANIMALS: readonly Good[] = [SHEEP, BOAR, CATTLE]
+export const ANIMALS: readonly Good[] = [SHEEP, BOAR, CATTLE, HORSE]
 
 /** Amounts that are never changed in place, as moves and frames hold them. */
 export const goodsShape: Shape<readonly number[]> = shared(counts(GOODS))
@@ -35,7 +50,7 @@ export const goods = (amounts: Amounts): Goods => GOODS.map((name) => amounts[na
 export const good = (name: GoodName): Good => GOODS.indexOf(name)
 
 export const isBuilding = (g: Good): boolean => g <= STONE
-export const isAnimal = (g: Good): boolean => g >= SHEEP && g <= CATTLE
+export const isAnimal = (g: Good): boolean => g >= SHEEP && g <= HORSE
 
 export const amounts = (of: readonly number[]): Amounts =>
   Object.fromEntries(GOODS.flatMap((name, g) => (of[g] ? [[name, of[g]]] : [])))

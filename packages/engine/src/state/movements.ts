@@ -1,4 +1,5 @@
 import { cardNamed } from '../cards/registry.ts'
+import { SPECIAL_ACTIONS } from '../moor/special-cards.ts'
 import type { Event } from './events.ts'
 import type { Amounts } from './goods.ts'
 
@@ -25,9 +26,11 @@ export interface Movement {
   readonly person?: number
 }
 
+/** What is laid on round spaces and is no good. */
+const TILES = ['field', 'forest', 'moor', 'reminder']
 const SUPPLY: Place = { at: 'supply' }
 /** What is paid for these lies in the general supply afterwards. */
-const THINGS = ['supply', 'fences', 'stable', 'room', 'renovation']
+const THINGS: readonly string[] = ['supply', 'fences', 'stable', 'room', 'renovation', ...SPECIAL_ACTIONS]
 
 /** The place that an event names by a word: a space, a card, or a part of the game. */
 function placeOf(word: string, seat: number): Place {
@@ -67,8 +70,15 @@ export function movementsOf(event: Event): Movement[] {
       return turned(event.seat, { grain: event.grain }, event.food)
     case 'fed':
       return event.food > 0 ? [goods(event.seat, own(event.seat), SUPPLY, { food: event.food })] : []
+    case 'fuelled':
+      return [
+        goods(event.seat, own(event.seat), SUPPLY, { wood: event.count }),
+        goods(event.seat, SUPPLY, own(event.seat), { fuel: event.count }),
+      ]
+    case 'heated':
+      return [goods(event.seat, own(event.seat), SUPPLY, { fuel: event.fuel, wood: event.wood })]
     case 'lay':
-      return event.what === 'field'
+      return TILES.includes(event.what)
         ? []
         : [goods(event.seat, SUPPLY, { at: 'round', round: event.round }, { [event.what]: event.count })]
     default:

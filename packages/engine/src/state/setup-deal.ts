@@ -51,8 +51,8 @@ export const isDraft = (deal: Deal): boolean => deal.startsWith('draft-')
 /** The cards of each kind in a pack of the draft. */
 export const packSize = ({ deal }: { deal: Deal }): number => Number(deal.slice('draft-'.length))
 
-/** B15: the first target. */
-const FIRST_GOAL = 50
+/** B15: the first target; M13: those of the levels of the Moor. */
+const GOALS = [50, 65, 70, 72] as const
 
 const MOST_FOOD = 1000
 const MOST_GOAL = 1000
@@ -68,10 +68,11 @@ export function readDeal(
   given: { readonly [key: string]: unknown },
   players: number,
   cardsAre: 'none' | 'dealt' | 'given',
+  moor: 0 | 1 | 2 | 3,
 ): DealSetup | string {
   const { deal = 'deal', apart = false, mulligan = 'none', deck = null } = given
   const { promos = false, fivePlus = false, without = [], keep = [], food = 0 } = given
-  const goal = given.goal ?? (players === 1 ? FIRST_GOAL : null)
+  const goal = given.goal ?? (players === 1 ? GOALS[moor] : null)
   const known = DEALS.find((each) => each === deal)
   if (!known) return `"deal" is ${DEALS.slice(0, -1).join(', ')} or ${DEALS.at(-1)}.`
   const exchange = MULLIGANS.find((each) => each === mulligan)

@@ -14,9 +14,11 @@ import {
   list,
   nameOf,
   type Of,
+  orNull,
   record,
   type Shape,
   shared,
+  usually,
 } from '../core/shape.ts'
 import { takenCells } from '../farm/farmyard.ts'
 import { type Ground, groundShape } from '../farm/ground.ts'
@@ -24,6 +26,7 @@ import { pasturesOf } from '../farm/pastures.ts'
 import { cardPen, penCard } from '../farm/pens.ts'
 import { yardOfShape } from '../farm/yard.ts'
 import { cardShape, frameShape } from '../flow/step.ts'
+import { type MoorTable, moorTableShape } from '../moor/table.ts'
 import { type Board, boardFor } from '../spaces/boards.ts'
 import { GOODS } from './goods.ts'
 import { MOST_PLAYERS, readSetup, type Setup } from './setup.ts'
@@ -84,6 +87,11 @@ interface PlayerData {
   upright: number
   pastures: readonly number[]
   ground: Ground
+  forests: number
+  moors: number
+  start: number
+  ill: number
+  guests: number
   penned: readonly Penned[]
   begging: number
   gained: number
@@ -118,8 +126,17 @@ const dataShape = record<PlayerData>({
   upright: int,
   /** One mask a pasture, by their first space. They follow from the fences and are kept beside them for speed. */
   pastures: shared(list(int)),
-  /** Tiles, markers and goods on spaces. */
+  /** Tiles beneath others, markers and goods on spaces. */
   ground: groundShape,
+  /** Masks of the spaces on which a forest or a moor is to be seen: the tile on top. M4 */
+  forests: usually(0, int),
+  moors: usually(0, int),
+  /** The number of the start card, or 0. M3 */
+  start: usually(0, int),
+  /** People with a bed marker. M8 */
+  ill: usually(0, int),
+  /** People of nobody's family that can be placed in this round, after one's own. */
+  guests: usually(0, int),
   /** Where a person has put animals; empty: the engine arranges them. */
   penned: shared(list(pennedShape)),
   begging: int,
@@ -155,11 +172,14 @@ const playerShape: Shape<Player> = {
   },
 }
 
-/** Something that lies on a coming round space for its owner: goods, or (`good` = -1) a field tile to plow. */
-const promiseShape = record<{ round: number; seat: number; good: number; count: number; card: number }>({
+/** What can lie on a coming round space: goods, tiles, or a card's reminder of something it offers then. */
+export const PROMISABLE = [...GOODS, 'forest', 'moor', 'reminder'] as const
+
+/** Something that lies on a coming round space for its owner: goods, tiles, or (`good` = -1) a field tile to plow. */
+export const promiseShape = record<{ round: number; seat: number; good: number; count: number; card: number }>({
   round: int,
   seat: int,
-  good: nameOf(() => GOODS, 'a good'),
+  good: nameOf(() => PROMISABLE, 'a good or a tile'),
   count: int,
   card: cardShape,
 })
@@ -207,6 +227,8 @@ export interface State {
   /** With the seat that alone knows which card it was, or -1. */
   gone: Gone[]
   promises: Promised[]
+  /** What the table of a Moor game has besides; null in other games. */
+  moor: MoorTable | null
   players: Player[]
   /** The table's stack, and a stack for each seat that is used while all choose at once. */
   stack: Frame[]
@@ -230,6 +252,7 @@ export const stateShape = record<State>({
   occupations: list(cardShape),
   gone: list(goneShape),
   promises: list(promiseShape),
+  moor: usually(null, orNull(moorTableShape)),
   players: list(playerShape),
   stack: list(frameShape),
   lanes: list(list(frameShape)),
@@ -237,14 +260,18 @@ export const stateShape = record<State>({
 
 export const HIDDEN_YET = 99
 
+/** Without hand cards. */
 export const isFamily = (s: State): boolean => s.setup.cards === 'none'
+
+/** A game in which no card in play can act by itself: without hand cards and without the majors of the Moor. */
+export const isPlain = (s: State): boolean => s.setup.cards === 'none' && s.moor === null
 
 /** The last table asked about. Its board is asked for many times a move, and copies of a state share their setup. */
 let latest: { setup: Setup; cards: unknown; board: Board } | null = null
 
 export function boardOf({ setup }: State): Board {
   if (latest !== null && latest.setup === setup && latest.cards === cards()) return latest.board
-  const board = boardFor(setup.players, setup.cards === 'none', setup.tile)
+  const board = boardFor(setup)
   latest = { setup, cards: cards(), board }
   return board
 }

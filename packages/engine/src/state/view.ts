@@ -1,4 +1,5 @@
 import type { HandKind } from '../cards/deal.ts'
+import { promisedName } from '../cards/promise.ts'
 import { cards } from '../cards/registry.ts'
 import { buildable } from '../cards/stacks.ts'
 import { majorsOf } from '../cards/standing.ts'
@@ -10,8 +11,12 @@ import { toPutAway } from '../dealing/put-away.ts'
 import { arrangement } from '../farm/arrange.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { fencesLeft } from '../farm/farmyard.ts'
+import { MARKERS, TILES } from '../farm/ground.ts'
 import { HOUSE, pastureCapacity, penCard } from '../farm/pens.ts'
 import { type Cells, cellsOf, count, STABLES, yardOf } from '../farm/yard.ts'
+import { heatingBill } from '../moor/heating.ts'
+import { SPECIAL_CARD_NAMES, SPECIAL_CARDS } from '../moor/special-cards.ts'
+import type { MoorTable } from '../moor/table.ts'
 import { young } from '../rounds/breeding.ts'
 import { foodNeeded } from '../rounds/feeding.ts'
 import { scoreLines } from '../scoring/score.ts'
@@ -48,7 +53,31 @@ export interface TableView {
   majors: string[]
   /** What lies on coming round spaces. */
   promises: { round: number; seat: number; what: string; count: number }[]
+  /** The stacks of majors, the top card last. */
+  stacks: string[][]
+  /** What the table of a Moor game has besides. */
+  moor: MoorView | null
   seats: SeatView[]
+}
+
+/** M5: the special action cards, and what goes with them. */
+export interface MoorView {
+  level: number
+  /** In the middle (`holder` null) or in front of a seat. Alone: the one that lies face up. */
+  special: { card: string; holder: number | null; down: boolean; actions: SpecialView[] }[]
+  /** Alone: the cards to come, from the top; their backs tell what they are. M13 */
+  pile: { card: string; actions: SpecialView[] }[]
+  /** Alone: have 2 food been paid in this round to keep a card? */
+  kept: boolean
+  /** The seat with the green arrow token. */
+  arrow: number | null
+}
+
+/** A special action as its card has it: what is paid for it, and what it brings from the supply. */
+export interface SpecialView {
+  action: string
+  pay: Amounts
+  gain: Amounts
 }
 
 export interface SpaceView {
@@ -88,6 +117,17 @@ export interface SeatView {
   home: number
   foodNeeded: number
   begging: number
+  /** The fuel that heating would take now; 0 without the Moor. M8 */
+  heating: number
+  /** People with a bed marker, and guests that can be placed. */
+  ill: number
+  guests: number
+  /** The number of the start card, or 0. */
+  startCard: number
+  /** What lies on spaces of the farm: tiles from the top, markers, goods. */
+  ground: { cell: string; tiles: string[]; markers: string[]; goods: Amounts }[]
+  /** The shape of the farm: where each space lies, column and row from a1. */
+  yard: { cell: string; x: number; y: number }[]
   house: string
   rooms: string[]
   fields: { cell: string; crop: string | null; count: number }[]
@@ -139,6 +179,12 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     home: p.home,
     foodNeeded: foodNeeded(s, seat),
     begging: p.begging,
+    heating: s.moor ? heatingBill(s, seat, false) : 0,
+    ill: p.ill,
+    guests: p.guests,
+    startCard: p.start,
+    ground: groundView(p),
+    yard: yardOf(p).spots.map(({ x, y }, cell) => ({ cell: yardOf(p).names[cell], x, y })),
     house: MATERIALS[p.house],
     rooms: names(p, p.rooms),
     fields: cellsOf(p.fields).map((cell) => field(p, cell)),
@@ -155,6 +201,7 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     stablesLeft: STABLES - count(p.stables),
     majors: majorsOf(p)
       .map(({ card }) => card)
+      .filter((card) => cards()[card].kind === 'major')
       .sort((a, b) => a - b)
       .map((card) => cards()[card].name),
     played: playedView(s, seat),
@@ -199,6 +246,38 @@ const field = (p: Player, cell: number) => {
   }
 }
 
+/** Visible tiles, what lies beneath them, and whatever else lies on spaces. */
+function groundView(p: Player): SeatView['ground'] {
+  const cells = p.ground.reduce((mask, { cell }) => mask | (1 << cell), p.forests | p.moors)
+  return cellsOf(cells).map((cell) => {
+    const layer = p.ground.find((one) => one.cell === cell)
+    const top = (p.forests >> cell) & 1 ? ['forest'] : (p.moors >> cell) & 1 ? ['moor'] : []
+    return {
+      cell: yardOf(p).names[cell],
+      tiles: [...top, ...(layer?.tiles ?? []).map((tile) => TILES[tile])],
+      markers: (layer?.markers ?? []).map((marker) => MARKERS[marker]),
+      goods: amounts(layer?.goods ?? []),
+    }
+  })
+}
+
+const faceOf = (card: number) => ({
+  card: SPECIAL_CARD_NAMES[card],
+  actions: SPECIAL_CARDS[card].actions.map(({ action, pay, gain }) => ({
+    action,
+    pay: amounts(pay),
+    gain: amounts(gain),
+  })),
+})
+
+const moorView = ({ special, pile, kept, arrow }: MoorTable, level: number): MoorView => ({
+  level,
+  special: special.map(({ card, holder, down }) => ({ ...faceOf(card), holder: holder < 0 ? null : holder, down })),
+  pile: pile.map(faceOf),
+  kept,
+  arrow: arrow < 0 ? null : arrow,
+})
+
 function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
   let nextHarvest = s.round
   while (nextHarvest < ROUNDS && !isHarvest(nextHarvest)) nextHarvest++
@@ -235,9 +314,11 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
     promises: s.promises.map(({ round, seat, good, count: n }) => ({
       round,
       seat,
-      what: good < 0 ? 'field' : GOODS[good],
+      what: promisedName(good),
       count: n,
     })),
+    stacks: s.stacks.map((stack) => stack.map((card) => cards()[card].name)),
+    moor: s.moor && moorView(s.moor, s.setup.moor),
     seats: s.players.map((_, seat) => seatView(s, seat, viewer)),
   }
 }

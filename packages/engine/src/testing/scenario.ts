@@ -4,8 +4,11 @@ import { cardNamed, cards } from '../cards/registry.ts'
 import { addCard } from '../cards/standing.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { cropOf } from '../farm/crops.ts'
+import { TILES } from '../farm/ground.ts'
 import { enclose } from '../farm/pastures.ts'
+import { putLayer } from '../farm/tiles.ts'
 import { cellAt } from '../farm/yard.ts'
+import { SPECIAL_CARD_NAMES } from '../moor/special-cards.ts'
 import { spaceOf } from '../spaces/on-cards.ts'
 import type { Event } from '../state/events.ts'
 import { flaws, HOMELESS } from '../state/flaws.ts'
@@ -32,6 +35,13 @@ export interface SeatSetup {
   played?: string[]
   hand?: string[]
   begging?: number
+  /** With the Moor: visible tiles, in the place of those of the start card. */
+  forests?: string[]
+  moors?: string[]
+  /** Tiles beneath, from the top: { c2: ['moor'] }. */
+  beneath?: { [cell: string]: ('forest' | 'moor')[] }
+  ill?: number
+  guests?: number
 }
 
 export interface ScenarioSetup {
@@ -39,6 +49,13 @@ export interface ScenarioSetup {
   /** Default: `none`, or `given` as soon as a seat names cards. */
   cards?: 'none' | 'given' | 'dealt'
   tile?: boolean
+  /** The level of Farmers of the Moor; farms are clear of tiles unless a seat names some. */
+  moor?: 1 | 2 | 3
+  lighting?: boolean
+  /** Special action cards before seats: { sa1: 0 } face up, { sa1: '0 down' } face down. Alone: the card that lies face up. */
+  special?: { [card: string]: number | string }
+  /** Alone: the pile from the top. */
+  pile?: string[]
   starting?: number
   /** The round being played; its cards and those before are out. */
   round?: number
@@ -96,6 +113,35 @@ function dress(s: State, p: Player, seat: SeatSetup): void {
   }
   p.hand = (seat.hand ?? []).map(cardIn)
   p.begging = seat.begging ?? 0
+  p.forests = mask(seat.forests ?? [])
+  p.moors = mask(seat.moors ?? [])
+  for (const [cell, tiles] of Object.entries(seat.beneath ?? {}))
+    putLayer(p, cellAt(cell), () => ({ tiles: tiles.map((tile) => TILES.indexOf(tile)) }))
+  p.ill = seat.ill ?? 0
+  p.guests = seat.guests ?? 0
+}
+
+/** Special action cards where the scenario says they lie. */
+function dressMoor(s: State, given: ScenarioSetup): void {
+  if (!s.moor) return
+  const index = (name: string): number => {
+    if (!SPECIAL_CARD_NAMES.includes(name)) throw new Error(`There is no special action card ${name}.`)
+    return SPECIAL_CARD_NAMES.indexOf(name)
+  }
+  if (s.players.length === 1) {
+    const [up] = Object.keys(given.special ?? {})
+    if (up !== undefined) {
+      const card = index(up)
+      s.moor = { ...s.moor, special: [{ card, holder: -1, down: false }], pile: s.moor.pile.filter((c) => c !== card) }
+    }
+    if (given.pile) s.moor = { ...s.moor, pile: given.pile.map(index) }
+    return
+  }
+  const held = Object.entries(given.special ?? {}).map(([name, who]) => {
+    const [seat, face] = String(who).split(' ')
+    return { card: index(name), holder: Number(seat), down: face === 'down' }
+  })
+  s.moor = { ...s.moor, special: s.moor.special.map((one) => held.find(({ card }) => card === one.card) ?? one) }
 }
 
 /** A table in a given position, played in move texts: `scenario({...}).play('forest', 'use basket')`. */
@@ -177,7 +223,17 @@ export class Scenario {
 
   /** Plays quietly on until the test is true: harmless spaces, `done` and `feed` wherever possible. */
   until(test: (at: Scenario) => boolean): this {
-    const quiet = ['day-laborer', 'fishing', 'grain-seeds', 'reed-bank', 'clay-pit', 'forest', 'done', 'feed']
+    const quiet = [
+      'day-laborer',
+      'fishing',
+      'grain-seeds',
+      'reed-bank',
+      'clay-pit',
+      'forest',
+      'infirmary',
+      'done',
+      'feed',
+    ]
     for (let i = 0; i < 2000; i++) {
       if (test(this)) return this
       const moves = this.moves()
@@ -204,20 +260,23 @@ export function scenario(given: ScenarioSetup = {}): Scenario {
   const players = given.players ?? 2
   const seats = given.seats ?? []
   const withCards = seats.some((seat) => seat.hand || seat.played)
-  const how = given.cards ?? (withCards ? 'given' : 'none')
+  const usual = withCards || (given.moor ?? 0) > 1 ? 'given' : 'none'
+  const how = given.cards ?? usual
   const setup = agricola.setup({
     players,
     cards: how,
     ...(how === 'given' ? { hands: Array.from({ length: players }, () => []) } : {}),
     tile: given.tile ?? false,
+    ...(given.moor ? { moor: given.moor, lighting: given.lighting ?? false } : {}),
     order: orderOf(given.first ?? []),
     starting: given.starting ?? 0,
   })
   if (isRefusal(setup)) throw new Error(setup.message)
   const s = agricola.start(setup, given.seed ?? 'scenario')
-  seats.forEach((seat, i) => {
-    dress(s, s.players[i], seat)
+  s.players.forEach((p, i) => {
+    dress(s, p, seats[i] ?? {})
   })
+  dressMoor(s, given)
   const { spaces, ids } = boardOf(s)
   s.round = given.round ?? 1
   for (let round = 1; round <= s.round; round++) s.since[ids.indexOf(setup.order?.[round - 1] ?? '')] = round

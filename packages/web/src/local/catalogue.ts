@@ -16,7 +16,7 @@ export function catalogueOf(state: State): Catalogue {
     harvests: STAGE_ENDS,
     begging: -BEGGING,
     cards: Object.fromEntries(all),
-    majors: supplyBoard(state.players.length),
+    majors: supplyBoard(state.setup),
     decks: state.setup.cards === 'none' ? [] : [...new Set(cards().map(deckOf))],
   }
 }

@@ -14,6 +14,8 @@ const phases = {
 }
 const built = { room: 'built a room', stable: 'built a stable', field: 'plowed a field' }
 
+const piled = { up: 'turned up', under: 'put under the pile', kept: 'paid to keep', gone: 'used up' }
+
 const card = { occupation: 'an occupation', minor: 'a minor improvement' }
 const cards = { occupation: 'occupations', minor: 'minor improvements' }
 
@@ -55,5 +57,16 @@ export const events: EventWords = {
       : `fed the family ${say.count('food', food)}`,
   bred: ({ animals }, say) => `had young: ${say.goods(animals)}`,
   'stayed-home': () => 'could use no space and stayed at home',
+  'special-card': ({ card, from }, say) =>
+    from === null ? `took ${say.name(card)}` : `took ${say.name(card)} over from ${say.who(from)}`,
+  special: ({ action }, say) => `did ${say.name(action)}`,
+  pile: ({ card, what }, say) => `${piled[what]} ${say.name(card)}`,
+  tile: ({ tile, cell, what }) => `${what === 'laid' ? 'laid a' : 'took away the'} ${tile} on ${cell}`,
+  fuelled: ({ count }, say) => `turned ${say.count('wood', count)} into ${say.count('fuel', count)}`,
+  heated: ({ fuel, wood, ill }, say) => {
+    const burnt = fuel + wood === 0 ? 'left the house cold' : `heated with ${say.goods({ fuel, wood })}`
+    return ill === 0 ? burnt : `${burnt}: ${ill} ${plural(ill, { one: 'person falls', other: 'people fall' })} ill`
+  },
+  cured: () => 'is well again',
   over: () => 'The game is over',
 }

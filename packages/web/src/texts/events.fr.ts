@@ -24,6 +24,14 @@ const verb = (say: Say, { seat }: { seat: number }, [other, you]: readonly [stri
 
 const own = (say: Say, { seat }: { seat: number }): string => (say.you(seat) ? 'votre' : 'sa')
 
+const piled = {
+  up: ['retourne', 'retournez'],
+  under: ['met sous la pile', 'mettez sous la pile'],
+  kept: ['paie pour garder', 'payez pour garder'],
+  gone: ['a épuisé', 'avez épuisé'],
+} as const
+const tiles: { readonly [tile: string]: string } = { forest: 'forêt', moor: 'tourbière' }
+
 const card = { occupation: 'un savoir-faire', minor: 'un aménagement mineur' }
 const cards = { occupation: 'savoir-faire', minor: 'aménagements mineurs' }
 
@@ -78,6 +86,25 @@ export const events: EventWords = {
       'ne peut utiliser aucune case et reste à la maison',
       'ne pouvez utiliser aucune case et restez à la maison',
     ]),
+  'special-card': (e, say) =>
+    `${verb(say, e, ['prend', 'prenez'])} ${say.name(e.card)}${e.from === null ? '' : ` à ${who(say, e.from)}`}`,
+  special: (e, say) => `${verb(say, e, ['fait', 'faites'])} l’action ${say.name(e.action)}`,
+  pile: (e, say) => `${verb(say, e, piled[e.what])} ${say.name(e.card)}`,
+  tile: (e, say) =>
+    e.what === 'laid'
+      ? `${verb(say, e, ['pose', 'posez'])} une ${tiles[e.tile]} en ${e.cell}`
+      : `${verb(say, e, ['retire', 'retirez'])} la ${tiles[e.tile]} en ${e.cell}`,
+  fuelled: (e, say) =>
+    `${verb(say, e, ['change', 'changez'])} ${say.count('wood', e.count)} en ${say.count('fuel', e.count)}`,
+  heated: (e, say) => {
+    const burnt =
+      e.fuel + e.wood === 0
+        ? verb(say, e, ['ne chauffe pas', 'ne chauffez pas'])
+        : `${verb(say, e, ['se chauffe', 'vous chauffez'])} avec ${say.goods({ fuel: e.fuel, wood: e.wood })}`
+    if (e.ill === 0) return burnt
+    return `${burnt} : ${e.ill} ${plural(e.ill, { one: 'fermier tombe malade', other: 'fermiers tombent malades' })}`
+  },
+  cured: (e, say) => verb(say, e, ['guérit un fermier', 'guérissez un fermier']),
   over: () => 'La partie est terminée',
 }
 

@@ -10,5 +10,7 @@ export const goods: GoodWords = {
   sheep: { one: 'sheep', other: 'sheep' },
   boar: { one: 'wild boar', other: 'wild boar' },
   cattle: { one: 'cattle', other: 'cattle' },
+  horse: { one: 'horse', other: 'horses' },
+  fuel: { one: 'fuel', other: 'fuel' },
   food: { one: 'food', other: 'food' },
 }

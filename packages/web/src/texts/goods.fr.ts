@@ -10,5 +10,7 @@ export const goods: GoodWords = {
   sheep: { one: 'mouton', other: 'moutons' },
   boar: { one: 'sanglier', other: 'sangliers' },
   cattle: { one: 'bœuf', other: 'bœufs' },
+  horse: { one: 'cheval', other: 'chevaux' },
+  fuel: { one: 'combustible', other: 'combustibles' },
   food: { one: 'repas', other: 'repas' },
 }

@@ -9,6 +9,11 @@ const PHASES: { readonly [phase: string]: string } = {
   scoring: 'The game is scored.',
 }
 
+type MoorEvent = Extract<
+  Event,
+  { event: 'special-card' | 'special' | 'pile' | 'tile' | 'fuelled' | 'heated' | 'cured' }
+>
+
 const ONE = { occupation: 'an occupation', minor: 'a minor improvement' }
 const MANY = { occupation: 'occupations', minor: 'minor improvements' }
 
@@ -72,6 +77,32 @@ export function deed(event: Event, names: readonly string[]): string | null {
     case 'phase':
     case 'over':
       return null
+    default:
+      return moorDeed(event, names)
+  }
+}
+
+const PILE = { up: 'turns up', under: 'puts under the pile', kept: 'pays to keep', gone: 'has used up' }
+
+/** The same for what happens in the Moor only. */
+function moorDeed(event: MoorEvent, names: readonly string[]): string {
+  switch (event.event) {
+    case 'special-card':
+      return event.from === null ? `takes ${event.card}` : `takes ${event.card} over from ${names[event.from]}`
+    case 'special':
+      return `does ${event.action}`
+    case 'pile':
+      return `${PILE[event.what]} ${event.card}`
+    case 'tile':
+      return event.what === 'laid'
+        ? `lays a ${event.tile} on ${event.cell}`
+        : `removes the ${event.tile} on ${event.cell}`
+    case 'fuelled':
+      return `turns ${event.count} wood into fuel`
+    case 'heated':
+      return `heats with ${event.fuel} fuel and ${event.wood} wood${event.ill > 0 ? `; ${event.ill} fall ill` : ''}`
+    case 'cured':
+      return 'is well again'
   }
 }
 

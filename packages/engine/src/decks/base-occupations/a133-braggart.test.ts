@@ -9,7 +9,9 @@ describe('Braggart (A133)', () => {
   const bonus = (majors: number, played: string[], seat = {}) =>
     scenario({
       players: 3,
-      seats: [{ majors: majorsInGame(3).slice(0, majors), played: ['braggart', ...played], ...seat }],
+      seats: [
+        { majors: majorsInGame({ players: 3, moor: 0 }).slice(0, majors), played: ['braggart', ...played], ...seat },
+      ],
     }).score(0, 'bonus')
 
   it('gives points by the number of improvements', () => {
@@ -40,7 +42,7 @@ describe('Braggart (A133)', () => {
   it('counts nothing for other players, and is used with 3 or more', () => {
     const t = scenario({
       players: 3,
-      seats: [{ played: ['braggart'] }, { majors: majorsInGame(3).slice(0, 6) }],
+      seats: [{ played: ['braggart'] }, { majors: majorsInGame({ players: 3, moor: 0 }).slice(0, 6) }],
     })
     expect(t.score(1, 'bonus')).toBe(0)
     expect(pool('occupation', 3)).toContain(cardNamed('braggart'))

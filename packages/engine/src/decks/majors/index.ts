@@ -1,9 +1,10 @@
 import { crafts, craftsForSix } from './crafts.ts'
 import { fireplaces, fireplacesForSix } from './fireplaces.ts'
+import { moorMajors } from './moor/index.ts'
 import { ovens, ovensForSix } from './ovens.ts'
 import { wells, wellsForSix } from './wells.ts'
 
-/** In the order of the supply board; the last eight are those of the 6-player game. B13, F5 */
+/** In the order of the supply board; then those of the 6-player game and of the Moor. B13, F5, M9 */
 export const majors = [
   ...fireplaces,
   ...wells,
@@ -13,4 +14,5 @@ export const majors = [
   ...wellsForSix,
   ...ovensForSix,
   ...craftsForSix,
+  ...moorMajors,
 ]

@@ -2,6 +2,7 @@ import { arrange } from './arrange.ts'
 import { bake } from './bake.ts'
 import { build } from './build.ts'
 import { buy } from './buy.ts'
+import { choose } from './choose.ts'
 import { cook } from './cook.ts'
 import { craft } from './craft.ts'
 import { discard } from './discard.ts'
@@ -11,6 +12,8 @@ import { drop } from './drop.ts'
 import { eat } from './eat.ts'
 import { feed } from './feed.ts'
 import { fence } from './fence.ts'
+import { fuel } from './fuel.ts'
+import { heat } from './heat.ts'
 import { keep } from './keep.ts'
 import { move } from './move.ts'
 import { pay } from './pay.ts'
@@ -23,9 +26,11 @@ import { redraw } from './redraw.ts'
 import { renovate } from './renovate.ts'
 import { room } from './room.ts'
 import { sow } from './sow.ts'
+import { special } from './special.ts'
 import { stable } from './stable.ts'
 import { stay } from './stay.ts'
 import { take } from './take.ts'
+import { under } from './under.ts'
 import { use } from './use.ts'
 
 /** Every verb there is. */
@@ -58,5 +63,10 @@ export const verbs = {
   feed,
   use,
   arrange,
+  special,
+  choose,
+  under,
+  fuel,
+  heat,
   done,
 }

@@ -1,0 +1,104 @@
+import { canPay } from '../actions/exchange.ts'
+import { improvement } from '../actions/improvement.ts'
+import { pay } from '../actions/pay.ts'
+import { slashCells } from '../farm/tiles.ts'
+import type { Cells } from '../farm/yard.ts'
+import { survives } from '../flow/lookahead.ts'
+import type { Move } from '../notation/moves.ts'
+import { tell } from '../state/events.ts'
+import { type Goods, goods } from '../state/goods.ts'
+import type { Player, State } from '../state/state.ts'
+import {
+  printedAction,
+  SPECIAL_ACTIONS,
+  SPECIAL_CARD_NAMES,
+  SPECIAL_CARDS,
+  type SpecialAction,
+} from './special-cards.ts'
+import { beginSpecial, marketAct } from './special-step.ts'
+import type { MoorTable, SpecialCard } from './table.ts'
+
+// M5, M6: a special action instead of placing a person.
+
+const FREE: Goods = goods({})
+/** M5: what a card costs that lies face up before somebody else. It goes to the general supply. */
+const TAKEN_OVER: Goods = goods({ food: 2 })
+
+/** What the seat pays for taking the card, or null: it cannot be taken. */
+const priceOfCard = (seat: number, { holder, down }: SpecialCard): Goods | null =>
+  holder < 0 ? FREE : down || holder === seat ? null : TAKEN_OVER
+
+/** The spaces among which an action that takes a tile away chooses, or null: it takes none. */
+function tileCellsFor(p: Player, action: SpecialAction): Cells | null {
+  if (action === 'cut-peat') return p.moors
+  if (action === 'fell-trees') return p.forests
+  return action === 'slash-and-burn' ? slashCells(p) : null
+}
+
+const plus = (a: Goods, b: Goods): Goods => (a === FREE ? b : a.map((n, g) => n + b[g]))
+
+/** Could the seat carry out the action now, after paying for the card? */
+function canAct(s: State, seat: number, card: number, action: SpecialAction, price: Goods): boolean {
+  const cells = tileCellsFor(s.players[seat], action)
+  if (cells !== null) return cells !== 0 && (price === FREE || canPay(s, seat, price))
+  const due = plus(price, printedAction(card, action).pay)
+  if (action === 'horse-coper' || action === 'hiring-fair') return canPay(s, seat, due)
+  return canDeal(s, seat, card, action, due, price)
+}
+
+/** M6: an improvement that can be paid for besides the action itself. M2: no minors at level 1. */
+function canDeal(s: State, seat: number, card: number, action: SpecialAction, due: Goods, price: Goods): boolean {
+  if (action === 'black-market' && s.setup.moor === 1) return false
+  if (!canPay(s, seat, due)) return false
+  const act = marketAct(action)
+  if (!improvement.possible(s, seat, act, { space: -1, times: 0, memo: 0 })) return false
+  return survives(s, seat, (draft) => {
+    beginSpecial(draft, seat, card, SPECIAL_ACTIONS.indexOf(action))
+    if (price !== FREE) pay(draft, seat, [price], 'supply')
+  })
+}
+
+/** Lists every special action card that can be taken, with each of its actions, or with none. Alone one is carried out. M13 */
+export function listSpecials(s: State, seat: number, out: Move[], only?: SpecialAction): void {
+  if (!s.moor) return
+  const alone = s.players.length === 1
+  for (const held of s.moor.special) {
+    const price = priceOfCard(seat, held)
+    if (price === null) continue
+    for (const { action } of SPECIAL_CARDS[held.card].actions)
+      if ((only === undefined || only === action) && canAct(s, seat, held.card, action, price))
+        out.push({ verb: 'special', card: held.card, action: SPECIAL_ACTIONS.indexOf(action) })
+    if (!alone && only === undefined && (price === FREE || canPay(s, seat, price)))
+      out.push({ verb: 'special', card: held.card, action: -1 })
+  }
+}
+
+const putCards = (s: State, special: MoorTable['special']): void => {
+  if (s.moor) s.moor = { ...s.moor, special }
+}
+
+/** M5: takes the card, from the middle face up, from another seat face down, and begins its action. */
+export function takeSpecial(s: State, seat: number, card: number, action: number): void {
+  const held = s.moor?.special.find((one) => one.card === card)
+  const price = held && priceOfCard(seat, held)
+  if (!s.moor || !held || !price) return
+  if (action >= 0) beginSpecial(s, seat, card, action)
+  if (s.players.length > 1) {
+    const down = held.holder >= 0
+    putCards(
+      s,
+      s.moor.special.map((one) => (one === held ? { card, holder: seat, down } : one)),
+    )
+  }
+  tell({ event: 'special-card', seat, card: SPECIAL_CARD_NAMES[card], from: held.holder < 0 ? null : held.holder })
+  if (price !== FREE) pay(s, seat, [price], 'supply')
+}
+
+/** M5: at the end of the round all cards lie face up in the middle again. */
+export function returnSpecials(s: State): void {
+  if (s.moor?.special.some(({ holder }) => holder >= 0))
+    putCards(
+      s,
+      s.moor.special.map(({ card }) => ({ card, holder: -1, down: false })),
+    )
+}
