@@ -14,7 +14,8 @@ export function cardIds(root) {
   const files = sources(root, 'packages').filter((file) => !mayNameCards(file.path))
   for (const { path, text } of files) {
     const mentions = [
-      ...[...text.matchAll(/(?<![A-Za-z0-9])[A-Za-z]\d{3}(?![A-Za-z0-9])/g)].map((m) => ({
+      // A drawn path may begin like the id of a card, but there coordinates follow: M110 262.
+      ...[...text.matchAll(/(?<![A-Za-z0-9])[A-Za-z]\d{3}(?![A-Za-z0-9]| -?\d)/g)].map((m) => ({
         at: m,
         card: byId.get(m[0].toLowerCase()),
       })),

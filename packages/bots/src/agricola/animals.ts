@@ -1,6 +1,6 @@
 import {
-  ANIMALS,
   at,
+  BASE_ANIMALS,
   count,
   enclosedCells,
   FENCES,
@@ -26,7 +26,7 @@ const HERDS: { readonly [name in GoodName]?: Herd } = {
 const ANY_HERD: Herd = { marks: [1, 2, 4, 6], large: 6 }
 const MOST = 12
 
-const KINDS = ANIMALS.map((good) => {
+const KINDS = BASE_ANIMALS.map((good) => {
   const name = at(GOODS, good)
   return { good, name, ...(HERDS[name] ?? ANY_HERD) }
 })

@@ -1,6 +1,6 @@
 import {
-  ANIMALS,
   at,
+  BASE_ANIMALS,
   breadFrom,
   cards,
   cropCount,
@@ -194,7 +194,7 @@ const loss = (good: number, n: number): number => (n > 20 ? 0 : slopeAt(good, n)
 
 /** B11: of each kind with at least 2 animals, 1 newborn if it finds a place. */
 function breed(s: State, seat: number): void {
-  for (const animal of ANIMALS) {
+  for (const animal of BASE_ANIMALS) {
     if (at(goods, animal) < 2) continue
     gain(animal, 1)
     if (!fits(s, seat, goods)) gain(animal, -1)

@@ -1,4 +1,4 @@
-import { ANIMALS, agricola, at, GOODS, GRAIN, type Setup, scoreLines, VEGETABLE } from '@furrow/engine'
+import { agricola, at, BASE_ANIMALS, GOODS, GRAIN, type Setup, scoreLines, VEGETABLE } from '@furrow/engine'
 
 // The score sheet (B14) as tables, read off the engine so that no rule stands here a second time.
 
@@ -25,7 +25,7 @@ const slope = (points: readonly number[]): number[] => {
 
 export const CROPS: readonly number[] = [GRAIN, VEGETABLE]
 /** Goods that are scored by their number and can be eaten: crops and animals. */
-export const EDIBLE: readonly number[] = [...CROPS, ...ANIMALS]
+export const EDIBLE: readonly number[] = [...CROPS, ...BASE_ANIMALS]
 
 /** What each of them is called on the score sheet. */
 export const CATEGORY = new Map(

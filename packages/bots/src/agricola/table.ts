@@ -1,4 +1,16 @@
-import { ANIMALS, at, CLAY, count, FOOD, GOODS, type GoodName, HIDDEN_YET, REED, STONE, WOOD } from '@furrow/engine'
+import {
+  at,
+  BASE_ANIMALS,
+  CLAY,
+  count,
+  FOOD,
+  GOODS,
+  type GoodName,
+  HIDDEN_YET,
+  REED,
+  STONE,
+  WOOD,
+} from '@furrow/engine'
 import type { Farm } from './farm.ts'
 import { landmarksOf } from './landmarks.ts'
 import type { FeatureList } from './network/feature-list.ts'
@@ -6,7 +18,7 @@ import type { FeatureList } from './network/feature-list.ts'
 /** The most that usually lies on a space of a good; of others as much as of stone. */
 const USUAL: { readonly [name in GoodName]?: number } = { wood: 9, clay: 5, sheep: 5, food: 5 }
 const USUAL_OTHERWISE = 4
-const PILES = [WOOD, CLAY, REED, STONE, ...ANIMALS, FOOD].map((good) => {
+const PILES = [WOOD, CLAY, REED, STONE, ...BASE_ANIMALS, FOOD].map((good) => {
   const name = at(GOODS, good)
   return { good, most: USUAL[name] ?? USUAL_OTHERWISE, name: `${name} on a space` }
 })

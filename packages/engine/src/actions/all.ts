@@ -20,6 +20,7 @@ import { stables } from './stables.ts'
 import { startingPlayer } from './starting-player.ts'
 import { take } from './take.ts'
 import { tile } from './tile.ts'
+import { work } from './work.ts'
 
 /** Every kind of action there is. */
 export const acts = {
@@ -43,6 +44,7 @@ export const acts = {
   as,
   tile,
   reclaim,
+  work,
 }
 
 const rules = acts as unknown as { readonly [name: string]: ActRules<Act> } // each is asked only about acts of its own kind

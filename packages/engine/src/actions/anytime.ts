@@ -4,11 +4,11 @@ import { arrangement, misplaced } from '../farm/arrange.ts'
 import { pens } from '../farm/pens.ts'
 import type { Move } from '../notation/moves.ts'
 import { silently, tell } from '../state/events.ts'
-import { ANIMALS, covers, GOODS, GRAIN, VEGETABLE, WOOD } from '../state/goods.ts'
+import { ANIMALS, covers, GOODS, GRAIN, HORSE, VEGETABLE, WOOD } from '../state/goods.ts'
 import { type Penned, type State, stateShape } from '../state/state.ts'
 import { moveCrop } from './crops.ts'
 import { offers } from './exchange.ts'
-import { cook, gain, lose, settle, spend, turnIntoFuel } from './supply.ts'
+import { cook, gain, lose, noteCooking, settle, spend, turnIntoFuel } from './supply.ts'
 
 // B12: what a player may do inside any decision of their own.
 
@@ -105,7 +105,10 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
       if (!offer) return false
       const { name, exchange } = cards()[move.card]
       tell({ event: 'used', seat, card: name })
+      const horses = p.goods[HORSE]
       spend(s, seat, offer.pay, name)
+      if (offer.cooks)
+        for (const animal of ANIMALS) if (offer.pay[animal] > 0) noteCooking(s, seat, animal, offer.pay[animal], horses)
       exchange?.taken?.(offer.played)
       gain(s, seat, offer.gain, name)
       settle(s, seat)

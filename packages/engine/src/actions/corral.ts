@@ -1,9 +1,9 @@
-import { ANIMALS, type Good } from '../state/goods.ts'
+import { BASE_ANIMALS, type Good } from '../state/goods.ts'
 import { boardOf, type State } from '../state/state.ts'
 import { type ActRules, act, ONCE } from './act.ts'
 import { gainOne } from './supply.ts'
 
-const missing = (s: State, seat: number): Good | undefined => ANIMALS.find((a) => s.players[seat].goods[a] === 0)
+const missing = (s: State, seat: number): Good | undefined => BASE_ANIMALS.find((a) => s.players[seat].goods[a] === 0)
 
 /** F1: 1 animal of the first kind, in the order sheep, boar, cattle, that the player does not have. */
 export const corral: ActRules<{ readonly act: 'corral' }> = act('corral', {

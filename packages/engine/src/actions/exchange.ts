@@ -11,10 +11,16 @@ export interface Offer extends Exchange {
 
 export const hasExchanges = (p: Player): boolean => hasPart(p, PART.exchange)
 
-export const offers = (s: State, seat: number, from: readonly Played[]): Offer[] =>
+/** What these cards exchange for one who has so much. */
+export const offers = (
+  s: State,
+  seat: number,
+  from: readonly Played[],
+  have: readonly number[] = s.players[seat].goods,
+): Offer[] =>
   from.flatMap((played) => {
     const { exchange } = cards()[played.card]
-    return exchange ? exchange.offers(s, seat, played).map((offer) => ({ ...offer, played })) : []
+    return exchange ? exchange.offers(s, seat, played, have).map((offer) => ({ ...offer, played })) : []
   })
 
 /** B12: can the player pay this, at once or after turning goods, by all that is open at any time, into what is missing? */
@@ -59,7 +65,7 @@ function search(
   const key = `${have.join()}|${played.map(({ data }) => data.join()).join('|')}`
   if (seen.has(key) || seen.size > MOST) return false
   seen.add(key)
-  return offers(s, seat, played).some(({ pay, gain, played: from }) => {
+  return offers(s, seat, played, have).some(({ pay, gain, played: from }) => {
     if (!raisable(p, have, pay)) return false
     const left = raise(have, pay, foodFor(p))
     for (let g = 0; g < left.length; g++) left[g] += gain[g] - pay[g]

@@ -1,14 +1,14 @@
 import type { Expense } from '../cards/card.ts'
 import { list, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
-import { covers, type Goods, goodsShape } from '../state/goods.ts'
+import { covers, FUEL, type Goods, goodsShape, WOOD } from '../state/goods.ts'
 import { type Frame, pop, push, replace, type State } from '../state/state.ts'
 import { noteGoods } from './acts-step.ts'
 import { conversions } from './anytime.ts'
 import { changesPrices, waysToPay } from './costs.ts'
-import { canPay } from './exchange.ts'
+import { canPay, hasExchanges } from './exchange.ts'
 import { stranded } from './stranded.ts'
-import { spend } from './supply.ts'
+import { spend, turnIntoFuel } from './supply.ts'
 
 /** Asks how a price is paid. Only where there is a choice, or where food has to be raised first. B12 */
 export interface PayFrame extends Frame {
@@ -30,8 +30,16 @@ export const payFor = (s: State, seat: number, on: Expense, price: Goods, about:
 
 export function pay(s: State, seat: number, ways: readonly (readonly number[])[], about: string): void {
   const open = ways.length === 1 ? ways : ways.filter((way) => canPay(s, seat, way))
+  if (s.moor && open.length === 1) stoke(s, seat, open[0])
   if (open.length === 1 && covers(s.players[seat].goods, open[0])) settleBill(s, seat, open[0], about)
   else push(s, payStep.frame(seat, { ways: open, about }))
+}
+
+/** M8: fuel that is missing is made of wood, where there is no other way to get it. */
+function stoke(s: State, seat: number, price: readonly number[]): void {
+  const p = s.players[seat]
+  const lack = price[FUEL] - p.goods[FUEL]
+  if (lack > 0 && p.goods[WOOD] - price[WOOD] >= lack && !hasExchanges(p)) turnIntoFuel(s, seat, lack)
 }
 
 function settleBill(s: State, seat: number, price: readonly number[], about: string): void {
@@ -44,6 +52,7 @@ export const payStep: Step<PayFrame> = step<PayFrame>('pay', {
   about: (f) => f.about,
   compulsory: () => true,
   asks(s, f) {
+    if (s.moor && f.ways.length === 1) stoke(s, f.seat, f.ways[0])
     if (f.ways.length > 1 || !covers(s.players[f.seat].goods, f.ways[0])) {
       if (!f.ways.some((way) => canPay(s, f.seat, way))) throw stranded(f.about)
       return true

@@ -52,7 +52,7 @@ export function spend(s: State, seat: number, goods: readonly number[], to: stri
   const p = s.players[seat]
   for (let g = 0; g < goods.length; g++) p.goods[g] -= goods[g]
   tellGoods('gave', seat, to, goods)
-  for (const animal of ANIMALS) if (goods[animal] > 0) noteLeaving(p, animal)
+  for (const animal of ANIMALS) if (goods[animal] > 0) noteLeaving(p, animal, goods[animal])
 }
 
 /** B12: turns crops or animals into food. */
@@ -64,7 +64,7 @@ export function cook(s: State, seat: number, good: Good, count: number): void {
   p.goods[FOOD] += food
   if (listening()) tell({ event: 'cooked', seat, good: GOODS[good], count, food })
   if (isAnimal(good)) noteCooking(s, seat, good, count, horses)
-  noteLeaving(p, good)
+  noteLeaving(p, good, count)
 }
 
 /** M8: wood becomes fuel. */
@@ -91,18 +91,18 @@ export function lose(s: State, seat: number, good: Good, count: number): void {
   const p = s.players[seat]
   p.goods[good] -= count
   if (listening()) tell({ event: 'lost', seat, goods: { [GOODS[good]]: count } })
-  noteLeaving(p, good)
+  noteLeaving(p, good, count)
 }
 
 /** Tells the owner's cards that animals have been turned into food. */
-function noteCooking(s: State, seat: number, animal: Good, count: number, horses: number): void {
+export function noteCooking(s: State, seat: number, animal: Good, count: number, horses: number): void {
   const p = s.players[seat]
   if (!hasPart(p, PART.cooked)) return
   for (const played of withPart(p, PART.cooked)) cards()[played.card].cooked(s, seat, played, animal, count, horses)
 }
 
-/** Tells the owner's cards when the last animal of a kind has gone. */
-function noteLeaving(p: Player, good: Good): void {
-  if (!isAnimal(good) || p.goods[good] > 0 || !hasPart(p, PART.lastGone)) return
-  for (const played of p.played) cards()[played.card].lastGone(played, good)
+/** Tells the owner's cards when animals have gone. */
+function noteLeaving(p: Player, good: Good, count: number): void {
+  if (!isAnimal(good) || !hasPart(p, PART.animalsGone)) return
+  for (const played of p.played) cards()[played.card].animalsGone(played, good, count, p.goods[good])
 }

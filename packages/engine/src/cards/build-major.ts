@@ -1,7 +1,10 @@
+import { waysToPay } from '../actions/costs.ts'
+import { canPay } from '../actions/exchange.ts'
 import { canAfford, payFor } from '../actions/pay.ts'
 import { cardShape, type Step, step } from '../flow/step.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
+import type { Goods } from '../state/goods.ts'
 import { type Frame, pop, push, type State } from '../state/state.ts'
 import { layDown } from './enter.ts'
 import { expenseOf } from './expenses.ts'
@@ -26,6 +29,20 @@ const build = (card: number): Move => {
 
 const affordable = (s: State, seat: number, card: number): boolean =>
   canAfford(s, seat, expenseOf('major', card), cards()[card].cost(s, seat))
+
+/** Could any major be built besides paying this price? */
+export const canBuildBesides = (s: State, seat: number, due: Goods): boolean =>
+  buildable(s).some((card) => {
+    if (cards()[card].handIn.length > 0 && owned(s, seat, cards()[card].handIn).length > 0) return true
+    const ways = waysToPay(s, seat, expenseOf('major', card), cards()[card].cost(s, seat))
+    return ways.some((way) =>
+      canPay(
+        s,
+        seat,
+        way.map((n, g) => n + due[g]),
+      ),
+    )
+  })
 
 /** Can any major be built? */
 export function canBuildMajor(s: State, seat: number): boolean {

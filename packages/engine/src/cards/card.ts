@@ -1,5 +1,6 @@
 import type { Act } from '../actions/act.ts'
 import type { Pen } from '../farm/pens.ts'
+import type { Cell, Cells } from '../farm/yard.ts'
 import type { Space } from '../spaces/space.ts'
 import { type Amounts, type Good, type Goods, goods } from '../state/goods.ts'
 import type { MATERIALS, Played, State } from '../state/state.ts'
@@ -61,6 +62,8 @@ export const goodsOf = <Args extends unknown[]>(some: Some<Args>, ...args: Args)
 export interface Exchange {
   pay: Goods
   gain: Goods
+  /** Are animals turned into food by it? Cards that watch cooking hear of it. */
+  cooks?: true
 }
 
 /** What a card changes in a heating bill, in this order: more, less, less if wood is burnt for it, at the most, nothing at all. M8 */
@@ -78,6 +81,8 @@ export interface HarvestOffer {
   gain: Goods
   /** Bonus points. */
   points: number
+  /** The card that the move names, where it is another one of the player's: a craft building that is left idle. */
+  via?: number
 }
 
 export interface Trigger {
@@ -139,6 +144,8 @@ export interface Card {
   // Parts: what it is as long as it lies in front of its owner.
   /** Food for each good cooked at any time. B12 */
   cooks: Goods | null
+  /** It cooks only together with a card of one of these families; none: by itself. */
+  cooksWith: readonly string[]
   /** Baking: food for each grain, and the most grain an action. B13 */
   bakes: { food: number; most: number } | null
   /** Once in each harvest one of the good for so much food (slot 0: the round of the last time). */
@@ -181,8 +188,8 @@ export interface Card {
   /** May the owner join the people on this occupied space? */
   joins(s: State, owner: number, space: number): boolean
   exchange: {
-    /** What can be exchanged now. */
-    offers(s: State, owner: number, played: Played): readonly Exchange[]
+    /** What can be exchanged now by one who has so much. */
+    offers(s: State, owner: number, played: Played, have: readonly number[]): readonly Exchange[]
     /** The most of each good that could ever be had from it, for one who has so much: spares searches that cannot succeed. */
     most(s: State, owner: number, played: Played, have: readonly number[]): Goods
     /** Called after an exchange, where the card has to count. */
@@ -218,14 +225,21 @@ export interface Card {
   /** What its owner laid on the present round space for it comes only if this is true. */
   pays(s: State, owner: number, played: Played): boolean
   conditional: boolean
-  /** Offered at the start of a round for what it laid there as a reminder or a tile. */
+  /** What is done on single spaces of the farm for it (act `work`), one after another: where, and what. */
+  work: {
+    cells(s: State, owner: number): Cells
+    run(s: State, owner: number, cell: Cell, played: Played): void
+    /** May a space be chosen twice in one go? */
+    again?: true
+  } | null
+  /** Offered at the start of a round for what it laid there: a reminder, or goods that do not come by themselves. */
   collect: readonly Effect[]
   /** How many animals of that kind do not breed. */
   resting(played: Played, animal: Good): number
   /** How many goods the owner leaves on the accumulation space that is being taken from. */
   leaves(played: Played): number
-  /** The owner's last animal of a kind has gone. */
-  lastGone(played: Played, animal: Good): void
+  /** So many animals of the owner have gone, and so many of their kind are left. */
+  animalsGone(played: Played, animal: Good, count: number, left: number): void
   /** People that could act though none is left at home. */
   extraPeople(s: State, owner: number, played: Played): number
   /** The owner made no use of such people in this round. */
@@ -304,6 +318,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     ),
     soon: d.soon ?? null,
     cooks: cooks ? goods(cooks) : null,
+    cooksWith: d.cooksWith ?? [],
     bakes: d.bakes ?? null,
     craft: d.craft ?? null,
     handsIn: d.handsIn ?? null,
@@ -328,7 +343,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     lies: d.lies ?? (() => ({})),
     isFaceDown: d.isFaceDown ?? NEVER,
     leaves: d.leaves ?? NONE,
-    lastGone: d.lastGone ?? IDLE,
+    animalsGone: d.animalsGone ?? IDLE,
     extraPeople: d.extraPeople ?? NONE,
     heating: d.heating ?? null,
     harvest: d.harvest ?? null,
@@ -336,6 +351,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     cooked: d.cooked ?? IDLE,
     pays: d.pays ?? (() => true),
     conditional: d.pays !== undefined,
+    work: d.work ?? null,
     collect: d.collect ?? [],
     resting: d.resting ?? NONE,
     declined: d.declined ?? (() => {}),

@@ -1,7 +1,7 @@
 import { SPECIAL_ACTIONS, type SpecialAction } from '../moor/special-cards.ts'
 import type { SpaceId } from '../spaces/ids.ts'
 import { isOccupied } from '../spaces/people.ts'
-import { type GoodName, good } from '../state/goods.ts'
+import { type Amounts, type GoodName, good, goods } from '../state/goods.ts'
 import { boardOf, HIDDEN_YET, MATERIALS, type Played, type State } from '../state/state.ts'
 import { cards } from './registry.ts'
 import type { Occasion } from './windows.ts'
@@ -41,6 +41,12 @@ export const onAccumulation =
     const pile = at.space < 0 ? null : boardOf(s).spaces[at.space].accumulates
     return pile !== null && what.some((name) => good(name) === pile.good)
   }
+
+/** The accumulation space itself gave so much of one of these goods: what cards add does not count. */
+export const tookAtLeast = (least: Amounts): Condition => {
+  const enough = goods(least)
+  return (_s, _owner, at) => at.goods?.some((n, g) => enough[g] > 0 && n >= enough[g]) ?? false
+}
 
 /** How many spaces that accumulate this good hold people, whoever they are. A blocked space is not occupied. F2 */
 export const busyAccumulations = (s: State, what: GoodName): number =>

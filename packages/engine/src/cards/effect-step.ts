@@ -4,6 +4,7 @@ import { DONE, type Move } from '../notation/moves.ts'
 import { type Frame, type Played, pop, push, replace, type State } from '../state/state.ts'
 import type { Effect } from './effects.ts'
 import { cards } from './registry.ts'
+import { playedBy } from './standing.ts'
 import { type Occasion, occasionShape, type Window } from './windows.ts'
 
 /** Where the effects of a card stand: what happens when it is played, as soon as …, when its reminder on a round space is due, or in a window. */
@@ -39,9 +40,7 @@ const asksFirst = (f: EffectFrame): boolean => {
 const chooses = (s: State, f: EffectFrame, effect: Effect): boolean =>
   effect.options !== undefined && (effect.asks?.(s, f.seat, f.at) ?? true)
 
-/** The card in front of its owner; a travelling card remembers nothing. */
-const playedOf = (s: State, f: EffectFrame): Played =>
-  s.players[f.seat].played.find((played) => played.card === f.card) ?? { card: f.card, order: 0, data: [] }
+const playedOf = (s: State, f: EffectFrame): Played => playedBy(s.players[f.seat], f.card)
 
 export function runEffects(s: State, seat: number, card: number, hook: Hook, at: Occasion): void {
   const { window, trigger } = hook.hook === 'window' ? hook : { window: '', trigger: 0 }

@@ -6,6 +6,7 @@ import { runEffects } from './effect-step.ts'
 import { cards } from './registry.ts'
 import { addCard } from './standing.ts'
 import { joinRoundStart, openWindow } from './trigger.ts'
+import { payUpgrade } from './upgrade.ts'
 import { occasion } from './windows.ts'
 
 /** A hand card that has been chosen and is laid down when it is paid for. */
@@ -19,6 +20,7 @@ export function enterCard(s: State, seat: number, card: number): void {
   const { hand } = s.players[seat]
   hand.splice(hand.indexOf(card), 1)
   push(s, cardStep.frame(seat, { card }))
+  payUpgrade(s, seat, card)
 }
 
 /** The price is paid: the card lies in front of its owner (a travelling one only passes by) and does what it says. */
@@ -72,15 +74,19 @@ export const cardDoneStep: Step<CardFrame> = step<CardFrame>('card-done', {
   about: (f) => cards()[f.card].name,
   asks(s, f) {
     pop(s, f.seat)
-    const card = cards()[f.card]
-    const left = (f.seat + 1) % s.players.length
-    if (!card.travels) return false
-    if (left === f.seat) s.gone.push({ card: f.card, minor: card.kind === 'minor', seat: -1 })
-    else {
-      s.players[left].hand.push(f.card)
-      tell({ event: 'passed-on', seat: f.seat, to: left, card: card.name })
-      openWindow(s, 'card-received', occasion(left, { card: f.card }))
-    }
+    if (cards()[f.card].travels) passOn(s, f.seat, f.card)
     return false
   },
 })
+
+/** Gives the card to the left neighbour's hand; alone it leaves the game. B13, B15 */
+export function passOn(s: State, seat: number, card: number): void {
+  const { kind, name } = cards()[card]
+  const left = (seat + 1) % s.players.length
+  if (left === seat) s.gone.push({ card, minor: kind === 'minor', seat: -1 })
+  else {
+    s.players[left].hand.push(card)
+    tell({ event: 'passed-on', seat, to: left, card: name })
+    openWindow(s, 'card-received', occasion(left, { card }))
+  }
+}

@@ -60,8 +60,12 @@ describe('Dealing (B2, B3)', () => {
       { occupations: ['grocer'], minors: ['basket'] },
       { occupations: [], minors: ['lasso'] },
     ])
-    expect(agricola.setup({ players: 2, cards: 'given', hands: [['basket'], ['basket']] })).toMatchObject({ refused: 'bad-setup' })
-    expect(agricola.setup({ players: 2, cards: 'given', hands: [['no-such-card'], []] })).toMatchObject({ refused: 'bad-setup' })
+    expect(agricola.setup({ players: 2, cards: 'given', hands: [['basket'], ['basket']] })).toMatchObject({
+      refused: 'bad-setup',
+    })
+    expect(agricola.setup({ players: 2, cards: 'given', hands: [['no-such-card'], []] })).toMatchObject({
+      refused: 'bad-setup',
+    })
   })
 })
 

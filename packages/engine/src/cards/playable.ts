@@ -10,6 +10,7 @@ import type { Needs, Range } from './card.ts'
 import { expenseOf, foodPrice } from './expenses.ts'
 import { cards, PART } from './registry.ts'
 import { countPart, fieldsOf, hasPart, improvementCount, occupationCount } from './standing.ts'
+import { canUpgrade } from './upgrade.ts'
 import { occasion } from './windows.ts'
 
 /** Is the prerequisite met? */
@@ -74,7 +75,7 @@ const plantedFields = (p: Player, kind: number): number =>
  */
 export function allowed(s: State, seat: number, card: number): boolean {
   const { kind, needs, play } = cards()[card]
-  if (!meets(s, seat, needs)) return false
+  if (!meets(s, seat, needs) || !canUpgrade(s, seat, card)) return false
   if (kind === 'occupation' || play.length === 0) return true
   const at = occasion(seat, { card })
   return play.every((effect) => effect.optional || effect.possible(s, seat, card, at))

@@ -56,7 +56,7 @@ export const PART = {
   late: 1 << 20,
   pens: 1 << 25,
   leaves: 1 << 21,
-  lastGone: 1 << 22,
+  animalsGone: 1 << 22,
   movesCrops: 1 << 23,
   reapsTwo: 1 << 24,
 } as const
@@ -86,7 +86,7 @@ const find = (card: Card): number =>
   (card.freeFences > 0 ? PART.freeFences : 0) |
   (card.pens || card.animalsInRooms || card.pastureExtra > 0 ? PART.pens : 0) |
   (card.leaves !== NONE ? PART.leaves : 0) |
-  (card.lastGone !== IDLE ? PART.lastGone : 0) |
+  (card.animalsGone !== IDLE ? PART.animalsGone : 0) |
   (card.movesCrops ? PART.movesCrops : 0) |
   (card.reapsTwo.length > 0 ? PART.reapsTwo : 0) |
   (card.upgrades !== '' ? PART.major : 0) |

@@ -1,6 +1,6 @@
 import type { Crop } from '../farm/crops.ts'
 import { type Cell, cellsOf } from '../farm/yard.ts'
-import { type Goods, goods } from '../state/goods.ts'
+import { type Good, type Goods, goods } from '../state/goods.ts'
 import type { Played, Player } from '../state/state.ts'
 import type { Card } from './card.ts'
 import { cards, PART, partsOf, windowCount, windowsOf } from './registry.ts'
@@ -64,6 +64,10 @@ export function has(p: Player, test: (card: Card) => boolean): boolean {
   return false
 }
 
+/** The card in front of its owner; a travelling card remembers nothing. */
+export const playedBy = (p: Player, card: number): Played =>
+  p.played.find((played) => played.card === card) ?? { card, order: 0, data: [] }
+
 export const freeFences = (p: Player): number => (hasPart(p, PART.freeFences) ? sum(p, (card) => card.freeFences) : 0)
 
 export const occupationCount = (p: Player): number => countPart(p, PART.occupation)
@@ -85,13 +89,22 @@ export const fieldsOf = (p: Player): Field[] => [
   ...fieldCards(p).map(({ card, data }) => ({ cell: -1, card, crop: data[0] })),
 ]
 
+/** The goods that the player's craft buildings work: wood, clay or reed. */
+export const craftGoods = (p: Player): Good[] =>
+  withPart(p, PART.craft).flatMap(({ card }) => cards()[card].craft?.good ?? [])
+
 /** The majors of the player, by name. */
 export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)
 
 // B12: grain and vegetables are worth 1 food each at any time; cooking gives more.
 const RAW = goods({ grain: 1, vegetable: 1 })
+/** Does the card cook by itself, or is one there that it needs? */
+const canCook = (all: readonly Played[], needed: readonly string[]): boolean =>
+  needed.length === 0 || all.some(({ card }) => needed.includes(cards()[card].family))
+
 const foodFrom = (played: readonly Played[]): Goods => {
-  const cooking = played.filter(({ card }) => (partsOf(card) & PART.cooks) !== 0)
+  const all = played.filter(({ card }) => (partsOf(card) & PART.cooks) !== 0)
+  const cooking = all.filter(({ card }) => canCook(all, cards()[card].cooksWith))
   return RAW.map((raw, g) => Math.max(raw, ...cooking.map(({ card }) => cards()[card].cooks?.[g] ?? 0)))
 }
 

@@ -6,10 +6,10 @@ import { gain as gainGoods } from '../actions/supply.ts'
 import { trade } from '../actions/trade.ts'
 import { survives } from '../flow/lookahead.ts'
 import { ROUNDS } from '../spaces/boards.ts'
-import { tell } from '../state/events.ts'
 import { type Amounts, type Good, type Goods, goods, isNothing } from '../state/goods.ts'
-import { clockwise, type Played, push, type State } from '../state/state.ts'
+import { clockwise, type Played, PROMISABLE, push, type State } from '../state/state.ts'
 import type { Effect } from './effects.ts'
+import { bankPoints } from './ledger.ts'
 import { FIELD_TILE, promise } from './promise.ts'
 import { cards } from './registry.ts'
 import type { Occasion } from './windows.ts'
@@ -108,13 +108,13 @@ function layOnRounds(s: State, seat: number, where: Rounds, what: Amounts, card:
     })
 }
 
-/** Puts goods on coming round spaces. */
-export const onRounds = (where: Rounds, what: Amounts): Effect => ({
+/** Puts goods on coming round spaces; a function says on which. */
+export const onRounds = (where: Rounds | ((s: State, seat: number) => Rounds), what: Amounts): Effect => ({
   verb: 'on-rounds',
   optional: false,
   possible: () => true,
   run(s, seat, played) {
-    layOnRounds(s, seat, where, what, played.card)
+    layOnRounds(s, seat, typeof where === 'function' ? where(s, seat) : where, what, played.card)
   },
 })
 
@@ -125,15 +125,21 @@ export const mayLayOnRounds = (where: Rounds, what: Amounts): Effect => ({
   possible: (s) => roundsOf(s, where).some((round) => round > s.round && round <= ROUNDS),
 })
 
-/** Puts a field tile on a coming round space; it may be plowed when that round begins. */
-export const fieldTileOnRound = (plus: number): Effect => ({
-  verb: 'field-on-round',
+/** Puts a tile on coming round spaces; it may be laid on an unused space, a field be plowed, when that round begins. */
+export const tileOnRounds = (where: Rounds, tile: 'field' | 'forest' | 'moor'): Effect => ({
+  verb: `${tile}-on-rounds`,
   optional: false,
   possible: () => true,
   run(s, seat, played) {
-    promise(s, seat, s.round + plus, FIELD_TILE, 1, played.card)
+    const what = tile === 'field' ? FIELD_TILE : PROMISABLE.indexOf(tile)
+    for (const round of roundsOf(s, where)) promise(s, seat, round, what, 1, played.card)
   },
 })
+
+/** The verb `work` of a card: something done on up to so many single spaces of the farm, or on none. */
+export const mayWork = (name: string, most: number): Effect => offer({ act: 'work', card: name, most })
+/** The same on one space, which has to be chosen. */
+export const mustWork = (name: string): Effect => must({ act: 'work', card: name, most: 1 })
 
 /** Takes an action as from a space: compulsory, or (`may`) optional; of several, exactly one. */
 const action = (acts: readonly Act[], optional: boolean): Effect => ({
@@ -168,9 +174,20 @@ export const mayPayFor = (price: Amounts, ...acts: Act[]): Effect => {
   }
 }
 
-/** Offers an action right away, as an oven does when it is built: its moves, or `done`. */
+/** What it has to do it does as far as that is possible: it can be played in vain. */
+export const ifPossible = (effect: Effect): Effect => ({
+  ...effect,
+  possible: () => true,
+  idle: (s, seat, at) => !effect.possible(s, seat, -1, at),
+  asks: (s, seat, at) => effect.possible(s, seat, -1, at) && (effect.asks?.(s, seat, at) ?? true),
+  run(s, seat, played, at, move) {
+    if (effect.possible(s, seat, played.card, at)) effect.run(s, seat, played, at, move)
+  },
+})
+
+/** Offers an action right away, as an oven does when it is built: its moves, or `done`; nothing where it is impossible. */
 export const offer = (...acts: Act[]): Effect => ({
-  ...action(acts, false),
+  ...ifPossible(action(acts, false)),
   run(s, seat, played) {
     push(s, actsFrame(s, seat, nameOf(played.card), -1, acts, 'one', true))
   },
@@ -182,9 +199,7 @@ export const bank = (points: (s: State, seat: number) => number): Effect => ({
   optional: false,
   possible: () => true,
   run(s, seat, played) {
-    const now = points(s, seat)
-    s.players[seat].ledger.push({ card: played.card, points: now })
-    tell({ event: 'banked', seat, card: nameOf(played.card), points: now })
+    bankPoints(s, seat, played.card, points(s, seat))
   },
 })
 

@@ -147,7 +147,78 @@ import l061 from './promo/l061-bagpipes.ts'
 import l062 from './promo/l062-broch.ts'
 import l063 from './promo/l063-whisky-barrels.ts'
 import l064 from './promo/l064-highland-cattle.ts'
+import m015 from './moor/m015-peat-burn-off.ts'
+import m016 from './moor/m016-clear-felling.ts'
+import m017 from './moor/m017-reforestation.ts'
+import m019 from './moor/m019-lawn-turf.ts'
+import m020 from './moor/m020-peat-pellets.ts'
+import m021 from './moor/m021-peat-cutting-expedition.ts'
+import m022 from './moor/m022-ecological-niche.ts'
+import m023 from './moor/m023-edge-of-the-forest.ts'
+import m024 from './moor/m024-basic-supplies.ts'
+import m025 from './moor/m025-household-inventory.ts'
+import m026 from './moor/m026-chimney-hood.ts'
+import m027 from './moor/m027-forest-path.ts'
+import m028 from './moor/m028-out-on-the-wallaby.ts'
+import m029 from './moor/m029-tinker.ts'
+import m030 from './moor/m030-farm-animal-market.ts'
+import m031 from './moor/m031-livestock-market.ts'
+import m034 from './moor/m034-home-wood.ts'
+import m036 from './moor/m036-peat-moss.ts'
+import m037 from './moor/m037-building-plan.ts'
+import m043 from './moor/m043-wild-fields.ts'
+import m044 from './moor/m044-swamp.ts'
+import m045 from './moor/m045-tree-nursery.ts'
+import m046 from './moor/m046-thicket.ts'
+import m047 from './moor/m047-bog-forest.ts'
+import m048 from './moor/m048-forest-swamp.ts'
+import m049 from './moor/m049-surveyors-map.ts'
+import m052 from './moor/m052-wedding-coach.ts'
+import m058 from './moor/m058-peat-fertilizer.ts'
+import m060 from './moor/m060-sowing-machine.ts'
+import m061 from './moor/m061-hay-wagon.ts'
+import m064 from './moor/m064-family-burial-plot.ts'
+import m065 from './moor/m065-fire-brigade.ts'
+import m066 from './moor/m066-land-parcel.ts'
+import m067 from './moor/m067-chamber-of-commerce.ts'
+import m069 from './moor/m069-leather-saddle.ts'
+import m070 from './moor/m070-moor-archaeology.ts'
+import m071 from './moor/m071-bog-body.ts'
+import m072 from './moor/m072-oven-damper.ts'
+import m073 from './moor/m073-stock-breeding-prize.ts'
+import m075 from './moor/m075-fuel-storage.ts'
+import m076 from './moor/m076-flatboat.ts'
+import m077 from './moor/m077-drying-field.ts'
+import m078 from './moor/m078-barge.ts'
+import m079 from './moor/m079-peat-sled.ts'
+import m080 from './moor/m080-advance-payment.ts'
+import m082 from './moor/m082-firewood.ts'
+import m083 from './moor/m083-coal-seam.ts'
+import m086 from './moor/m086-spinning-mill.ts'
+import m087 from './moor/m087-peat-barge.ts'
+import m088 from './moor/m088-peat-iron.ts'
+import m089 from './moor/m089-birthing-house.ts'
+import m097 from './moor/m097-village-hall.ts'
+import m098 from './moor/m098-fish-smoke-house.ts'
+import m099 from './moor/m099-healing-clay.ts'
+import m100 from './moor/m100-pheromones.ts'
+import m103 from './moor/m103-forest-kindergarten.ts'
+import m109 from './moor/m109-malthouse.ts'
+import m110 from './moor/m110-farm-cart.ts'
+import m114 from './moor/m114-riverside-woods.ts'
+import m115 from './moor/m115-oak-bark.ts'
 import m116 from './moor/m116-moor-birch-trees.ts'
+import m118 from './moor/m118-timber-mill.ts'
+import m119 from './moor/m119-alder-swamp.ts'
+import m120 from './moor/m120-river-clay.ts'
+import m121 from './moor/m121-loam.ts'
+import m122 from './moor/m122-willow-bank.ts'
+import m123 from './moor/m123-stone-quarry.ts'
+import m124 from './moor/m124-stone-wagon.ts'
+import m127 from './moor/m127-wheelbarrow.ts'
+import m128 from './moor/m128-workbench.ts'
+import m129 from './moor/m129-ploughhorse-market.ts'
+import m130 from './moor/m130-nosebag.ts'
 
 export const cardFiles = [
   a002,
@@ -298,5 +369,76 @@ export const cardFiles = [
   l062,
   l063,
   l064,
+  m015,
+  m016,
+  m017,
+  m019,
+  m020,
+  m021,
+  m022,
+  m023,
+  m024,
+  m025,
+  m026,
+  m027,
+  m028,
+  m029,
+  m030,
+  m031,
+  m034,
+  m036,
+  m037,
+  m043,
+  m044,
+  m045,
+  m046,
+  m047,
+  m048,
+  m049,
+  m052,
+  m058,
+  m060,
+  m061,
+  m064,
+  m065,
+  m066,
+  m067,
+  m069,
+  m070,
+  m071,
+  m072,
+  m073,
+  m075,
+  m076,
+  m077,
+  m078,
+  m079,
+  m080,
+  m082,
+  m083,
+  m086,
+  m087,
+  m088,
+  m089,
+  m097,
+  m098,
+  m099,
+  m100,
+  m103,
+  m109,
+  m110,
+  m114,
+  m115,
   m116,
+  m118,
+  m119,
+  m120,
+  m121,
+  m122,
+  m123,
+  m124,
+  m127,
+  m128,
+  m129,
+  m130,
 ]

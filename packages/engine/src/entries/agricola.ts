@@ -32,13 +32,16 @@ export { obstaclesAt } from '../spaces/why-not.ts'
 export type { Event } from '../state/events.ts'
 export {
   ANIMALS,
+  BASE_ANIMALS,
   BOAR,
   CATTLE,
   CLAY,
   FOOD,
+  FUEL,
   GOODS,
   type GoodName,
   GRAIN,
+  HORSE,
   REED,
   SHEEP,
   STONE,

@@ -6,9 +6,11 @@ import { type Cells, count } from './yard.ts'
 
 /** Tiles that lie on a space until they are taken away. */
 export const TILES = ['forest', 'moor'] as const
-/** Markers that close a space for ever. A fence laid down there is one of the 15 pieces. */
-export const MARKERS = ['tombstone', 'fence'] as const
+/** A tombstone and a fence, which is one of the 15 pieces, close a space for ever; a guest waits on a forest. */
+export const MARKERS = ['tombstone', 'fence', 'guest'] as const
 const FENCE_MARKER = MARKERS.indexOf('fence')
+export const GUEST_MARKER = MARKERS.indexOf('guest')
+const closes = (marker: number): boolean => marker !== GUEST_MARKER
 
 const layerShape = record<{ cell: number; tiles: number[]; markers: number[]; goods: number[] }>({
   cell: int,
@@ -27,9 +29,13 @@ export type Ground = readonly Layer[]
 /** Spaces with a marker: nothing can be built there. */
 export function closedCells(ground: Ground): Cells {
   let out = 0
-  for (let i = 0; i < ground.length; i++) if (ground[i].markers.length > 0) out |= 1 << ground[i].cell
+  for (let i = 0; i < ground.length; i++) if (ground[i].markers.some(closes)) out |= 1 << ground[i].cell
   return out
 }
+
+/** Spaces on which a guest waits. */
+export const guestCells = (ground: Ground): Cells =>
+  ground.reduce((mask, { cell, markers }) => (markers.includes(GUEST_MARKER) ? mask | (1 << cell) : mask), 0)
 
 /** Fence pieces that lie on spaces as markers. */
 export function fenceMarkers(ground: Ground): number {

@@ -1,6 +1,6 @@
 import type { Player } from '../state/state.ts'
 import { takenCells } from './farmyard.ts'
-import type { Ground, Layer } from './ground.ts'
+import { type Ground, guestCells, type Layer } from './ground.ts'
 import { pasturesOf } from './pastures.ts'
 import { around, type Cell, type Cells, count, yardOf } from './yard.ts'
 
@@ -22,9 +22,15 @@ function stackedCells({ ground }: Player): Cells {
   return out
 }
 
+/** Forests on which no guest waits: others are neither covered nor turned over (ruling). */
+export const openForests = (p: Player): Cells => p.forests & ~guestCells(p.ground)
+
+/** Forests of a single tile. */
+export const loneForests = (p: Player): Cells => p.forests & ~stackedCells(p)
+
 /** M6: single forests that may become a field, next to a field unless there is none yet. */
 export function slashCells(p: Player): Cells {
-  const single = p.forests & ~stackedCells(p)
+  const single = loneForests(p)
   return p.fields === 0 ? single : single & around(yardOf(p), p.fields)
 }
 

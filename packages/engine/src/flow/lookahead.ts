@@ -27,7 +27,9 @@ export function apply(s: State, seat: number, move: Move): void {
 
 /** Does the move answer the question itself, rather than being something done at any time? */
 function isAnswer(frame: Frame, move: Move): boolean {
-  if (move.verb === 'use' && frame.step === 'feed' && (partsOf(move.card) & PART.harvest) !== 0) return true
+  // What cards offer in the harvest, also for a craft building that is left idle.
+  if (move.verb === 'use' && frame.step === 'feed' && (partsOf(move.card) & (PART.harvest | PART.craft)) !== 0)
+    return true
   if (move.verb === 'use') return move.goods === null && isOffered(frame, move.card)
   return !isAnytime(move)
 }

@@ -6,6 +6,7 @@ import { majorStep } from '../cards/build-major.ts'
 import { effectStep } from '../cards/effect-step.ts'
 import { cardDoneStep, cardStep } from '../cards/enter.ts'
 import { windowStep } from '../cards/trigger.ts'
+import { upgradeStep } from '../cards/upgrade.ts'
 import { beforeStep } from '../dealing/begin.ts'
 import { chooseStep } from '../dealing/choose.ts'
 import { draftingStep, draftStep } from '../dealing/draft.ts'
@@ -45,6 +46,7 @@ const steps = [
   tradeStep,
   afterUseStep,
   cardStep,
+  upgradeStep,
   cardDoneStep,
   majorStep,
   windowStep,

@@ -2,6 +2,7 @@ import { canPay } from '../actions/exchange.ts'
 import { pay } from '../actions/pay.ts'
 import { trade } from '../actions/trade.ts'
 import type { HarvestOffer } from '../cards/card.ts'
+import { bankPoints } from '../cards/ledger.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { withPart } from '../cards/standing.ts'
 import type { Move } from '../notation/moves.ts'
@@ -25,7 +26,7 @@ export const harvestOffers = (s: State, seat: number): Offered[] =>
       .filter(({ pay: price }) => canPay(s, seat, price))
       .map((offer): Offered => {
         const goods = isNothing(offer.gain) ? null : offer.gain
-        return { move: { verb: 'use', card: played.card, goods }, offer, played }
+        return { move: { verb: 'use', card: offer.via ?? played.card, goods }, offer, played }
       })
   })
 
@@ -38,10 +39,7 @@ export function takeHarvestOffer(s: State, seat: number, move: Move & { readonly
   const { name, harvest } = cards()[played.card]
   tell({ event: 'used', seat, card: name })
   harvest?.taken(s, seat, played, offer)
-  if (offer.points > 0) {
-    s.players[seat].ledger.push({ card: played.card, points: offer.points })
-    tell({ event: 'banked', seat, card: name, points: offer.points })
-  }
+  bankPoints(s, seat, played.card, offer.points)
   if (isNothing(offer.gain)) pay(s, seat, [offer.pay], name)
   else trade(s, seat, offer.pay, offer.gain, name)
 }

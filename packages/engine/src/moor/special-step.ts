@@ -31,7 +31,7 @@ export interface SpecialFrame extends Frame {
 }
 
 /** M6: Black Market is for minors, Clandestine Work for both. */
-export const marketAct = (action: SpecialAction): Improvement => ({
+const marketAct = (action: SpecialAction): Improvement => ({
   act: 'improvement',
   minor: true,
   major: action === 'clandestine-work',

@@ -1,6 +1,7 @@
 import { canPay } from '../actions/exchange.ts'
-import { improvement } from '../actions/improvement.ts'
 import { pay } from '../actions/pay.ts'
+import { canBuildBesides } from '../cards/build-major.ts'
+import { playableMinor } from '../cards/playable.ts'
 import { slashCells } from '../farm/tiles.ts'
 import type { Cells } from '../farm/yard.ts'
 import { survives } from '../flow/lookahead.ts'
@@ -15,7 +16,7 @@ import {
   SPECIAL_CARDS,
   type SpecialAction,
 } from './special-cards.ts'
-import { beginSpecial, marketAct } from './special-step.ts'
+import { beginSpecial } from './special-step.ts'
 import type { MoorTable, SpecialCard } from './table.ts'
 
 // M5, M6: a special action instead of placing a person.
@@ -50,8 +51,8 @@ function canAct(s: State, seat: number, card: number, action: SpecialAction, pri
 function canDeal(s: State, seat: number, card: number, action: SpecialAction, due: Goods, price: Goods): boolean {
   if (action === 'black-market' && s.setup.moor === 1) return false
   if (!canPay(s, seat, due)) return false
-  const act = marketAct(action)
-  if (!improvement.possible(s, seat, act, { space: -1, times: 0, memo: 0 })) return false
+  if (action === 'clandestine-work' && canBuildBesides(s, seat, due)) return true
+  if (!s.players[seat].hand.some((own) => playableMinor(s, seat, own))) return false
   return survives(s, seat, (draft) => {
     beginSpecial(draft, seat, card, SPECIAL_ACTIONS.indexOf(action))
     if (price !== FREE) pay(draft, seat, [price], 'supply')

@@ -1,4 +1,5 @@
 import { keepOnly } from '../actions/supply.ts'
+import { sum } from '../cards/standing.ts'
 import { list, nameOf } from '../core/shape.ts'
 import { animalsFit, fits, keepable } from '../farm/animals.ts'
 import { type Step, step } from '../flow/step.ts'
@@ -10,15 +11,20 @@ import { type Frame, pop, push, type State, topOf } from '../state/state.ts'
 export const mayCookNow = (s: State, seat: number, animal: number, count: number): boolean => {
   const frame = topOf(s, seat)
   if (breedStep.is(frame) && !frame.animals.includes(animal)) return true
-  const have = s.players[seat].goods[animal]
-  return have < 2 || have - count >= 2
+  const have = parents(s, seat, animal)
+  return have < 2 || s.players[seat].goods[animal] - count >= 2
+}
+
+/** Animals of that kind that can be parents: all but those that a card keeps from it. */
+const parents = (s: State, seat: number, animal: Good): number => {
+  const p = s.players[seat]
+  return p.goods[animal] - (s.moor ? sum(p, (card, played) => card.resting(played, animal)) : 0)
 }
 
 /** B11: of each kind that breeds and has at least 2 animals, 1 newborn. */
 function withNewborns(s: State, seat: number, animals: readonly Good[]): number[] {
-  const { goods } = s.players[seat]
-  const out = goods.slice()
-  for (const animal of animals) if (goods[animal] >= 2) out[animal]++
+  const out = s.players[seat].goods.slice()
+  for (const animal of animals) if (parents(s, seat, animal) >= 2) out[animal]++
   return out
 }
 
@@ -54,8 +60,7 @@ interface BreedFrame extends Frame {
 export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
   fields: { animals: list(nameOf(() => GOODS, 'a good')) },
   asks(s, f) {
-    const { goods } = s.players[f.seat]
-    if (!f.animals.some((animal) => goods[animal] >= 2)) {
+    if (!f.animals.some((animal) => parents(s, f.seat, animal) >= 2)) {
       pop(s, f.seat)
       return false
     }

@@ -6,7 +6,7 @@ import { cards } from '../cards/registry.ts'
 import { occasion } from '../cards/windows.ts'
 import { list } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
-import { GOODS } from '../state/goods.ts'
+import { GOODS, NOTHING } from '../state/goods.ts'
 import { type Frame, type Promised, pop, promiseShape, push, type State } from '../state/state.ts'
 
 const PLOW_TILE = [{ act: 'plow', food: 0 }] as const
@@ -41,7 +41,10 @@ function take(s: State, promise: Promised): boolean {
 
 function hand(s: State, { seat, good, count, card }: Promised): void {
   if (good === FIELD_TILE) push(s, actsFrame(s, seat, cards()[card].name, -1, PLOW_TILE, 'all', true))
-  else if (good < GOODS.length) gainOne(s, seat, good, count, 'round')
+  else if (good < GOODS.length && card >= 0 && cards()[card].collect.length > 0) {
+    const goods = NOTHING.map((_, g) => (g === good ? count : 0))
+    runEffects(s, seat, card, { hook: 'collect' }, occasion(seat, { card, count, goods }))
+  } else if (good < GOODS.length) gainOne(s, seat, good, count, 'round')
   else if (good === REMINDER) runEffects(s, seat, card, { hook: 'collect' }, occasion(seat, { card, count }))
   else push(s, actsFrame(s, seat, cards()[card].name, -1, [{ act: 'tile', tile: TILE_OF[good] }], 'all', true))
 }

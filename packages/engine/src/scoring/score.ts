@@ -105,6 +105,9 @@ function handIn(cards: readonly Row[], have: number): { points: number; spent: n
   return best
 }
 
+/** The green arrow token costs whoever has it a point. */
+const ARROW = -1
+
 /** What cards give to whoever deserves it, whoever owns them. */
 const fromAll = (s: State, seat: number): number =>
   s.players.reduce(
@@ -124,7 +127,8 @@ export function scoreLines(s: State, seat: number): ScoreLine[] {
     craftBonus(p).points +
     p.ledger.reduce((n, entry) => n + entry.points, 0) +
     p.played.reduce((n, played) => n + cards()[played.card].score(s, seat, played), 0) +
-    fromAll(s, seat)
+    fromAll(s, seat) +
+    (s.moor?.arrow === seat ? ARROW : 0)
   return [
     byRow('fields', FIELDS, count(p.fields)),
     byRow('pastures', PASTURES, p.pastures.length),

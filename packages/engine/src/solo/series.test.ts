@@ -93,7 +93,10 @@ describe('A solo series (B15)', () => {
   it('a kept occupation counts: the next one costs 1 food at Lessons', () => {
     const t = tableOf({ players: 1, cards: 'given', hands: [['grocer']], keep: ['scholar'] })
     expect(t.moves()).not.toContain('lessons')
-    const paid = tableOf({ players: 1, cards: 'given', hands: [['grocer']], keep: ['scholar'], food: 1 }).play('lessons', 'play grocer')
+    const paid = tableOf({ players: 1, cards: 'given', hands: [['grocer']], keep: ['scholar'], food: 1 }).play(
+      'lessons',
+      'play grocer',
+    )
     expect(paid.seat(0).goods).toEqual({})
   })
 

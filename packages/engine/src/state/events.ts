@@ -49,12 +49,17 @@ export type Event =
   | { event: 'fuelled'; seat: number; count: number }
   | { event: 'heated'; seat: number; fuel: number; wood: number; ill: number }
   | { event: 'cured'; seat: number }
+  /** A start card was drawn for a card: its number, from 1 to 9. */
+  | { event: 'number'; seat: number; card: string; number: number }
+  /** Goods from the general supply now lie on a space of the farm, or on a card that is a field. */
+  | { event: 'put'; seat: number; card: string; goods: Amounts; on: string }
   | { event: 'over' }
 
 export const { listen, silently, listening, tell } = teller<Event>()
 
-/** Undo never goes back past these: a round card has come out, packs were passed, or cards were drawn. */
-export const reveals = ({ event }: Event): boolean => event === 'round' || event === 'packs' || event === 'drew'
+/** Undo never goes back past these: a round card has come out, packs were passed, or something was drawn. */
+export const reveals = ({ event }: Event): boolean =>
+  event === 'round' || event === 'packs' || event === 'drew' || event === 'number'
 
 export function tellGoods(event: 'got' | 'gave', seat: number, place: string, goods: readonly number[]): void {
   if (!listening() || isNothing(goods)) return

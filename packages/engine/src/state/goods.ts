@@ -34,7 +34,9 @@ export const FOOD = 11
 
 export const BUILDING: readonly Good[] = [WOOD, CLAY, REED, STONE]
 export const CROPS: readonly Good[] = [GRAIN, VEGETABLE]
-export const ANIMALS: readonly Good[] = [SHEEP, BOAR, CATTLE, HORSE]
+/** The kinds of the base game, and with the horses of the Moor all there are. */
+export const BASE_ANIMALS: readonly Good[] = [SHEEP, BOAR, CATTLE]
+export const ANIMALS: readonly Good[] = [...BASE_ANIMALS, HORSE]
 
 /** Amounts that are never changed in place, as moves and frames hold them. */
 export const goodsShape: Shape<readonly number[]> = shared(counts(GOODS))

@@ -77,6 +77,8 @@ export function movementsOf(event: Event): Movement[] {
       ]
     case 'heated':
       return [goods(event.seat, own(event.seat), SUPPLY, { fuel: event.fuel, wood: event.wood })]
+    case 'put':
+      return [goods(event.seat, SUPPLY, field(event.seat, event.on), event.goods)]
     case 'lay':
       return TILES.includes(event.what)
         ? []

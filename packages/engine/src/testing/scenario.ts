@@ -191,6 +191,14 @@ export class Scenario {
     return agricola.moves(this.state, seat).map((move) => agricola.print(this.state, move))
   }
 
+  /** Could that minor be played now at Major Improvement? */
+  canPlay(minor: string): boolean {
+    const { state, events } = this
+    const can = !this.refusal('major-improvement') && this.play('major-improvement').moves().includes(`play ${minor}`)
+    Object.assign(this, { state, events })
+    return can
+  }
+
   extras(seat = this.asked): string[] {
     return agricola.extras(this.state, seat).map((move) => agricola.print(this.state, move))
   }
@@ -202,6 +210,13 @@ export class Scenario {
 
   seat(seat: number): SeatView {
     return this.table.seats[seat]
+  }
+
+  /** What stands and lies on a farm, by the names of the spaces. */
+  farm(seat: number): { goods: Amounts; fields: string[]; forests: string[]; moors: string[] } {
+    const { goods: have, fields, ground } = this.seat(seat)
+    const showing = (tile: string) => ground.flatMap(({ cell, tiles }) => (tiles[0] === tile ? [cell] : []))
+    return { goods: have, fields: fields.map(({ cell }) => cell), forests: showing('forest'), moors: showing('moor') }
   }
 
   lying(space: string): number {

@@ -68,5 +68,7 @@ export const events: EventWords = {
     return ill === 0 ? burnt : `${burnt}: ${ill} ${plural(ill, { one: 'person falls', other: 'people fall' })} ill`
   },
   cured: () => 'is well again',
+  number: ({ card, number }, say) => `drew start card ${number} (${say.name(card)})`,
+  put: ({ card, goods, on }, say) => `put ${say.goods(goods)} on ${say.name(on)} (${say.name(card)})`,
   over: () => 'The game is over',
 }

@@ -105,6 +105,8 @@ export const events: EventWords = {
     return `${burnt} : ${e.ill} ${plural(e.ill, { one: 'fermier tombe malade', other: 'fermiers tombent malades' })}`
   },
   cured: (e, say) => verb(say, e, ['guérit un fermier', 'guérissez un fermier']),
+  number: (e, say) => `${verb(say, e, ['tire', 'tirez'])} la carte de départ ${e.number} (${say.name(e.card)})`,
+  put: (e, say) => `${verb(say, e, ['pose', 'posez'])} ${say.goods(e.goods)} en ${say.name(e.on)} (${say.name(e.card)})`,
   over: () => 'La partie est terminée',
 }
 

@@ -11,7 +11,7 @@ const PHASES: { readonly [phase: string]: string } = {
 
 type MoorEvent = Extract<
   Event,
-  { event: 'special-card' | 'special' | 'pile' | 'tile' | 'fuelled' | 'heated' | 'cured' }
+  { event: 'special-card' | 'special' | 'pile' | 'tile' | 'fuelled' | 'heated' | 'cured' | 'number' | 'put' }
 >
 
 const ONE = { occupation: 'an occupation', minor: 'a minor improvement' }
@@ -103,6 +103,10 @@ function moorDeed(event: MoorEvent, names: readonly string[]): string {
       return `heats with ${event.fuel} fuel and ${event.wood} wood${event.ill > 0 ? `; ${event.ill} fall ill` : ''}`
     case 'cured':
       return 'is well again'
+    case 'number':
+      return `draws start card ${event.number} for ${event.card}`
+    case 'put':
+      return `puts ${goodsText(event.goods)} on ${event.on}`
   }
 }
 

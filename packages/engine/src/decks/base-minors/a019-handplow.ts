@@ -1,4 +1,4 @@
 import { minor } from '../../cards/card.ts'
-import { fieldTileOnRound } from '../../cards/verbs.ts'
+import { tileOnRounds } from '../../cards/verbs.ts'
 
-export default minor({ id: 'A019', name: 'handplow', cost: { wood: 1 }, play: [fieldTileOnRound(5)] })
+export default minor({ id: 'A019', name: 'handplow', cost: { wood: 1 }, play: [tileOnRounds({ plus: [5] }, 'field')] })

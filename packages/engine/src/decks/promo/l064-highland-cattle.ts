@@ -15,7 +15,7 @@ export default minor({
   play: [gain({ cattle: 1 })],
   pens: (_s, _owner, { card, data }) =>
     data[0] === DESERTED ? [] : [{ id: cardPen(card), holds: 1, kinds: kindsOf(CATTLE), mixed: false }],
-  lastGone({ data }, animal) {
-    if (animal === CATTLE) data[0] = DESERTED
+  animalsGone({ data }, animal, _count, left) {
+    if (animal === CATTLE && left === 0) data[0] = DESERTED
   },
 })
