@@ -27,10 +27,20 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Each file puts back what it has changed, so that the server and the rules are loaded once for all of them.
         test: {
           name: 'rest',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
-          exclude: ['**/node_modules/**', ENGINE, BROWSER],
+          include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ENGINE],
+          isolate: false,
+          setupFiles: ['packages/server/src/testing/leave-no-process.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          include: ['scripts/*.test.ts'],
         },
       },
       {

@@ -28,7 +28,7 @@ import { FOOD, NOTHING } from './state/goods.ts'
 import { resample } from './state/resample.ts'
 import { readSetup, type Setup } from './state/setup.ts'
 import { boardOf, HIDDEN_YET, type Player, type State, stateShape, together } from './state/state.ts'
-import { imagineState, type View, viewOf } from './state/view.ts'
+import { imagineState, type View, viewOf, withOwn } from './state/view.ts'
 
 const NAME = 'agricola'
 const RULES = 2
@@ -203,7 +203,8 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   tellMove: (text, by, viewer) => (viewer === 'all' || viewer === by ? text : hushed(text)),
   describe,
   key: keyOf,
-  view: (s: State, viewer: Viewer) => viewOf(s, viewer, decisions(s)),
+  view: (s: State, viewer: Viewer, common?: View) =>
+    common && typeof viewer === 'number' ? withOwn(s, viewer, common) : viewOf(s, viewer, decisions(s)),
   imagine: imagineState,
   resample,
   outcome: (s) => (s.over ? outcomeOf(s) : null),

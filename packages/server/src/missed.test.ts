@@ -1,5 +1,5 @@
 // One of two processes is cut off from the database for a while, and the other goes on.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FurrowHttp } from './client/http.ts'
 import { openNodeSocket } from './client/node.ts'
 import { FurrowSocket } from './client/socket.ts'
@@ -7,8 +7,6 @@ import { type Gate, openGate } from './testing/gate.ts'
 import { IMPATIENT, type Person, startTestServer, type TestServer, twoAtTable, until } from './testing/house.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { refusal } from './testing/refusal.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let postgres: TestPostgres
 let gate: Gate

@@ -1,15 +1,13 @@
 // Several processes on one PostgreSQL: any of them serves any table, none needs to know the others.
 import { isDeepStrictEqual } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FurrowHttp } from './client/http.ts'
 import type { TableState } from './client/table.ts'
 import { sitWithoutBeginning } from './testing/cut-short.ts'
 import { type Person, playOn, startTestServer, type TestServer, twoAtTable, until } from './testing/house.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { refusal } from './testing/refusal.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let postgres: TestPostgres
 let servers: TestServer[]
@@ -23,7 +21,7 @@ beforeAll(async () => {
   servers = await Promise.all([0, 1].map(() => startTestServer({ databaseUrl, absentMs: 0 })))
   red = await servers[0].person('Red')
   blue = await servers[1].person('Blue')
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
   await postgres.stop()

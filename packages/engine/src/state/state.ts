@@ -185,14 +185,18 @@ export const promiseShape = record<{ round: number; seat: number; good: number; 
 })
 export type Promised = Of<typeof promiseShape>
 
-const setupShape = frozen<Setup>((json) => {
+export const setupShape = frozen<Setup>((json) => {
   const setup = readSetup(json)
   if (isRefusal(setup)) throw new Damaged(`The saved game is damaged: ${setup.message}`)
   return setup
 })
 
 /** A card that has left the game, whether a minor or an occupation, and the seat that alone knows which it was (-1: everybody does). */
-const goneShape = record<{ card: number; minor: boolean; seat: number }>({ card: cardShape, minor: bool, seat: int })
+export const goneShape = record<{ card: number; minor: boolean; seat: number }>({
+  card: cardShape,
+  minor: bool,
+  seat: int,
+})
 export type Gone = Of<typeof goneShape>
 
 /** Goods that lie on a space for one seat only, besides what accumulates there. */

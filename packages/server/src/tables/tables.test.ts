@@ -174,7 +174,7 @@ describe('play', () => {
   })
 })
 
-test('Express is played by the same house, with a bot, to the end', { timeout: 60_000 }, async () => {
+test('Express is played by the same house, with a bot, to the end', async () => {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }]
   const { id } = await red.http.createTable({ game: 'express', seats })
   await red.socket.join(id)

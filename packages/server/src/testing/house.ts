@@ -1,7 +1,6 @@
 // A real server on a free port for a test, and people who use it.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FurrowHttp } from '../client/http.ts'
 import { openNodeSocket } from '../client/node.ts'
@@ -11,6 +10,7 @@ import type { HostedTable } from '../client/types.ts'
 import { type Config, defaults } from '../config.ts'
 import type { House } from '../house.ts'
 import { start } from '../start.ts'
+import { newFolder } from './folder.ts'
 
 export interface TestServer {
   address: string
@@ -31,7 +31,7 @@ export interface Person {
 }
 
 export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'furrow-server-'))
+  const folder = newFolder('server')
   mkdirSync(join(folder, 'page'))
   writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>the page</title>')
   return folder
