@@ -45,9 +45,9 @@ test('a table is set up, a link brings a friend, and both see each other sit dow
   await blue.locator('[data-room] [data-seat="1"]').getByText('Blue').waitFor()
   expect(await blue.locator('[data-action="bot"]').count()).toBe(0)
 
-  await red.selectOption('[name="bot-3"]', 'random')
+  await red.selectOption('[name="bot-3"]', 'dreamer')
   await red.click('[data-seat="3"] [data-action="bot"]')
-  await blue.locator('[data-seat="3"][data-kind="bot"]').getByText('bot, at random').waitFor()
+  await blue.locator('[data-seat="3"][data-kind="bot"]').getByText('bot, daydreamer').waitFor()
   await red.click('[data-seat="3"] [data-action="free"]')
   await blue.locator('[data-seat="3"][data-free="true"]').waitFor()
   for (const seat of [3, 2]) await red.click(`[data-seat="${seat}"] [data-action="bot"]`)

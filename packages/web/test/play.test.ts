@@ -17,7 +17,7 @@ async function seat(page: Page, ...who: string[]): Promise<void> {
 
 test('a whole game against three bots by mouse: clicks on what is lit play it to the end', async () => {
   const { page, complaints } = await visit({ settings: { motion: 'brisk', hints: true } })
-  await seat(page, 'person', 'farmer', 'random', 'random')
+  await seat(page, 'person', 'farmer', 'dreamer', 'dreamer')
   await page.click('button[type="submit"]')
   for (let turn = 0; turn < 400 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
   expect(isOver(page)).toBe(true)
@@ -32,7 +32,7 @@ test('a whole game against three bots by mouse: clicks on what is lit play it to
 
 test('the whole table of four players stands on 1280 x 720 without scrolling', async () => {
   const { page, complaints } = await visit()
-  await seat(page, 'person', 'farmer', 'random', 'random')
+  await seat(page, 'person', 'farmer', 'dreamer', 'dreamer')
   await page.click('button[type="submit"]')
   await untilAsked(page)
   await still(page)

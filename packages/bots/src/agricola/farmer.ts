@@ -21,7 +21,7 @@ export const FARMERS_MIND: Mind = {
   network: FARMER,
   worth: heldWorth(FARMER),
   looksAhead: true,
-  envy: 0.3,
+  envy: 0.5,
   slip: 0,
   usesHand: true,
 }

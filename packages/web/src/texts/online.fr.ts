@@ -112,7 +112,24 @@ export default espaces<OnlineTexts>({
   },
 
   games: { agricola: 'Agricola', express: 'Express' },
-  levels: { random: 'au hasard', farmer: 'fermier', greedy: 'gourmand', planner: 'prévoyant' },
+  levels: {
+    random: 'au hasard',
+    dreamer: 'rêveur',
+    neighbour: 'voisin insouciant',
+    farmhand: 'ouvrier appliqué',
+    farmer: 'fermier aguerri',
+    greedy: 'gourmand',
+    planner: 'prévoyant',
+  },
+  likes: {
+    random: 'Répond n’importe quoi, pourvu que ce soit permis.',
+    dreamer: 'Nourrit sa famille et, pour le reste, fait ce qui lui passe par la tête. Pour une première partie.',
+    neighbour: 'Voit ce qui est bon, et se contente souvent d’un peu moins.',
+    farmhand: 'Tire le meilleur parti de presque chaque tour, mais ne pense pas au suivant.',
+    farmer: 'Connaît les cartes, joue chaque tour d’avance dans sa tête et surveille vos projets. Le plus fort.',
+    greedy: 'Prend ce qui rapporte le plus de points à la prochaine récolte.',
+    planner: 'Pense aux trois récoltes et vous laisse de mauvais dés. Le plus fort.',
+  },
   botOf: (level) => `robot, ${level}`,
   pace: {
     free: 'Sans pendule',

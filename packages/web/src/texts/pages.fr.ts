@@ -190,6 +190,16 @@ export const pages: Words<typeof en> = {
     players: (n) => (n <= 1 ? 'Quel que soit le nombre de joueurs' : `À partir de ${n} joueurs`),
     travels: 'Passe ensuite à votre voisin de gauche',
     rulings: 'Précisions',
+    figures: {
+      short: (played, points) =>
+        `Entre robots : jouée dans ${played} des cas${points === null ? '' : `, ${points} points`}`,
+      played: (share, held, round) =>
+        `Dans les parties entre robots, ${held} fermes l’avaient en main ; ${share} d’entre elles l’ont jouée${round === null ? '' : `, au tour ${round} en moyenne`}.`,
+      points: (points, from, to) =>
+        `Points de celles qui l’ont jouée, par rapport à la moyenne de leur table : ${points} (à 95 %, entre ${from} et ${to}).`,
+      wins: (wins, from, to) =>
+        `Victoires sur cent parties, par rapport à une juste part : ${wins} (à 95 %, entre ${from} et ${to}).`,
+    },
     none: 'Aucune carte ne contient ces mots.',
   },
 

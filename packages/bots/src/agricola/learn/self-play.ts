@@ -1,4 +1,4 @@
-import { agricola, at, below, next, type Random, type Setup, type State, seeded } from '@furrow/engine'
+import { agricola, at, below, type Move, next, type Random, type Setup, type State, seeded } from '@furrow/engine'
 import { cardsOf, isInPlay } from '../card-values.ts'
 import { FEATURES, featuresOf } from '../features.ts'
 import type { Network } from '../network/network.ts'
@@ -10,12 +10,14 @@ import { finish, placements } from '../search.ts'
 const FEW = 4
 const ANY = 4
 /** Every other player weighs some features differently than the network does, by up to so many points. */
-const BIASED = 2
+const BIASED = 3
 const NOISE = 2
 /** One feature in so many. */
 const NOISY = 12
 /** One weight of a card in so many. */
-const CURIOUS = 6
+const CURIOUS = 10
+/** So many of the placements of a seat are looked at again in the same round. */
+const GOOD = 9
 /** Half-finished turns kept in the search. */
 const WIDTH = 1
 
@@ -53,18 +55,21 @@ export function selfPlay(setup: Setup, seed: string, network: Network, explorati
     open[seat] = []
   }
   const players = open.map(() => (below(random, BIASED) === 0 ? withNoise(network, random) : network))
+  const poor = open.map(() => new Set<Move>())
   let s = agricola.start(setup, seed)
   while (!s.over) {
     const { seat, ask } = at(agricola.decisions(s), 0)
     const { round } = s
     if (ask === 'place') {
-      const options = placements(s, seat, at(players, seat), WIDTH)
+      const options = placements(s, seat, at(players, seat), WIDTH, at(poor, seat))
+      if (at(poor, seat).size === 0) for (const { move } of options.slice(GOOD)) at(poor, seat).add(move)
       const chosen = next(random) < exploration * 2 ** 32 ? explore(options.length, random) : 0
       // What comes of an odd move says nothing about the moves before it.
       if (chosen > 0) conclude(seat, at(options, 0).value)
       s = at(options, chosen).after
     } else s = finish(s, seat, at(players, seat), WIDTH).state
     note(s, seat)
+    if (s.round > round) for (const moves of poor) moves.clear()
     if (s.round > round) for (let other = 0; other < s.players.length; other++) if (other !== seat) note(s, other)
   }
   for (const { seat, total } of agricola.outcome(s)?.seats ?? []) conclude(seat, total)

@@ -17,6 +17,8 @@ const BETA_1 = 0.9
 const BETA_2 = 0.999
 const EPSILON = 1e-8
 const DECAY = 1e-5
+/** Sparse features are seldom seen: what was learned of them is pulled towards 0, where little was. */
+const SPARSE_DECAY = 0.02
 
 /** One list of weights with its gradient and the running moments of it. */
 interface Parameters {
@@ -91,7 +93,7 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
       const end = Math.min(order.length, i + BATCH)
       for (let k = i; k < end; k++) loss += backpropagate(order[k])
       step++
-      for (const list of all) update(list, end - i, rateNow, step)
+      for (const list of all) update(list, end - i, rateNow, step, list === sparse ? SPARSE_DECAY : DECAY)
     }
     loss /= order.length
   }
@@ -100,7 +102,13 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
 }
 
 /** One step of Adam. */
-function update({ values, gradient, mean, variance }: Parameters, batch: number, rate: number, step: number): void {
+function update(
+  { values, gradient, mean, variance }: Parameters,
+  batch: number,
+  rate: number,
+  step: number,
+  decay: number,
+): void {
   const meanScale = 1 - BETA_1 ** step
   const varianceScale = 1 - BETA_2 ** step
   for (let i = 0; i < values.length; i++) {
@@ -108,7 +116,7 @@ function update({ values, gradient, mean, variance }: Parameters, batch: number,
     gradient[i] = 0
     mean[i] = BETA_1 * mean[i] + (1 - BETA_1) * g
     variance[i] = BETA_2 * variance[i] + (1 - BETA_2) * g * g
-    values[i] -= rate * (mean[i] / meanScale / (Math.sqrt(variance[i] / varianceScale) + EPSILON) + DECAY * values[i])
+    values[i] -= rate * (mean[i] / meanScale / (Math.sqrt(variance[i] / varianceScale) + EPSILON) + decay * values[i])
   }
 }
 
