@@ -22,6 +22,9 @@ const migrations: readonly string[] = [
   CREATE TABLE sessions (id text PRIMARY KEY, person text NOT NULL, created bigint NOT NULL, seen bigint NOT NULL, device text NOT NULL);
   CREATE INDEX sessions_person ON sessions (person);
   `,
+  `
+  CREATE TABLE series (person text PRIMARY KEY, changed bigint NOT NULL, body text NOT NULL);
+  `,
 ]
 
 const POSTGRES_VERSION = migrations.length
