@@ -8,7 +8,7 @@ import { untilAsked } from './player.ts'
 import { company, talk } from './screenshots-online.ts'
 import { buildPage, servePage } from './served.ts'
 
-const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
+const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
 const SIZES = [
   { name: '1280', width: 1280, height: 720 },
   { name: '1920', width: 1920, height: 1080 },
