@@ -4,6 +4,7 @@ import { backOff, isTrouble, isTroubleStatus, TROUBLE_MS } from './trouble.ts'
 import {
   type HostedTable,
   type Json,
+  type KeptSeries,
   LOG_PAGE,
   type LogLine,
   type Me,
@@ -150,6 +151,8 @@ export class FurrowHttp {
   signOut = () => this.#json<object>('DELETE', '/api/session')
   sessions = () => this.#json<SessionInfo[]>('GET', '/api/me/sessions')
   endSession = (id: string) => this.#json<object>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`)
+  series = () => this.#json<KeptSeries | null>('GET', '/api/me/series')
+  keepSeries = (kept: KeptSeries) => this.#json<KeptSeries>('PATCH', '/api/me/series', kept)
   exportMe = () => this.#json<{ [key: string]: Json }>('GET', '/api/me/export')
   deleteMe = (password?: string) => this.#json<object>('DELETE', '/api/me', { password })
 

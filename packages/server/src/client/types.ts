@@ -19,6 +19,12 @@ export interface Me {
   claimed: boolean
 }
 
+/** A solo series as a device keeps it, in a text of its own, and when it last changed. */
+export interface KeptSeries {
+  series: string
+  changed: number
+}
+
 export interface SessionInfo {
   id: string
   device: string

@@ -1,5 +1,5 @@
 // People: guests from the first visit on, with a name of their own once they have claimed it.
-import type { Me, SessionInfo } from '../client/types.ts'
+import type { KeptSeries, Me, SessionInfo } from '../client/types.ts'
 import { newId, newSecret } from '../ids.ts'
 import { Refused } from '../refused.ts'
 import type { PersonRow, SessionRow, Store } from '../store/store.ts'
@@ -169,6 +169,17 @@ export class People {
   async sessions({ person, session }: Visitor): Promise<SessionInfo[]> {
     const rows = await this.#store.sessions(person.id)
     return rows.map(({ id, device, created, seen }) => ({ id, device, created, seen, current: id === session.id }))
+  }
+
+  async series({ person }: Visitor): Promise<KeptSeries | null> {
+    const row = await this.#store.series(person.id)
+    return row && { series: row.body, changed: row.changed }
+  }
+
+  /** Keeps the later one, whichever device it comes from. */
+  async keepSeries({ person }: Visitor, { series, changed }: KeptSeries): Promise<KeptSeries> {
+    const kept = await this.#store.keepSeries(person.id, { body: series, changed })
+    return { series: kept.body, changed: kept.changed }
   }
 
   async endSession({ person }: Visitor, id: string): Promise<void> {

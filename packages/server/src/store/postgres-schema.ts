@@ -23,6 +23,9 @@ export const migrations: readonly string[] = [
   CREATE TABLE sessions (id text PRIMARY KEY, person text NOT NULL, created bigint NOT NULL, seen bigint NOT NULL, device text NOT NULL);
   CREATE INDEX sessions_person ON sessions (person);
   `,
+  `
+  CREATE TABLE series (person text PRIMARY KEY, changed bigint NOT NULL, body text NOT NULL);
+  `,
 ]
 
 /** Any number, the same in every process: only one of them migrates at a time. */

@@ -45,6 +45,8 @@ export const Claim = Type.Object({ name: Type.Optional(text(100)), password: tex
 export const SignIn = Type.Object({ name: text(100), password: text(200) }, closed)
 export const NewPassword = Type.Object({ old: text(200), password: text(200) }, closed)
 export const Password = Type.Object({ password: Type.Optional(text(200)) }, closed)
+/** A solo series is looked at by whoever plays it; here it is a text of bounded length. */
+export const KeptSeries = Type.Object({ series: text(10_000), changed: whole(Number.MAX_SAFE_INTEGER) }, closed)
 export const Join = Type.Object({ key: Type.Optional(Key), seat: Type.Optional(whole(11)) }, closed)
 export const HandOver = Type.Object({ level: Type.Optional(text(40)) }, closed)
 export const Clone = Type.Object(

@@ -17,18 +17,23 @@ const rank = ({ id, stage }: SpaceView): number => (isMain(id) ? 0 : stage > 0 ?
 const inOrder = (spaces: readonly SpaceView[]): SpaceView[] =>
   [...spaces].sort((a, b) => rank(a) - rank(b) || a.since - b.since)
 
+/** What arrow keys lead to. */
+const WALKED = '[data-space], [data-round], [data-card]'
+
 const middleOf = (element: Element): Place => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** Arrow keys go from one space to the next, as they go about on the farm: those that cannot be used say why. Tab leaves them out. */
+/**
+ * Arrow keys go from one space to the next, as they go about on the farm: those that cannot be used, round cards to come and majors say why. Tab leaves
+ * them out, but for one if none can be used. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const arrow = ARROWS[event.key]
-  const at = event.target instanceof Element && event.target.closest('[data-space]')
+  const at = event.target instanceof Element && event.target.closest(WALKED)
   if (!arrow || !at) return
   event.preventDefault()
-  const spaces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-space]')]
+  const spaces = [...event.currentTarget.querySelectorAll<HTMLElement>(WALKED)]
   spaces[nextPlace(middleOf(at), spaces.map(middleOf), arrow)]?.focus()
 }
 
@@ -67,7 +72,7 @@ export function Board({ question, over, note }: Props) {
         </div>
       )}
       {note && !over && <div className={styles.note}>{note}</div>}
-      {inOrder(spaces).map((space) => {
+      {inOrder(spaces).map((space, i) => {
         const spot = layout.spots.get(space.id)
         const move = targets.spaces.get(space.id)
         return (
@@ -79,6 +84,7 @@ export function Board({ question, over, note }: Props) {
               face={catalogue.faces[space.id]}
               round={round}
               move={move}
+              isStop={i === 0 && targets.spaces.size === 0}
               marked={move !== undefined && suggested.includes(space.id)}
               parents={parents}
               say={say}

@@ -32,6 +32,8 @@ interface Props extends Spot {
   /** What a click plays, if it can be used now. */
   move: string | undefined
   marked: boolean
+  /** The keyboard stops here though it cannot be used: from here arrows lead to all others. */
+  isStop: boolean
   /** Seats with newborns on the board, who stand there smaller. */
   parents: readonly number[]
   say: Say
@@ -48,6 +50,7 @@ export const SpaceCard = memo(function SpaceCard({
   round,
   move,
   marked,
+  isStop,
   parents,
   say,
   names,
@@ -86,7 +89,7 @@ export const SpaceCard = memo(function SpaceCard({
       data-marked={marked}
       data-taken={taken !== ''}
       aria-disabled={!lit}
-      tabIndex={!lit && !focused ? -1 : 0}
+      tabIndex={lit || focused || isStop ? 0 : -1}
       onClick={() => lit && play(move)}
       {...tip}
       onFocus={(event) => {

@@ -72,6 +72,7 @@ export const table = {
   livesOnCard: (n: number) => `${n} ${plural(n, { one: 'person lives', other: 'people live' })} there`,
   faceDown: 'face down',
   reserved: (name: string, goods: string) => `${goods} for ${name}`,
+  handIn: (card: string) => `${card} in exchange for`,
   onCard: (what: string) => `on it: ${what}`,
   useCard: (name: string) => `Use ${name} now, or go on.`,
   giveUp: 'Give up …',

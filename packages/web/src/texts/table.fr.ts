@@ -74,6 +74,7 @@ export const table: Words<typeof en> = {
   livesOnCard: (n) => `${n} ${plural(n, { one: 'fermier y loge', other: 'fermiers y logent' })}`,
   faceDown: 'face cachée',
   reserved: (name, goods) => `pour ${name} : ${goods}`,
+  handIn: (card) => `${card} en échange de`,
   onCard: (what: string) => `dessus : ${what}`,
   useCard: (name: string) => `Utilisez ${name} maintenant, ou continuez.`,
   giveUp: 'Défausser…',
