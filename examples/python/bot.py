@@ -1,4 +1,4 @@
-"""A first bot: it likes some spaces better than others, and grows its family as soon as it can.
+"""A first bot: it feeds its family first, then likes some spaces better than others.
 
 npx furrow match "cmd:python3 examples/python/bot.py" farmer
 """
@@ -11,7 +11,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "clients" / "python
 from furrow import serve  # noqa: E402
 
 #: What is worth going for, best first; the rest comes after them.
-LIKED = ["basic-wish-for-children", "urgent-wish-for-children", "farm-expansion", "house-redevelopment", "grain-utilization"]
+LIKED = ["basic-wish-for-children", "house-redevelopment", "grain-utilization", "farm-expansion", "farmland", "grain-seeds"]
+#: Food that a space gives besides what lies there.
+GIVES = {"day-laborer": 2}
 
 
 def choose(question):
@@ -28,11 +30,16 @@ def choose(question):
 
 def value_of(move, question, own):
     space = move.get("space")
+    table = question["view"]["table"]
+    lying = next((each["goods"] for each in table["spaces"] if each["id"] == space), {})
+    missing = own["foodNeeded"] - own["goods"].get("food", 0) - own["goods"].get("grain", 0)
+    if missing > 0 and table["nextHarvest"] - table["round"] <= 2:
+        # The family comes first.
+        food = lying.get("food", 0) + GIVES.get(space, 0)
+        return 10 * min(food, missing) + sum(lying.values())
     if space in LIKED:
-        return 100 - LIKED.index(space)
-    lying = next((each["goods"] for each in question["view"]["table"]["spaces"] if each["id"] == space), {})
-    hungry = own["goods"].get("food", 0) < own["foodNeeded"]
-    return sum(count * (3 if good == "food" and hungry else 1) for good, count in lying.items())
+        return 8 - LIKED.index(space)
+    return sum(lying.values())
 
 
 if __name__ == "__main__":
