@@ -23,11 +23,17 @@ export async function createTable(tables: Tables, me: PersonRow, wish: NewTable)
     throw new Refused('bad-setup', `The setup is for ${players} players, but there are ${wish.seats.length} seats.`)
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw new Refused('bad-setup', 'You can sit on one seat only.')
+  if (wish.seed !== undefined && wish.public)
+    throw new Refused(
+      'bad-setup',
+      'A seed can be chosen only for a table by link: at a public one nobody knows what comes.',
+    )
   const fresh: Fresh = {
     game: wish.game,
     rules: played.game.rules,
     setup: JSON.parse(JSON.stringify(setup)) as Json, // plain data, as it is stored
-    seed: newSecret(),
+    seed: wish.seed ?? newSecret(),
+    ...(wish.seed === undefined ? {} : { chosen: true as const }),
     host: me.id,
     public: wish.public ?? false,
     pace: wish.pace ?? { kind: 'free' },
@@ -74,7 +80,10 @@ export function knownLevel(game: string, level: string | undefined): string {
   return level
 }
 
-export type Fresh = Pick<TableDoc, 'game' | 'rules' | 'setup' | 'seed' | 'again' | 'host' | 'public' | 'pace' | 'seats'>
+export type Fresh = Pick<
+  TableDoc,
+  'game' | 'rules' | 'setup' | 'seed' | 'again' | 'chosen' | 'host' | 'public' | 'pace' | 'seats'
+>
 
 /** A new table; if nobody has to be waited for, the game begins. */
 export async function putUp(tables: Tables, fresh: Fresh, id: string): Promise<Table> {

@@ -34,6 +34,8 @@ export const NewTable = Type.Object(
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 12 }),
     public: Type.Optional(Type.Boolean()),
     pace: Type.Optional(Pace),
+    /** Where chance comes from; only for tables by link, and everybody is told that it was chosen. */
+    seed: Type.Optional(text(200)),
     /** The visitor's own name for this wish: asked for again under it, it is the same table. */
     command: Type.Optional(Command),
   },
@@ -57,6 +59,8 @@ export const Clone = Type.Object(
   },
   closed,
 )
+/** `number` is that of the question that is answered. */
+export const PostedMove = Type.Object({ move: text(1000), number: MoveNumber, command: Command }, closed)
 export const Nothing = Type.Object({}, closed)
 
 export const TableParams = Type.Object({ id: Id }, closed)
