@@ -25,6 +25,7 @@ export interface Watch {
   readonly ended: number
   /** Nothing more is to be begun. */
   readonly closed: boolean
+  /** Null where nobody will hear of the action that is going on. */
   readonly before: Before | null
   /** What was paid or taken in this action. */
   readonly goods: readonly number[] | null

@@ -92,20 +92,20 @@ export function usable(s: State, seat: number, space: number): boolean {
 /** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */
 const actsBefore = (s: State, seat: number, space: number): boolean => {
   if (s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
-  return acts(s, seat, space, 'before-use') || acts(s, seat, space, 'before-place')
+  if (!isWatched(s, 'before-use', seat) && !isWatched(s, 'before-place', seat)) return false
+  const at = occasion(seat, { space, used: [space] })
+  return acts(s, at, 'before-use') || acts(s, at, 'before-place')
 }
 
-/** Does any card act in that window if the seat uses the space? */
-function acts(s: State, seat: number, space: number, window: Window): boolean {
+/** Does any card act in that window on this occasion? */
+function acts(s: State, at: Occasion, window: Window): boolean {
   const watchers = watchersOf(window)
   if (!watchers) return false
-  let at: Occasion | null = null
   for (let owner = 0; owner < s.players.length; owner++) {
-    const whom = owner === seat ? OWNER : OTHERS
+    const whom = owner === at.actor ? OWNER : OTHERS
     if ((s.players[owner].standing.windows[watchers.number] & whom) === 0) continue
     for (const played of s.players[owner].played) {
       if ((watchers.by[played.card] & whom) === 0) continue
-      at ??= occasion(seat, { space, used: [space] })
       for (const trigger of cards()[played.card].on[window] ?? []) if (trigger.when(s, owner, at, played)) return true
     }
   }
