@@ -110,6 +110,14 @@ export function actsHoped(
   return false
 }
 
+/** Is it a lone action that can be taken, and that no card watches? */
+export function isQuiet(s: State, seat: number, acts: readonly Act[], space: number): boolean {
+  const [act] = acts
+  const { deed, possible } = rulesOf(act)
+  if (acts.length > 1 || (deed !== null && isWatched(s, BEFORE[deed], seat))) return false
+  return !isHeard(s, seat, act) && possible(s, seat, act, fresh(space))
+}
+
 /** A lone action without a choice, which nobody watches, is done on the spot. */
 export function happens(s: State, seat: number, acts: readonly Act[], space: number): boolean {
   const [act] = acts

@@ -1,4 +1,4 @@
-import { actsFrame, actsHoped, type Beginning, beginnings, fresh, happens } from '../actions/acts-step.ts'
+import { actsFrame, actsHoped, type Beginning, beginnings, fresh, happens, isQuiet } from '../actions/acts-step.ts'
 import { stranded } from '../actions/stranded.ts'
 import { takeReserved } from '../actions/take.ts'
 import { cards, OTHERS, OWNER, PART, watchersOf } from '../cards/registry.ts'
@@ -148,6 +148,8 @@ function use(s: State, seat: number, space: number): void {
   remember(s, seat, space)
   // Cards that come into play meanwhile wait for the next occasion.
   if (isWatched(s, 'after-use', seat)) push(s, afterUseFrame(seat, space, s.order))
+  const quiet = s.reserved.length === 0 && !isWatched(s, 'before-use', seat) && isQuiet(s, seat, acts, space)
+  if (quiet && happens(s, seat, acts, space)) return
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
   if (isWatched(s, 'before-use', seat))
     openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id }))
