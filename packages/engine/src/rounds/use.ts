@@ -49,6 +49,8 @@ interface Entry {
   readonly card: number
   /** There is nothing to do but to take what has accumulated. */
   readonly pile: boolean
+  /** Could what comes directly before one of the actions make it possible? */
+  readonly hopeful: boolean
 }
 
 const entryOf = ({ acts, binding, from, group, card, accumulates }: Space): Entry => ({
@@ -57,6 +59,7 @@ const entryOf = ({ acts, binding, from, group, card, accumulates }: Space): Entr
   group,
   card,
   pile: accumulates !== null && acts.length === 1 && acts[0].act === 'take',
+  hopeful: beginnings(acts, binding).some(({ rules }) => rules.hoped !== undefined),
 })
 
 /** Of the last board asked about. */
@@ -67,10 +70,10 @@ function entriesOf(board: Board): readonly Entry[] {
   return lately.entries
 }
 
-function canBegin(s: State, seat: number, { spaces }: Board, { first }: Entry, space: number): boolean {
+function canBegin(s: State, seat: number, { spaces }: Board, { first, hopeful }: Entry, space: number): boolean {
   const doing = fresh(space)
   for (let i = 0; i < first.length; i++) if (first[i].rules.possible(s, seat, first[i].act, doing)) return true
-  if (isFamily(s)) return false
+  if (!hopeful || isFamily(s)) return false
   const { acts, binding } = spaces[space]
   return actsHoped(s, seat, acts, binding, space)
 }
@@ -91,7 +94,7 @@ export function usable(s: State, seat: number, space: number): boolean {
 
 /** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */
 const actsBefore = (s: State, seat: number, space: number): boolean => {
-  if (s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
+  if (s.reserved.length > 0 && s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
   if (!isWatched(s, 'before-use', seat) && !isWatched(s, 'before-place', seat)) return false
   const at = occasion(seat, { space, used: [space] })
   return acts(s, at, 'before-use') || acts(s, at, 'before-place')
