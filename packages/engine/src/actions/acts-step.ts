@@ -4,6 +4,7 @@ import { hasPart } from '../cards/standing.ts'
 import { isWatched, openWindow } from '../cards/trigger.ts'
 import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, text } from '../core/shape.ts'
+import { newPastures } from '../farm/pastures.ts'
 import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
 import { DONE, type Move, sameMove } from '../notation/moves.ts'
@@ -390,7 +391,8 @@ function since(s: State, f: ActsFrame, { before: was, ended, last }: Watch): Par
   if (!was) return {}
   const cells = (p.rooms & ~was.rooms) | (p.fields & ~was.fields) | (p.stables & ~was.stables)
   const count = rulesOf(f.acts[ended]).deed === 'bake' && last?.verb === 'bake' ? last.count : f.times
-  return { count, from: was.house, to: p.house, cells, pastures: was.pastures }
+  const pastures = newPastures(was.pastures, p.pastures)
+  return { count, from: was.house, to: p.house, cells, pastures }
 }
 
 /** Remembers what was paid or taken, for those who watch the action. */

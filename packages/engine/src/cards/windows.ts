@@ -72,7 +72,7 @@ export interface Occasion {
   readonly to: number
   /** The farmyard spaces that were built on, plowed, sown or fenced. */
   readonly cells: number
-  /** The pastures before a fencing. */
+  /** The pastures that a fencing has made: no space of them was fenced before. */
   readonly pastures: readonly number[]
   /** For each seat the fields that gave grain in this harvest. */
   readonly grainFields: readonly number[]
