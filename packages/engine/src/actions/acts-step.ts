@@ -17,7 +17,7 @@ import { hopes } from './hopes.ts'
 import type { Obstacle } from './obstacle.ts'
 import { stranded } from './stranded.ts'
 import { settlePens } from './supply.ts'
-import { type Watch, watching, watchShape } from './watch.ts'
+import { afterStep, farmOf, type Watch, watching, watchingAct, watchShape } from './watch.ts'
 
 /** The actions of a space or card that a player is carrying out. */
 export interface ActsFrame extends Frame {
@@ -95,19 +95,20 @@ export function actsPossible(
   return actsHoped(s, seat, acts, binding, space)
 }
 
-/** Could what comes directly before one of them make it possible? */
+/** Could what comes directly before one of them make it possible? `look` looks ahead at what is put on the stack. */
 export function actsHoped(
   s: State,
   seat: number,
   acts: readonly Act[],
   binding: ActsFrame['binding'],
   space: number,
+  look: typeof survives = survives,
 ): boolean {
   if (isFamily(s)) return false
   const begins = anyFirst(binding) ? acts.length : 1
   for (let i = 0; i < begins; i++)
     if (hopes(s, seat, acts[i]).length > 0)
-      return survives(s, seat, (draft) => push(draft, actsFrame(draft, seat, '', space, acts, binding, false)))
+      return look(s, seat, (draft) => push(draft, actsFrame(draft, seat, '', space, acts, binding, false)))
   return false
 }
 
@@ -246,9 +247,6 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
   },
 })
 
-const watchingAct = (watch: Watch, act: number): Watch =>
-  watch.act === act && !watch.opened ? watch : { ...watch, act, opened: false }
-
 const put = (s: State, f: ActsFrame, watch: Watch): void => {
   replace(s, { ...f, watch } as ActsFrame)
 }
@@ -312,12 +310,6 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
   else perform(s, f, watch.act, move, watch.before ? { ...watch, before: null } : watch)
 }
 
-/** How the farm is before an action. */
-const farmOf = (s: State, seat: number): Watch['before'] => {
-  const { house, rooms, fields, stables, pastures } = s.players[seat]
-  return { house, rooms, fields, stables, pastures }
-}
-
 /** Can the move that was chosen still be made? */
 function stillOpen(s: State, f: ActsFrame, i: number, move: Move | null): boolean {
   const rules = rulesOf(f.acts[i])
@@ -363,12 +355,6 @@ function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Wa
     watch: watch && afterStep(watch, (stack[place] as ActsFrame).watch, ended, move), // nothing else has been put there
   } as ActsFrame
 }
-
-/** What is known after a step: what was paid at once has been noted in the frame. Where nobody hears of it, as before. */
-const afterStep = (watch: Watch, noted: Watch | null, ended: number, last: Move | null): Watch =>
-  watch.before || watch.pending || ended >= 0
-    ? { ...watch, goods: noted?.goods ?? null, pending: null, ended, last }
-    : watch
 
 /** An action is over: it has one end, however many steps it took. */
 function end(s: State, f: ActsFrame, watch: Watch): void {

@@ -13,8 +13,8 @@ import { openOnCard } from '../spaces/on-cards.ts'
 import { putPerson } from '../spaces/people.ts'
 import type { Space } from '../spaces/space.ts'
 import { tell } from '../state/events.ts'
-import { boardOf, type Frame, isFamily, pop, push, type State, stackOf } from '../state/state.ts'
-import { type TurnFrame, turnStep } from './work.ts'
+import { boardOf, type Frame, isFamily, pop, push, type State, stackOf, topOf } from '../state/state.ts'
+import { placeStep, type TurnFrame, turnStep } from './work.ts'
 
 /** A space has been chosen, the person is not there yet. */
 export interface GoFrame extends Frame {
@@ -75,7 +75,7 @@ function canBegin(s: State, seat: number, { spaces }: Board, { first, hopeful }:
   for (let i = 0; i < first.length; i++) if (first[i].rules.possible(s, seat, first[i].act, doing)) return true
   if (!hopeful || isFamily(s)) return false
   const { acts, binding } = spaces[space]
-  return actsHoped(s, seat, acts, binding, space)
+  return actsHoped(s, seat, acts, binding, space, survivesThere)
 }
 
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
@@ -89,8 +89,15 @@ export function usable(s: State, seat: number, space: number): boolean {
   if (card >= 0 && !openOnCard(s, seat, card)) return false
   if (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, board, entry, space)) return true
   // What comes before the space is used may make one of its actions possible.
-  return !isFamily(s) && actsBefore(s, seat, space) && survives(s, seat, (draft) => goTo(draft, seat, space))
+  return !isFamily(s) && actsBefore(s, seat, space) && survivesThere(s, seat, (draft) => goTo(draft, seat, space))
 }
+
+/** Looks ahead as if the space had been chosen: where to place a person is no question any more. */
+const survivesThere: typeof survives = (s, seat, act) =>
+  survives(s, seat, (draft) => {
+    if (placeStep.is(topOf(draft, seat))) pop(draft, seat)
+    act(draft)
+  })
 
 /** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */
 const actsBefore = (s: State, seat: number, space: number): boolean => {
