@@ -12,11 +12,15 @@ import type { Player, State } from '../state/state.ts'
 
 // What holds in every position of every game, whatever is played. Used by random play in the tests and by `furrow sim --check`.
 
+/** All that a viewer is told, except for the cards that the setup deals from: everybody knows these. */
+const told = (s: State, viewer: Viewer): string =>
+  JSON.stringify(agricola.view({ ...s, setup: { ...s.setup, deck: null } }, viewer))
+
 /** Hidden stays hidden: no foreign hand card's name, no random numbers in a view. */
 function viewProblems(s: State): string[] {
   const viewers: Viewer[] = ['public', ...s.players.keys()]
   return viewers.flatMap((viewer) => {
-    const text = JSON.stringify(agricola.view(s, viewer))
+    const text = told(s, viewer)
     const hidden = (p: Player) => [...p.hand, ...p.pack].filter((card) => !announced(s).includes(card))
     const secret = s.players.flatMap((p, seat) => (seat === viewer ? [] : hidden(p).map((card) => cards()[card].name)))
     const leaks = secret.filter((name) => text.includes(`"${name}"`))
