@@ -50,7 +50,7 @@ export function layDown(s: State, seat: number, index: number): void {
 /** From now on it lies in front of the player, and is something there. */
 export function inPlay(s: State, seat: number, card: number): void {
   s.order++
-  const data = Array.from({ length: cards()[card].slots }, () => 0)
+  const data = new Array<number>(cards()[card].slots).fill(0)
   addCard(s.players[seat], { card, order: s.order, data })
   openSpace(s, card)
 }

@@ -15,6 +15,24 @@ export interface Standing {
   readonly windows: Uint8Array
   /** How much food one of each good gives at any time, with the best of the cooking improvements. */
   readonly food: Goods
+  /**
+   * A number for those that change prices, in the order in which they lie there; 0 where a price depends on more than
+   * them, or where numbers of different cards could meet.
+   */
+  readonly priceKey: number
+}
+
+/** Beyond this the numbers of different cards could meet. */
+const LARGEST_KEY = 2 ** 48
+
+function priceKeyOf(played: readonly Played[]): number {
+  let key = 1
+  for (const { card } of played) {
+    if ((partsOf(card) & PART.price) === 0) continue
+    if (cards()[card].discount.some((off) => typeof off.goods === 'function')) return 0
+    key = key * 1021 + card + 1
+  }
+  return key > LARGEST_KEY ? 0 : key
 }
 
 export function standingOf(played: readonly Played[]): Standing {
@@ -24,7 +42,8 @@ export function standingOf(played: readonly Played[]): Standing {
     parts |= partsOf(card)
     for (const { window, whom } of windowsOf(card)) windows[window] |= whom
   }
-  return { parts, windows, food: (parts & PART.cooks) === 0 ? RAW : foodFrom(played) }
+  const food = (parts & PART.cooks) === 0 ? RAW : foodFrom(played)
+  return { parts, windows, food, priceKey: (parts & PART.price) === 0 ? 1 : priceKeyOf(played) }
 }
 
 /** A card lies in front of the player from now on. */

@@ -1,4 +1,4 @@
-import { actsFrame, actsHoped, type Beginning, beginnings, fresh, happens } from '../actions/acts-step.ts'
+import { actsFrame, actsHoped, type Beginning, beginnings, fresh, happens, isQuiet } from '../actions/acts-step.ts'
 import { stranded } from '../actions/stranded.ts'
 import { takeReserved } from '../actions/take.ts'
 import { cards, OTHERS, OWNER, PART, watchersOf } from '../cards/registry.ts'
@@ -13,8 +13,8 @@ import { openOnCard } from '../spaces/on-cards.ts'
 import { putPerson } from '../spaces/people.ts'
 import type { Space } from '../spaces/space.ts'
 import { tell } from '../state/events.ts'
-import { boardOf, type Frame, isFamily, type Player, pop, push, type State, stackOf } from '../state/state.ts'
-import { type TurnFrame, turnStep } from './work.ts'
+import { boardOf, type Frame, isFamily, type Player, pop, push, type State, stackOf, topOf } from '../state/state.ts'
+import { placeStep, type TurnFrame, turnStep } from './work.ts'
 
 /** A space has been chosen, the person is not there yet. */
 export interface GoFrame extends Frame {
@@ -50,6 +50,8 @@ interface Entry {
   readonly crowd: boolean
   /** There is nothing to do but to take what has accumulated. */
   readonly pile: boolean
+  /** Could what comes directly before one of the actions make it possible? */
+  readonly hopeful: boolean
 }
 
 const entryOf = ({ acts, binding, from, group, card, crowd, accumulates }: Space): Entry => ({
@@ -59,6 +61,7 @@ const entryOf = ({ acts, binding, from, group, card, crowd, accumulates }: Space
   card,
   crowd,
   pile: accumulates !== null && acts.length === 1 && acts[0].act === 'take',
+  hopeful: beginnings(acts, binding).some(({ rules }) => rules.hoped !== undefined),
 })
 
 /** Of the last board asked about. */
@@ -69,12 +72,12 @@ function entriesOf(board: Board): readonly Entry[] {
   return lately.entries
 }
 
-function canBegin(s: State, seat: number, { spaces }: Board, { first }: Entry, space: number): boolean {
+function canBegin(s: State, seat: number, { spaces }: Board, { first, hopeful }: Entry, space: number): boolean {
   const doing = fresh(space)
   for (let i = 0; i < first.length; i++) if (first[i].rules.possible(s, seat, first[i].act, doing)) return true
-  if (isFamily(s)) return false
+  if (!hopeful || isFamily(s)) return false
   const { acts, binding } = spaces[space]
-  return actsHoped(s, seat, acts, binding, space)
+  return actsHoped(s, seat, acts, binding, space, survivesThere)
 }
 
 /** People of a seat that can still be placed in this round, ill ones and guests included. M5 */
@@ -94,26 +97,33 @@ export function usable(s: State, seat: number, space: number): boolean {
   if (card >= 0 && !openOnCard(s, seat, card)) return false
   if (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, board, entry, space)) return true
   // What comes before the space is used may make one of its actions possible.
-  return !isFamily(s) && actsBefore(s, seat, space) && survives(s, seat, (draft) => goTo(draft, seat, space))
+  return !isFamily(s) && actsBefore(s, seat, space) && survivesThere(s, seat, (draft) => goTo(draft, seat, space))
 }
+
+/** Looks ahead as if the space had been chosen: where to place a person is no question any more. */
+const survivesThere: typeof survives = (s, seat, act) =>
+  survives(s, seat, (draft) => {
+    if (placeStep.is(topOf(draft, seat))) pop(draft, seat)
+    act(draft)
+  })
 
 /** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */
 const actsBefore = (s: State, seat: number, space: number): boolean => {
-  if (s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
-  return acts(s, seat, space, 'before-use') || acts(s, seat, space, 'before-place')
+  if (s.reserved.length > 0 && s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
+  if (!isWatched(s, 'before-use', seat) && !isWatched(s, 'before-place', seat)) return false
+  const at = occasion(seat, { space, used: [space] })
+  return acts(s, at, 'before-use') || acts(s, at, 'before-place')
 }
 
-/** Does any card act in that window if the seat uses the space? */
-function acts(s: State, seat: number, space: number, window: Window): boolean {
+/** Does any card act in that window on this occasion? */
+function acts(s: State, at: Occasion, window: Window): boolean {
   const watchers = watchersOf(window)
   if (!watchers) return false
-  let at: Occasion | null = null
   for (let owner = 0; owner < s.players.length; owner++) {
-    const whom = owner === seat ? OWNER : OTHERS
+    const whom = owner === at.actor ? OWNER : OTHERS
     if ((s.players[owner].standing.windows[watchers.number] & whom) === 0) continue
     for (const played of s.players[owner].played) {
       if ((watchers.by[played.card] & whom) === 0) continue
-      at ??= occasion(seat, { space, used: [space] })
       for (const trigger of cards()[played.card].on[window] ?? []) if (trigger.when(s, owner, at, played)) return true
     }
   }
@@ -165,6 +175,8 @@ function use(s: State, seat: number, space: number): void {
   remember(s, seat, space)
   // Cards that come into play meanwhile wait for the next occasion.
   if (isWatched(s, 'after-use', seat)) push(s, afterUseFrame(seat, space, s.order))
+  const quiet = s.reserved.length === 0 && !isWatched(s, 'before-use', seat) && isQuiet(s, seat, acts, space)
+  if (quiet && happens(s, seat, acts, space)) return
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
   if (isWatched(s, 'before-use', seat))
     openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id, ill }))

@@ -12,6 +12,10 @@ import type { Player, State } from '../state/state.ts'
 
 // What holds in every position of every game, whatever is played. Used by random play in the tests and by `furrow sim --check`.
 
+/** All that a viewer is told, except for the cards that the setup deals from: everybody knows these. */
+const told = (s: State, viewer: Viewer): string =>
+  JSON.stringify(agricola.view({ ...s, setup: { ...s.setup, deck: null } }, viewer))
+
 /**
  * Hidden stays hidden: no foreign hand card's name, no random numbers in a view. The seats take turns in looking, a move
  * each: a game has hundreds.
@@ -23,7 +27,7 @@ function viewProblems(s: State): string[] {
     [...p.hand, ...p.pack].filter((card) => !known.has(card)).map((card) => cards()[card].name)
   const secrets = s.players.map(hidden)
   return viewers.flatMap((viewer) => {
-    const text = JSON.stringify(agricola.view(s, viewer))
+    const text = told(s, viewer)
     const words = new Set(text.match(/"[^"]*"/g))
     const leaks = secrets.flatMap((names, seat) => (seat === viewer ? [] : names.filter((n) => words.has(`"${n}"`))))
     const random = s.random.some((n) => Math.abs(n) > 1000 && text.includes(String(n)))
