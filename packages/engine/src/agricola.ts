@@ -63,6 +63,7 @@ function newPlayer(food: number): Player {
     gained: 0,
     played: [],
     standing: standingOf([]),
+    unlit: [],
     ledger: [],
     hand: [],
     pack: [],

@@ -28,6 +28,8 @@ export interface ActRules<A extends AnyAct> {
   readonly shape: Shape<A>
   /** The windows that open before and after it, or null: nobody watches it. */
   readonly deed: Deed | null
+  /** The same for a single move, where it is something else than the action is called. */
+  readonly deedOf: ((move: Move | null) => Deed | null) | undefined
   /** Is it the action that cards quote by its name? */
   named(act: A): boolean
   /** Can it be begun, or gone on with? Counts on what could be exchanged at any time. B12 */
@@ -49,7 +51,7 @@ export interface ActRules<A extends AnyAct> {
 }
 
 type Described<A extends AnyAct> = Pick<ActRules<A>, 'possible' | 'run'> &
-  Partial<Pick<ActRules<A>, 'obstacle' | 'options' | 'hoped' | 'takes' | 'end' | 'sees'>> & {
+  Partial<Pick<ActRules<A>, 'deedOf' | 'obstacle' | 'options' | 'hoped' | 'takes' | 'end' | 'sees'>> & {
     fields: { [K in keyof Omit<A, 'act'>]: Shape<A[K]> }
     deed?: Deed
     named?: ActRules<A>['named']
@@ -57,11 +59,24 @@ type Described<A extends AnyAct> = Pick<ActRules<A>, 'possible' | 'run'> &
 
 /** An act describes itself in one place. */
 export function act<A extends AnyAct>(name: A['act'], of: Described<A>): ActRules<A> {
-  const { fields, deed = null, named = () => true, possible, obstacle, options, hoped, takes, run, end, sees } = of
+  const {
+    fields,
+    deed = null,
+    deedOf,
+    named = () => true,
+    possible,
+    obstacle,
+    options,
+    hoped,
+    takes,
+    run,
+    end,
+    sees,
+  } = of
   // A is these fields.
   const shape = shared(record({ act: text, ...fields } as unknown as { [K in keyof A]: Shape<A[K]> }))
   // Every act has every field, so that asking one is as quick as asking another.
-  return { name, shape, deed, named, possible, obstacle, options, hoped, takes, run, end, sees }
+  return { name, shape, deed, deedOf, named, possible, obstacle, options, hoped, takes, run, end, sees }
 }
 
 export const ONCE = null

@@ -2,7 +2,7 @@ import { PART } from '../cards/registry.ts'
 import { asSoonAs } from '../cards/soon.ts'
 import { hasPart } from '../cards/standing.ts'
 import { isWatched, openWindow } from '../cards/trigger.ts'
-import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
+import { AFTER, BEFORE, type Deed, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, text } from '../core/shape.ts'
 import { newPastures } from '../farm/pastures.ts'
 import { survives } from '../flow/lookahead.ts'
@@ -117,7 +117,7 @@ export function isQuiet(s: State, seat: number, acts: readonly Act[], space: num
   const [act] = acts
   const { deed, possible } = rulesOf(act)
   if (acts.length > 1 || (deed !== null && isWatched(s, BEFORE[deed], seat))) return false
-  return !isHeard(s, seat, act) && possible(s, seat, act, fresh(space))
+  return !isHeard(s, seat, act, null) && possible(s, seat, act, fresh(space))
 }
 
 /** A lone action without a choice, which nobody watches, is done on the spot. */
@@ -267,7 +267,7 @@ function ownerOf(s: State, f: ActsFrame, move: Move): number {
 }
 
 /** Actions that happen by themselves where there is just one way to do them. */
-const SINGLE: readonly Act['act'][] = ['renovate', 'as']
+const SINGLE: readonly Act['act'][] = ['renovate', 'as', 'build']
 
 /** The only way to do an action: null where it has no moves; undefined: there is a choice. */
 function onlyWay(s: State, f: ActsFrame, i: number): Move | null | undefined {
@@ -292,10 +292,15 @@ function seen(s: State, f: ActsFrame, i: number, move: Move | null): Occasion {
   })
 }
 
+const deedOf = (act: Act, move: Move | null): Deed | null => {
+  const { deed, deedOf: of } = rulesOf(act)
+  return of ? of(move) : deed
+}
+
 /** A move has been chosen: first what comes before it, then the move itself. */
 function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
-  const { deed } = rulesOf(f.acts[watch.act])
   const move = pending.verb === 'done' ? null : pending
+  const deed = deedOf(f.acts[watch.act], move)
   if (watch.opened || deed === null) {
     // What came before it may have made it impossible.
     if (watch.opened && !stillOpen(s, f, watch.act, move)) throw stranded(f.about)
@@ -305,7 +310,7 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
   if (isWatched(s, BEFORE[deed], f.seat)) {
     put(s, f, { ...watch, pending, opened: true, before: farmOf(s, f.seat), goods: null })
     openWindow(s, BEFORE[deed], seen(s, f, watch.act, move), watch.known)
-  } else if (isHeard(s, f.seat, f.acts[watch.act]))
+  } else if (isHeard(s, f.seat, f.acts[watch.act], move))
     perform(s, f, watch.act, move, { ...watch, before: farmOf(s, f.seat), goods: null })
   else perform(s, f, watch.act, move, watch.before ? { ...watch, before: null } : watch)
 }
@@ -321,8 +326,9 @@ function stillOpen(s: State, f: ActsFrame, i: number, move: Move | null): boolea
 }
 
 /** Does it matter to anybody that the action is over? Cards that it brings into play may watch it themselves. */
-const isHeard = (s: State, seat: number, act: Act): boolean => {
-  const { deed, end: hook } = rulesOf(act)
+const isHeard = (s: State, seat: number, act: Act, move: Move | null): boolean => {
+  const { end: hook } = rulesOf(act)
+  const deed = deedOf(act, move)
   if (hook || deed === 'improvement' || deed === 'occupation') return true
   return (deed !== null && isWatched(s, AFTER[deed], seat)) || s.players.some((p) => hasPart(p, PART.soon))
 }
@@ -339,7 +345,7 @@ function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Wa
   if (watch !== f.watch && watch?.before) stack[place] = { ...f, watch } as ActsFrame
   const memo = rules.run(s, f.seat, act, again ? f : fresh(f.space), move)
   const left = f.left & ~(1 << i)
-  const ended = watch && memo === null && isHeard(s, f.seat, act) ? i : -1
+  const ended = watch && memo === null && isHeard(s, f.seat, act, move) ? i : -1
   // Nothing is left to do, to tell or to wait for.
   if (ended < 0 && memo === null && left === 0 && stack.length - 1 === place) {
     stack.pop()
@@ -362,7 +368,7 @@ function end(s: State, f: ActsFrame, watch: Watch): void {
   const rules = rulesOf(act)
   if (watch.closed && watch.pending === null) pop(s, f.seat)
   else put(s, f, { ...watch, ended: -1 })
-  const { deed } = rules
+  const deed = deedOf(act, watch.last)
   if (deed === 'improvement') settlePens(s)
   if (deed !== null && isWatched(s, AFTER[deed], f.seat))
     openWindow(s, AFTER[deed], { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)

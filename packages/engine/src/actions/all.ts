@@ -2,6 +2,7 @@ import { Damaged, type Json, type Shape, scalar } from '../core/shape.ts'
 import type { Act, ActRules } from './act.ts'
 import { as } from './as.ts'
 import { bake } from './bake.ts'
+import { build } from './build.ts'
 import { buy } from './buy.ts'
 import { choose } from './choose.ts'
 import { corral } from './corral.ts'
@@ -37,6 +38,7 @@ export const acts = {
   occupation,
   improvement,
   choose,
+  build,
   buy,
   corral,
   draw,

@@ -2,6 +2,7 @@ import { cards, PART } from '../cards/registry.ts'
 import { foodFor, withPart } from '../cards/standing.ts'
 import { arrangement, misplaced } from '../farm/arrange.ts'
 import { pens } from '../farm/pens.ts'
+import { light, lightProblem } from '../moor/lighting.ts'
 import type { Move } from '../notation/moves.ts'
 import { silently, tell } from '../state/events.ts'
 import { ANIMALS, covers, GOODS, GRAIN, HORSE, VEGETABLE, WOOD } from '../state/goods.ts'
@@ -54,9 +55,9 @@ export function fuelMoves(s: State, seat: number, out: Move[]): void {
 /** What cards exchange; while animals wait for a place, only what is open then too. */
 function exchangeMoves(s: State, seat: number, out: Move[], placing = false): void {
   const p = s.players[seat]
-  for (const { pay, gain: goods, played } of offers(s, seat, withPart(p, PART.exchange)))
+  for (const { pay, gain: goods, told, played } of offers(s, seat, withPart(p, PART.exchange)))
     if ((!placing || cards()[played.card].exchange?.whilePlacing) && covers(p.goods, pay))
-      out.push({ verb: 'use', card: played.card, goods })
+      out.push({ verb: 'use', card: played.card, goods, pay: told ? pay : null })
 }
 
 /** All that cards offer at any time. */
@@ -67,7 +68,7 @@ export function cardMoves(s: State, seat: number, out: Move[], placing = false):
     const { anytime } = cards()[played.card]
     if (placing && !anytime?.whilePlacing) continue
     if (anytime && covers(p.goods, anytime.pay) && anytime.possible(s, seat, played))
-      out.push({ verb: 'use', card: played.card, goods: null })
+      out.push({ verb: 'use', card: played.card, goods: null, pay: null })
   }
 }
 
@@ -85,6 +86,9 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
     case 'cook':
       cook(s, seat, move.good, move.count)
       return true
+    case 'light':
+      light(s, seat, move.card)
+      return true
     case 'fuel':
       turnIntoFuel(s, seat, move.count)
       return true
@@ -100,7 +104,10 @@ export function playAnytime(s: State, seat: number, move: Move): boolean {
     case 'use': {
       if (move.goods === null) return useAnytime(s, seat, move.card)
       const offer = offers(s, seat, withPart(p, PART.exchange)).find(
-        ({ played, gain: goods }) => played.card === move.card && String(goods) === String(move.goods),
+        ({ played, gain: goods, pay }) =>
+          played.card === move.card &&
+          String(goods) === String(move.goods) &&
+          (move.pay === null || String(pay) === String(move.pay)),
       )
       if (!offer) return false
       const { name, exchange } = cards()[move.card]
@@ -138,6 +145,8 @@ export function anytimeProblem(s: State, seat: number, move: Move): string | nul
     case 'discard':
       if (!(Number.isSafeInteger(move.count) && move.count >= 1)) return 'The number has to be 1 or more.'
       return p.goods[move.good] < move.count ? `There is not so much ${GOODS[move.good]} in the supply.` : null
+    case 'light':
+      return lightProblem(s, seat, move.card)
     case 'fuel':
       if (!s.moor) return 'There is no fuel in this game.'
       if (!(Number.isSafeInteger(move.count) && move.count >= 1)) return 'The number has to be 1 or more.'

@@ -1,5 +1,5 @@
 import { cards, PART } from '../cards/registry.ts'
-import { hasPart, withPart } from '../cards/standing.ts'
+import { bakersOf, hasPart } from '../cards/standing.ts'
 import { BAKE } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { FOOD, GRAIN, goods } from '../state/goods.ts'
@@ -9,7 +9,7 @@ import { canPay, hasExchanges } from './exchange.ts'
 import { missing } from './obstacle.ts'
 
 const ovens = (p: Player): { food: number; most: number }[] =>
-  withPart(p, PART.bakes).flatMap(({ card }) => cards()[card].bakes ?? [])
+  bakersOf(p).flatMap(({ card }) => cards()[card].bakes ?? [])
 
 /** B13: every baking improvement once an action, up to its limit; the best ones take the first grain. */
 export function breadFrom(p: Player, grain: number): number {
@@ -30,6 +30,8 @@ const ovenRoom = (p: Player): number =>
     BAKE.length - 1,
   )
 
+const canBake = (p: Player): boolean => hasPart(p, PART.bakes) && (p.unlit.length === 0 || bakersOf(p).length > 0)
+
 const ONE_GRAIN = goods({ grain: 1 })
 
 export const bake: ActRules<{ readonly act: 'bake' }> = act('bake', {
@@ -37,9 +39,9 @@ export const bake: ActRules<{ readonly act: 'bake' }> = act('bake', {
   deed: 'bake',
   // B12: grain may be had by an exchange just before.
   possible: (s, seat) =>
-    hasPart(s.players[seat], PART.bakes) &&
+    canBake(s.players[seat]) &&
     (s.players[seat].goods[GRAIN] > 0 || (hasExchanges(s.players[seat]) && canPay(s, seat, ONE_GRAIN))),
-  obstacle: (s, seat) => (hasPart(s.players[seat], PART.bakes) ? missing(s, seat, ONE_GRAIN) : { why: 'no-oven' }),
+  obstacle: (s, seat) => (canBake(s.players[seat]) ? missing(s, seat, ONE_GRAIN) : { why: 'no-oven' }),
   options(s, seat, _act, _doing, out) {
     const p = s.players[seat]
     const most = Math.min(p.goods[GRAIN], ovenRoom(p))

@@ -1,11 +1,11 @@
 import type { Expense } from '../cards/card.ts'
 import { PART } from '../cards/registry.ts'
 import { freeFences, hasPart } from '../cards/standing.ts'
-import { bool } from '../core/shape.ts'
+import { bool, usually } from '../core/shape.ts'
 import { fencesLeft, openCells } from '../farm/farmyard.ts'
 import type { Table } from '../farm/pasture-table.ts'
-import { eachPasture, enclose, fencesNeeded } from '../farm/pastures.ts'
-import { cellsOf, count, FENCES, yardOf } from '../farm/yard.ts'
+import { eachPasture, enclose, enclosedCells, fencesNeeded } from '../farm/pastures.ts'
+import { around, type Cells, cellsOf, count, FENCES, yardOf } from '../farm/yard.ts'
 import type { Move } from '../notation/moves.ts'
 import { listening, tell } from '../state/events.ts'
 import { type Goods, NOTHING, WOOD } from '../state/goods.ts'
@@ -15,11 +15,12 @@ import { canAfford, payFor } from './pay.ts'
 import { release } from './release.ts'
 import { settle } from './supply.ts'
 
-/** `named`: the "Build Fences" action itself. `one`: exactly one space, free of wood. */
+/** `named`: the "Build Fences" action itself. `one`: exactly one space, free of wood; `apart`: next to no pasture. */
 export interface Fencing {
   readonly act: 'fences'
   readonly named: boolean
   readonly one: boolean
+  readonly apart: boolean
 }
 const FENCE: Expense = { on: 'fence', card: -1 }
 
@@ -71,14 +72,31 @@ function each(s: State, seat: number, act: Fencing, { times, memo }: Doing, foun
   })
 }
 
+/** Single spaces that touch no pasture and could be fenced. */
+function apartCells(s: State, seat: number, { times }: Doing): Cells {
+  if (times > 0) return 0
+  const p = s.players[seat]
+  const beside = enclosedCells(p.pastures) | around(yardOf(p), enclosedCells(p.pastures))
+  const left = fencesLeft(p)
+  return cellsOf(openCells(p) & ~beside).reduce(
+    (mask, cell) => (fencesNeeded(p, 1 << cell) <= left ? mask | (1 << cell) : mask),
+    0,
+  )
+}
+
 /** B10: one pasture after another; `memo` counts the fences of this action. */
 export const fences: ActRules<Fencing> = act<Fencing>('fences', {
-  fields: { named: bool, one: bool },
+  fields: { named: bool, one: bool, apart: usually(false, bool) },
   deed: 'fences',
   named: (fencing) => fencing.named,
-  possible: (s, seat, act, doing) => each(s, seat, act, doing, () => true),
+  possible: (s, seat, act, doing) =>
+    act.apart ? apartCells(s, seat, doing) !== 0 : each(s, seat, act, doing, () => true),
   obstacle: (s, seat) => (fencesLeft(s.players[seat]) === 0 ? { why: 'no-fence-left' } : { why: 'no-pasture' }),
   options(s, seat, act, doing, out) {
+    if (act.apart) {
+      for (const cell of cellsOf(apartCells(s, seat, doing))) out.push({ verb: 'fence', cells: 1 << cell })
+      return
+    }
     each(s, seat, act, doing, (i, table) => {
       out.push(movesOf(table)[i])
       return false

@@ -40,6 +40,8 @@ const PLAIN = [
   'every-animal',
   /** The space lies on a card that does not open it now, or not for this seat. */
   'card-closed',
+  /** Only ill people are left. */
+  'ill',
   /** Nobody is at home. */
   'nobody-home',
   /** What a card asks for is not there, or it would have to do something that cannot be done. */

@@ -8,7 +8,7 @@ import { type ActRules, act, ONCE } from './act.ts'
 import { canPay } from './exchange.ts'
 import { missing } from './obstacle.ts'
 import { pay } from './pay.ts'
-import { release } from './release.ts'
+import { occupy } from './release.ts'
 
 export interface Plow {
   readonly act: 'plow'
@@ -35,7 +35,7 @@ export const plow: ActRules<Plow> = act<Plow>('plow', {
     const p = s.players[seat]
     p.fields |= 1 << move.cell
     tell({ event: 'built', seat, what: 'field', cell: yardOf(p).names[move.cell] })
-    release(s, seat, 1 << move.cell)
+    occupy(s, seat, 1 << move.cell)
     if (food > 0) pay(s, seat, [PRICES[food]], 'field')
     return ONCE
   },

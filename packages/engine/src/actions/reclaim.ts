@@ -28,7 +28,7 @@ export const reclaim: ActRules<Reclaim> = act<Reclaim>('reclaim', {
   },
 })
 
-function turnIntoField(s: State, seat: number, cell: number): void {
+export function turnIntoField(s: State, seat: number, cell: number): void {
   const p = s.players[seat]
   const name = yardOf(p).names[cell]
   clearTiles(p, cell)

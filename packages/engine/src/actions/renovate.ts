@@ -1,16 +1,17 @@
 import type { Expense } from '../cards/card.ts'
-import { PART } from '../cards/registry.ts'
-import { has, hasPart } from '../cards/standing.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { has, hasPart, removeCard } from '../cards/standing.ts'
 import { bool, int } from '../core/shape.ts'
-import { roomCount } from '../farm/farmyard.ts'
-import { MOST_CELLS } from '../farm/yard.ts'
-import type { Move } from '../notation/moves.ts'
+import { roomCells, roomCount } from '../farm/farmyard.ts'
+import { type Cell, type Cells, cellsOf, MOST_CELLS, yardOf } from '../farm/yard.ts'
+import { CHOOSE, type Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { CLAY, type Goods, NOTHING, REED, STONE, WOOD } from '../state/goods.ts'
 import { MATERIALS, type State } from '../state/state.ts'
 import { type ActRules, act, ONCE } from './act.ts'
 import { missing } from './obstacle.ts'
 import { canAfford, payFor } from './pay.ts'
+import { occupy } from './release.ts'
 
 /** `to`: only to this material, or to any (-1). `reed`: is the reed due? */
 export interface Renovate {
@@ -20,6 +21,7 @@ export interface Renovate {
 }
 export const RENOVATE: Renovate = { act: 'renovate', to: -1, reed: true }
 
+const WOODEN_HOUSE = MATERIALS.indexOf('wood')
 const STONE_HOUSE = MATERIALS.indexOf('stone')
 const MOVES: readonly Move[] = MATERIALS.map((_, to) => ({ verb: 'renovate', to }))
 const RENOVATION: Expense = { on: 'renovation', card: -1 }
@@ -48,10 +50,32 @@ function eachTarget(s: State, seat: number, act: Renovate, found: (to: number) =
   return special && p.house + 1 < STONE_HOUSE && has(p, (card) => card.renovatesToStone) && open(STONE_HOUSE)
 }
 
+/** Where a card lets a wooden room come instead of a renovation; the card leaves the game for it. */
+function roomInstead(s: State, seat: number): Cells {
+  const p = s.players[seat]
+  if (p.house !== WOODEN_HOUSE || !hasPart(p, PART.renovation)) return 0
+  if (has(p, (card) => card.forbidsRenovation) || !has(p, (card) => card.roomForRenovation)) return 0
+  return roomCells(p)
+}
+
+/** The card goes out of the game, and the room costs nothing. */
+function buildInstead(s: State, seat: number, cell: Cell): void {
+  const p = s.players[seat]
+  const card = p.played.find((own) => cards()[own.card].roomForRenovation)?.card ?? -1
+  removeCard(p, card)
+  s.gone.push({ card, minor: true, seat: -1 })
+  p.rooms |= 1 << cell
+  tell({ event: 'used', seat, card: cards()[card].name })
+  tell({ event: 'built', seat, what: 'room', cell: yardOf(p).names[cell] })
+  occupy(s, seat, 1 << cell)
+}
+
 export const renovate: ActRules<Renovate> = act<Renovate>('renovate', {
   fields: { to: int, reed: bool },
   deed: 'renovate',
-  possible: (s, seat, act) => eachTarget(s, seat, act, () => true),
+  // A room instead is no renovation.
+  deedOf: (move) => (move?.verb === 'choose' ? 'rooms' : 'renovate'),
+  possible: (s, seat, act) => eachTarget(s, seat, act, () => true) || roomInstead(s, seat) !== 0,
   obstacle(s, seat, act) {
     const p = s.players[seat]
     if (p.house === STONE_HOUSE) return { why: 'stone-house' }
@@ -63,9 +87,11 @@ export const renovate: ActRules<Renovate> = act<Renovate>('renovate', {
       out.push(MOVES[to])
       return false
     })
+    for (const cell of cellsOf(roomInstead(s, seat))) out.push(CHOOSE[cell])
   },
-  takes: (_s, move) => move.verb === 'renovate',
+  takes: (_s, move) => move.verb === 'renovate' || move.verb === 'choose',
   run(s, seat, act, _doing, move) {
+    if (move?.verb === 'choose') buildInstead(s, seat, move.cell)
     if (move?.verb !== 'renovate') return ONCE
     const p = s.players[seat]
     const due = price(s, seat, act, move.to)

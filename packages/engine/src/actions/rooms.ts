@@ -8,7 +8,7 @@ import { type Goods, goods } from '../state/goods.ts'
 import { type ActRules, act } from './act.ts'
 import { missing } from './obstacle.ts'
 import { canAfford, payFor } from './pay.ts'
-import { release } from './release.ts'
+import { occupy } from './release.ts'
 
 export interface Rooms {
   readonly act: 'rooms'
@@ -43,7 +43,7 @@ export const rooms: ActRules<Rooms> = act<Rooms>('rooms', {
     const p = s.players[seat]
     p.rooms |= 1 << move.cell
     tell({ event: 'built', seat, what: 'room', cell: yardOf(p).names[move.cell] })
-    release(s, seat, 1 << move.cell)
+    occupy(s, seat, 1 << move.cell)
     payFor(s, seat, ROOMS, PRICES[p.house], 'room')
     return 0
   },

@@ -8,7 +8,7 @@ import { type Goods, goods } from '../state/goods.ts'
 import { type ActRules, act } from './act.ts'
 import { missing } from './obstacle.ts'
 import { canAfford, payFor } from './pay.ts'
-import { release } from './release.ts'
+import { occupy } from './release.ts'
 
 export interface Stables {
   readonly act: 'stables'
@@ -39,7 +39,7 @@ export const stables: ActRules<Stables> = act<Stables>('stables', {
     const p = s.players[seat]
     p.stables |= 1 << move.cell
     tell({ event: 'built', seat, what: 'stable', cell: yardOf(p).names[move.cell] })
-    release(s, seat, 1 << move.cell)
+    occupy(s, seat, 1 << move.cell)
     payFor(s, seat, STABLES, PRICES[wood], 'stable')
     return 0
   },

@@ -55,10 +55,10 @@ export function spend(s: State, seat: number, goods: readonly number[], to: stri
   for (const animal of ANIMALS) if (goods[animal] > 0) noteLeaving(p, animal, goods[animal])
 }
 
-/** B12: turns crops or animals into food. */
-export function cook(s: State, seat: number, good: Good, count: number): void {
+/** B12: turns crops or animals into food, at the best rate of the improvements or at that of a card. */
+export function cook(s: State, seat: number, good: Good, count: number, rate?: number): void {
   const p = s.players[seat]
-  const food = foodFor(p)[good] * count
+  const food = (rate ?? foodFor(p)[good]) * count
   const horses = p.goods[HORSE]
   p.goods[good] -= count
   p.goods[FOOD] += food

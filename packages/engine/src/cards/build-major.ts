@@ -4,7 +4,7 @@ import { canAfford, payFor } from '../actions/pay.ts'
 import { cardShape, type Step, step } from '../flow/step.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import type { Goods } from '../state/goods.ts'
+import { type Goods, NOTHING } from '../state/goods.ts'
 import { type Frame, pop, push, type State } from '../state/state.ts'
 import { layDown } from './enter.ts'
 import { expenseOf } from './expenses.ts'
@@ -26,6 +26,15 @@ const build = (card: number): Move => {
   MOVES[card] ??= { verb: 'build', card, back: -1 }
   return MOVES[card]
 }
+
+/** The price of a major, less what a card takes off it. */
+const priceOf = (s: State, seat: number, card: number, less: readonly number[]): Goods =>
+  cards()
+    [card].cost(s, seat)
+    .map((n, g) => Math.max(0, n - less[g]))
+
+export const affordableFor = (s: State, seat: number, card: number, less: Goods): boolean =>
+  canAfford(s, seat, expenseOf('major', card), priceOf(s, seat, card, less))
 
 const affordable = (s: State, seat: number, card: number): boolean =>
   canAfford(s, seat, expenseOf('major', card), cards()[card].cost(s, seat))
@@ -73,11 +82,20 @@ const owned = (s: State, seat: number, families: readonly string[]): number[] =>
   return out.length > 1 ? out.sort((a, b) => a - b) : out
 }
 
-export function buildMajor(s: State, seat: number, card: number, back: number): void {
-  const { cost, name } = cards()[card]
+export function buildMajor(
+  s: State,
+  seat: number,
+  card: number,
+  back: number,
+  less: readonly number[] = NOTHING,
+): void {
   push(s, majorStep.frame(seat, { card, back }))
-  if (back < 0) payFor(s, seat, expenseOf('major', card), cost(s, seat), name)
+  if (back < 0) payFor(s, seat, expenseOf('major', card), priceOf(s, seat, card, less), cards()[card].name)
 }
+
+/** M14: whatever is given for a card, lit or not, so is the card. */
+export const handedOver = (unlit: readonly number[], from: number, to: number): readonly number[] =>
+  unlit.includes(from) ? unlit.map((card) => (card === from ? to : card)) : unlit
 
 /** B13: a major that is paid for comes to its owner: taken first, then the other one goes back. */
 export const majorStep: Step<MajorFrame> = step<MajorFrame>('major', {
@@ -87,11 +105,13 @@ export const majorStep: Step<MajorFrame> = step<MajorFrame>('major', {
     pop(s, f.seat)
     takeFromStack(s, f.card)
     if (f.back >= 0) {
-      removeCard(s.players[f.seat], f.back)
+      const p = s.players[f.seat]
+      removeCard(p, f.back)
+      p.unlit = handedOver(p.unlit, f.back, f.card)
       returnToStack(s, f.back)
       tell({ event: 'returned', seat: f.seat, card: cards()[f.back].name })
     }
-    layDown(s, f.seat, f.card)
+    layDown(s, f.seat, f.card, f.back >= 0)
     return false
   },
 })

@@ -64,6 +64,8 @@ export interface Exchange {
   gain: Goods
   /** Are animals turned into food by it? Cards that watch cooking hear of it. */
   cooks?: true
+  /** Does another exchange of the card bring the same? Then the move says what is paid. */
+  told?: true
 }
 
 /** What a card changes in a heating bill, in this order: more, less, less if wood is burnt for it, at the most, nothing at all. M8 */
@@ -146,12 +148,16 @@ export interface Card {
   cooks: Goods | null
   /** It cooks only together with a card of one of these families; none: by itself. */
   cooksWith: readonly string[]
+  /** Food for an animal that is slaughtered for it (cards/slaughter.ts), whatever its owner cooks with. */
+  slaughter: Goods | null
   /** Baking: food for each grain, and the most grain an action. B13 */
   bakes: { food: number; most: number } | null
   /** Once in each harvest one of the good for so much food (slot 0: the round of the last time). */
   craft: { good: Good; food: number } | null
   /** At scoring so many of the good may be handed in for points: [spend, points]. B14 */
   handsIn: { good: Good; tiers: readonly (readonly [number, number])[] } | null
+  /** At scoring so many goods for so many points, as often as there are goods. M12 */
+  sells: { pay: Goods; points: number } | null
   pastureExtra: number
   /** Every room of the house holds an animal, instead of the house as a whole. */
   animalsInRooms: boolean
@@ -169,8 +175,12 @@ export interface Card {
   freeFences: number
   renovatesToStone: boolean
   forbidsRenovation: boolean
+  /** Instead of a renovation its owner may give it up for a wooden room. */
+  roomForRenovation: boolean
   /** At any time a crop of a field with 2 or more may be moved to an empty field. */
   movesCrops: boolean
+  /** Unused spaces that may be sown like fields, so many at a time; they stay unused. */
+  sowsUnused: number
   /** Of these crops 2 may be taken from a field in the field phase, instead of 1. */
   reapsTwo: readonly Good[]
   /** The card is a field on which only these crops grow; slot 0 holds the crop. */
@@ -271,12 +281,14 @@ export type CardData = Pick<Card, 'id' | 'name'> &
       | 'field'
       | 'on'
       | 'cooks'
+      | 'slaughter'
     >
   > & {
     cost?: Amounts | ((s: State, owner: number) => Amounts)
     /** What a card prints whose price depends on the table. */
     printed?: Amounts
     cooks?: Amounts
+    slaughter?: Amounts
     discount?: OneOrMore<Card['discount'][number]>
     swap?: OneOrMore<Swap>
     field?: { crops: readonly number[] }
@@ -319,9 +331,11 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     soon: d.soon ?? null,
     cooks: cooks ? goods(cooks) : null,
     cooksWith: d.cooksWith ?? [],
+    slaughter: d.slaughter ? goods(d.slaughter) : null,
     bakes: d.bakes ?? null,
     craft: d.craft ?? null,
     handsIn: d.handsIn ?? null,
+    sells: d.sells ?? null,
     pastureExtra: d.pastureExtra ?? 0,
     animalsInRooms: d.animalsInRooms ?? false,
     pens: d.pens ?? null,
@@ -333,7 +347,9 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     freeFences: d.freeFences ?? 0,
     renovatesToStone: d.renovatesToStone ?? false,
     forbidsRenovation: d.forbidsRenovation ?? false,
+    roomForRenovation: d.roomForRenovation ?? false,
     movesCrops: d.movesCrops ?? false,
+    sowsUnused: d.sowsUnused ?? 0,
     reapsTwo: d.reapsTwo ?? [],
     field: d.field?.crops ?? [],
     space: d.space ?? null,

@@ -73,7 +73,7 @@ export const effectStep: Step<EffectFrame> = step<EffectFrame>('effects', {
   options(s, f, out) {
     const effect = effectsOf(f)[f.next]
     if (chooses(s, f, effect)) effect.options?.(s, f.seat, f.card, f.at, out)
-    else out.push({ verb: 'use', card: f.card, goods: null })
+    else out.push({ verb: 'use', card: f.card, goods: null, pay: null })
     if (asksFirst(f)) out.push(DONE)
   },
   choose(s, f, move: Move) {

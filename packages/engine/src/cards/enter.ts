@@ -2,6 +2,7 @@ import { cardShape, type Step, step } from '../flow/step.ts'
 import { spaceOf } from '../spaces/on-cards.ts'
 import { tell } from '../state/events.ts'
 import { type Frame, pop, push, type State } from '../state/state.ts'
+import type { Card } from './card.ts'
 import { runEffects } from './effect-step.ts'
 import { cards } from './registry.ts'
 import { addCard } from './standing.ts'
@@ -35,9 +36,9 @@ export const cardStep: Step<CardFrame> = step<CardFrame>('card', {
 })
 
 /** A card comes into play: its effects follow, and whoever watches hears of it when they are done. */
-export function layDown(s: State, seat: number, index: number): void {
+export function layDown(s: State, seat: number, index: number, inherits = false): void {
   const card = cards()[index]
-  if (!card.travels) inPlay(s, seat, index)
+  if (!card.travels) inPlay(s, seat, index, inherits)
   else s.order++
   joinRoundStart(s, seat, index)
   tell({ event: card.kind === 'occupation' ? 'taught' : 'improved', seat, card: card.name })
@@ -47,13 +48,18 @@ export function layDown(s: State, seat: number, index: number): void {
   if (card.play.length > 0) runEffects(s, seat, index, { hook: 'play' }, occasion(seat, { card: index }))
 }
 
-/** From now on it lies in front of the player, and is something there. */
-export function inPlay(s: State, seat: number, card: number): void {
+/** From now on it lies in front of the player, and is something there. `inherits`: it is lit or not as the card given for it was. M14 */
+export function inPlay(s: State, seat: number, card: number, inherits = false): void {
   s.order++
   const data = new Array<number>(cards()[card].slots).fill(0)
   addCard(s.players[seat], { card, order: s.order, data })
+  if (s.setup.lighting && !inherits && isStove(cards()[card])) s.players[seat].unlit = [...s.players[seat].unlit, card]
   openSpace(s, card)
 }
+
+/** M14: the cards with the cooking symbol. */
+const isStove = ({ cooks, cooksWith, kind, upgrades }: Card): boolean =>
+  cooks !== null && cooksWith.length === 0 && kind !== 'occupation' && upgrades === ''
 
 /** The space on the card can be used from now on. */
 function openSpace(s: State, card: number): void {

@@ -59,6 +59,8 @@ export const PART = {
   animalsGone: 1 << 22,
   movesCrops: 1 << 23,
   reapsTwo: 1 << 24,
+  sells: 1 << 26,
+  sowsUnused: 1 << 27,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -81,7 +83,7 @@ const find = (card: Card): number =>
   (card.handsIn ? PART.handsIn : 0) |
   (card.joins !== NEVER ? PART.joins : 0) |
   (card.homes !== NONE ? PART.homes : 0) |
-  (card.forbidsRenovation || card.renovatesToStone ? PART.renovation : 0) |
+  (card.forbidsRenovation || card.renovatesToStone || card.roomForRenovation ? PART.renovation : 0) |
   (card.lone ? PART.lone : 0) |
   (card.freeFences > 0 ? PART.freeFences : 0) |
   (card.pens || card.animalsInRooms || card.pastureExtra > 0 ? PART.pens : 0) |
@@ -91,9 +93,11 @@ const find = (card: Card): number =>
   (card.reapsTwo.length > 0 ? PART.reapsTwo : 0) |
   (card.upgrades !== '' ? PART.major : 0) |
   (card.heating ? PART.heating : 0) |
+  (card.sells ? PART.sells : 0) |
   (card.harvest ? PART.harvest : 0) |
   (card.cooked !== IDLE ? PART.cooked : 0) |
-  (card.lateSpecial ? PART.late : 0)
+  (card.lateSpecial ? PART.late : 0) |
+  (card.sowsUnused > 0 ? PART.sowsUnused : 0)
 
 const WHOM = { me: OWNER, others: OTHERS, all: OWNER | OTHERS } as const
 const whom = ({ on }: Card, window: string): number =>

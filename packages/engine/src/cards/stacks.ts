@@ -74,6 +74,17 @@ export function buildable(s: State): number[] {
   return sorted ? out : out.sort((a, b) => a - b)
 }
 
+/** Does it lie in a stack beneath another card? */
+export const isCovered = (s: State, card: number): boolean =>
+  s.stacks.some((stack) => stack.includes(card) && stack.at(-1) !== card)
+
+/** A card comes to the top of its stack; those that lay on it lie beneath. M16 */
+export function raise(s: State, card: number): void {
+  s.stacks = s.stacks.map((stack) =>
+    stack.includes(card) ? [...stack.filter((other) => other !== card), card] : stack,
+  )
+}
+
 export function takeFromStack(s: State, card: number): void {
   s.stacks = s.stacks.map((stack) => (stack[stack.length - 1] === card ? stack.slice(0, -1) : stack))
 }

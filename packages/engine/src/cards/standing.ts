@@ -115,6 +115,12 @@ export const craftGoods = (p: Player): Good[] =>
 /** The majors of the player, by name. */
 export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)
 
+/** M14: does the card do something, or has it to be lit first? */
+const isLit = (p: Player, card: number): boolean => p.unlit.length === 0 || !p.unlit.includes(card)
+
+/** The cards that bake for the player now. */
+export const bakersOf = (p: Player): Played[] => withPart(p, PART.bakes).filter(({ card }) => isLit(p, card))
+
 // B12: grain and vegetables are worth 1 food each at any time; cooking gives more.
 const RAW = goods({ grain: 1, vegetable: 1 })
 /** Does the card cook by itself, or is one there that it needs? */
@@ -128,4 +134,5 @@ const foodFrom = (played: readonly Played[]): Goods => {
 }
 
 /** How much food one of each good gives at any time, with the best of the cooking improvements. */
-export const foodFor = (p: Player): Goods => p.standing.food
+export const foodFor = (p: Player): Goods =>
+  p.unlit.length === 0 ? p.standing.food : foodFrom(p.played.filter(({ card }) => isLit(p, card)))

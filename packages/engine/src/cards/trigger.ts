@@ -180,7 +180,7 @@ export const windowStep: Step<WindowFrame> = step<WindowFrame>('window', {
   },
   options(s, f, out) {
     const own = choices(s, f)
-    for (const card of new Set(own.map((w) => w.card))) out.push({ verb: 'use', card, goods: null })
+    for (const card of new Set(own.map((w) => w.card))) out.push({ verb: 'use', card, goods: null, pay: null })
     if (own.every((w) => declinable(f, w))) out.push(DONE)
   },
   choose(s, f, move: Move) {

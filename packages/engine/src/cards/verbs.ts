@@ -5,12 +5,15 @@ import { pay } from '../actions/pay.ts'
 import { gain as gainGoods } from '../actions/supply.ts'
 import { trade } from '../actions/trade.ts'
 import { survives } from '../flow/lookahead.ts'
+import { listSpecials, takeSpecial } from '../moor/special.ts'
+import type { SpecialAction } from '../moor/special-cards.ts'
+import type { Move } from '../notation/moves.ts'
 import { ROUNDS } from '../spaces/boards.ts'
 import { type Amounts, type Good, type Goods, goods, isNothing } from '../state/goods.ts'
 import { clockwise, type Played, PROMISABLE, push, type State } from '../state/state.ts'
 import type { Effect } from './effects.ts'
 import { bankPoints } from './ledger.ts'
-import { FIELD_TILE, promise } from './promise.ts'
+import { FIELD_TILE, promise, REMINDER } from './promise.ts'
 import { cards } from './registry.ts'
 import type { Occasion } from './windows.ts'
 
@@ -144,6 +147,16 @@ export const tileOnRounds = (where: Rounds, tile: 'field' | 'forest' | 'moor'): 
   },
 })
 
+/** Lays a reminder on coming round spaces: the card's `collect` is offered when they begin. */
+export const remindOnRounds = (where: Rounds): Effect => ({
+  verb: 'remind',
+  optional: false,
+  possible: () => true,
+  run(s, seat, played) {
+    for (const round of roundsOf(s, where)) promise(s, seat, round, REMINDER, 1, played.card)
+  },
+})
+
 /** The verb `work` of a card: something done on up to so many single spaces of the farm, or on none. */
 export const mayWork = (name: string, most: number): Effect => offer({ act: 'work', card: name, most })
 /** The same on one space, which has to be chosen. */
@@ -165,6 +178,26 @@ const granted = (s: State, seat: number, played: Played, acts: readonly Act[]): 
 
 export const must = (...acts: Act[]): Effect => action(acts, false)
 export const may = (...acts: Act[]): Effect => action(acts, true)
+
+/** Takes a special action card, at its usual price, and carries out one of its actions (or `only` that one). M5 */
+export const maySpecial = (only?: SpecialAction): Effect => {
+  const list = (s: State, seat: number): Move[] => {
+    const out: Move[] = []
+    listSpecials(s, seat, out, only)
+    return out.filter((move) => move.verb === 'special' && move.action >= 0)
+  }
+  return {
+    verb: 'special',
+    optional: true,
+    possible: (s, seat) => list(s, seat).length > 0,
+    options(s, seat, _card, _at, out) {
+      out.push(...list(s, seat))
+    },
+    run(s, seat, _played, _at, move) {
+      if (move?.verb === 'special') takeSpecial(s, seat, move.card, move.action)
+    },
+  }
+}
 
 /** May pay goods first, and then has to take an action; of several, exactly one. */
 export const mayPayFor = (price: Amounts, ...acts: Act[]): Effect => {
@@ -217,4 +250,15 @@ export const does = (verb: string, run: (s: State, seat: number, played: Played,
   optional: false,
   possible: () => true,
   run,
+})
+
+/** May pay goods for a bonus point. */
+export const mayPayForPoint = (price: Amounts): Effect => ({
+  verb: 'pay-for-point',
+  optional: true,
+  possible: (s, seat) => canPay(s, seat, goods(price)),
+  run(s, seat, played) {
+    bankPoints(s, seat, played.card, 1)
+    pay(s, seat, [goods(price)], nameOf(played.card))
+  },
 })

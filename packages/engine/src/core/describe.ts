@@ -18,6 +18,8 @@ export interface Described {
   /** A kind of cards. */
   readonly kind?: string
   readonly goods?: { readonly [good: string]: number }
+  /** What is given for them, where that has to be said. */
+  readonly price?: { readonly [good: string]: number }
   readonly count?: number
   /** Faces of dice. */
   readonly dice?: readonly string[]

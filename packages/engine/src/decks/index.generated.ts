@@ -150,6 +150,7 @@ import l064 from './promo/l064-highland-cattle.ts'
 import m015 from './moor/m015-peat-burn-off.ts'
 import m016 from './moor/m016-clear-felling.ts'
 import m017 from './moor/m017-reforestation.ts'
+import m018 from './moor/m018-register-of-craftsmen.ts'
 import m019 from './moor/m019-lawn-turf.ts'
 import m020 from './moor/m020-peat-pellets.ts'
 import m021 from './moor/m021-peat-cutting-expedition.ts'
@@ -163,9 +164,16 @@ import m028 from './moor/m028-out-on-the-wallaby.ts'
 import m029 from './moor/m029-tinker.ts'
 import m030 from './moor/m030-farm-animal-market.ts'
 import m031 from './moor/m031-livestock-market.ts'
+import m032 from './moor/m032-peat-hut.ts'
 import m034 from './moor/m034-home-wood.ts'
+import m035 from './moor/m035-horse-trough.ts'
 import m036 from './moor/m036-peat-moss.ts'
 import m037 from './moor/m037-building-plan.ts'
+import m038 from './moor/m038-nature-reserve.ts'
+import m039 from './moor/m039-special-pasture.ts'
+import m040 from './moor/m040-moor-fire.ts'
+import m041 from './moor/m041-cattle-collar.ts'
+import m042 from './moor/m042-deep-plow.ts'
 import m043 from './moor/m043-wild-fields.ts'
 import m044 from './moor/m044-swamp.ts'
 import m045 from './moor/m045-tree-nursery.ts'
@@ -174,40 +182,71 @@ import m047 from './moor/m047-bog-forest.ts'
 import m048 from './moor/m048-forest-swamp.ts'
 import m049 from './moor/m049-surveyors-map.ts'
 import m052 from './moor/m052-wedding-coach.ts'
+import m053 from './moor/m053-forest-hut.ts'
+import m054 from './moor/m054-agricultural-implement.ts'
+import m055 from './moor/m055-tool-shed.ts'
+import m056 from './moor/m056-peat-cutting-rights.ts'
+import m057 from './moor/m057-taps.ts'
 import m058 from './moor/m058-peat-fertilizer.ts'
+import m059 from './moor/m059-natures-fertilizer.ts'
 import m060 from './moor/m060-sowing-machine.ts'
 import m061 from './moor/m061-hay-wagon.ts'
+import m062 from './moor/m062-hearth-brush.ts'
+import m063 from './moor/m063-pastoral-letter.ts'
 import m064 from './moor/m064-family-burial-plot.ts'
 import m065 from './moor/m065-fire-brigade.ts'
 import m066 from './moor/m066-land-parcel.ts'
 import m067 from './moor/m067-chamber-of-commerce.ts'
+import m068 from './moor/m068-church.ts'
 import m069 from './moor/m069-leather-saddle.ts'
 import m070 from './moor/m070-moor-archaeology.ts'
 import m071 from './moor/m071-bog-body.ts'
 import m072 from './moor/m072-oven-damper.ts'
 import m073 from './moor/m073-stock-breeding-prize.ts'
+import m074 from './moor/m074-administration.ts'
 import m075 from './moor/m075-fuel-storage.ts'
 import m076 from './moor/m076-flatboat.ts'
 import m077 from './moor/m077-drying-field.ts'
 import m078 from './moor/m078-barge.ts'
 import m079 from './moor/m079-peat-sled.ts'
 import m080 from './moor/m080-advance-payment.ts'
+import m081 from './moor/m081-peat-boat.ts'
 import m082 from './moor/m082-firewood.ts'
 import m083 from './moor/m083-coal-seam.ts'
+import m084 from './moor/m084-bog-pony.ts'
+import m085 from './moor/m085-built-in-oven.ts'
 import m086 from './moor/m086-spinning-mill.ts'
 import m087 from './moor/m087-peat-barge.ts'
 import m088 from './moor/m088-peat-iron.ts'
 import m089 from './moor/m089-birthing-house.ts'
+import m090 from './moor/m090-winter-storehouse.ts'
+import m091 from './moor/m091-routine-work.ts'
+import m092 from './moor/m092-arid-field.ts'
+import m093 from './moor/m093-farmhands-quarters.ts'
+import m094 from './moor/m094-peat-bath.ts'
+import m095 from './moor/m095-fallow-fields.ts'
+import m096 from './moor/m096-fallow-land.ts'
 import m097 from './moor/m097-village-hall.ts'
 import m098 from './moor/m098-fish-smoke-house.ts'
 import m099 from './moor/m099-healing-clay.ts'
 import m100 from './moor/m100-pheromones.ts'
+import m101 from './moor/m101-butchers-block.ts'
+import m102 from './moor/m102-savings-deposit.ts'
 import m103 from './moor/m103-forest-kindergarten.ts'
+import m104 from './moor/m104-wild-harvest.ts'
+import m105 from './moor/m105-open-grill.ts'
+import m106 from './moor/m106-horse-butchery.ts'
+import m107 from './moor/m107-pot-roast-recipe.ts'
+import m108 from './moor/m108-grain-distillery.ts'
 import m109 from './moor/m109-malthouse.ts'
 import m110 from './moor/m110-farm-cart.ts'
+import m111 from './moor/m111-no-till-farming.ts'
+import m112 from './moor/m112-peat-ash-fertilizer.ts'
+import m113 from './moor/m113-living-history-museum.ts'
 import m114 from './moor/m114-riverside-woods.ts'
 import m115 from './moor/m115-oak-bark.ts'
 import m116 from './moor/m116-moor-birch-trees.ts'
+import m117 from './moor/m117-draughthorses.ts'
 import m118 from './moor/m118-timber-mill.ts'
 import m119 from './moor/m119-alder-swamp.ts'
 import m120 from './moor/m120-river-clay.ts'
@@ -215,10 +254,13 @@ import m121 from './moor/m121-loam.ts'
 import m122 from './moor/m122-willow-bank.ts'
 import m123 from './moor/m123-stone-quarry.ts'
 import m124 from './moor/m124-stone-wagon.ts'
+import m125 from './moor/m125-hardware-store.ts'
+import m126 from './moor/m126-cooperative-store.ts'
 import m127 from './moor/m127-wheelbarrow.ts'
 import m128 from './moor/m128-workbench.ts'
 import m129 from './moor/m129-ploughhorse-market.ts'
 import m130 from './moor/m130-nosebag.ts'
+import m131 from './moor/m131-cattle-stall.ts'
 
 export const cardFiles = [
   a002,
@@ -372,6 +414,7 @@ export const cardFiles = [
   m015,
   m016,
   m017,
+  m018,
   m019,
   m020,
   m021,
@@ -385,9 +428,16 @@ export const cardFiles = [
   m029,
   m030,
   m031,
+  m032,
   m034,
+  m035,
   m036,
   m037,
+  m038,
+  m039,
+  m040,
+  m041,
+  m042,
   m043,
   m044,
   m045,
@@ -396,40 +446,71 @@ export const cardFiles = [
   m048,
   m049,
   m052,
+  m053,
+  m054,
+  m055,
+  m056,
+  m057,
   m058,
+  m059,
   m060,
   m061,
+  m062,
+  m063,
   m064,
   m065,
   m066,
   m067,
+  m068,
   m069,
   m070,
   m071,
   m072,
   m073,
+  m074,
   m075,
   m076,
   m077,
   m078,
   m079,
   m080,
+  m081,
   m082,
   m083,
+  m084,
+  m085,
   m086,
   m087,
   m088,
   m089,
+  m090,
+  m091,
+  m092,
+  m093,
+  m094,
+  m095,
+  m096,
   m097,
   m098,
   m099,
   m100,
+  m101,
+  m102,
   m103,
+  m104,
+  m105,
+  m106,
+  m107,
+  m108,
   m109,
   m110,
+  m111,
+  m112,
+  m113,
   m114,
   m115,
   m116,
+  m117,
   m118,
   m119,
   m120,
@@ -437,8 +518,11 @@ export const cardFiles = [
   m122,
   m123,
   m124,
+  m125,
+  m126,
   m127,
   m128,
   m129,
   m130,
+  m131,
 ]

@@ -15,7 +15,8 @@ export { enclosedCells, fencesNeeded } from '../farm/pastures.ts'
 export { CELL_NAMES, cellAt, cellsOf, count, FENCES, lowest } from '../farm/yard.ts'
 export type { Move, Verb } from '../notation/moves.ts'
 export { foodNeeded } from '../rounds/feeding.ts'
-export { BEGGING, craftBonus, scoreLines } from '../scoring/score.ts'
+export { craftBonus } from '../scoring/hand-in.ts'
+export { BEGGING, scoreLines } from '../scoring/score.ts'
 export {
   afterGame,
   foodAfter,

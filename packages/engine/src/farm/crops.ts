@@ -3,6 +3,10 @@ import { type Good, GRAIN, VEGETABLE } from '../state/goods.ts'
 /** What grows on a field is one number: 0 is nothing, 1-15 that much grain, 17-31 vegetables. */
 export type Crop = number
 const VEGETABLES = 16
+export const MOST_CROPS = 15
+export const LARGEST_CROP: Crop = VEGETABLES + MOST_CROPS
+/** B9: the most that is sown on a field. */
+export const SOWN = 3
 
 export const cropKind = (crop: Crop): Good => (crop > VEGETABLES ? VEGETABLE : GRAIN)
 export const cropCount = (crop: Crop): number => crop & 15

@@ -36,6 +36,13 @@ export const openCells = (p: Player): Cells => yardOf(p).all & ~(takenCells(p) |
 export const fencesLeft = (p: Player): number =>
   FENCES - countFences(p) - (p.ground.length === 0 ? 0 : fenceMarkers(p.ground))
 
+/** Spaces with crops that are no fields: a card lets them grow there. */
+export function bareCrops(p: Player): Cells {
+  let out = 0
+  for (let cell = 0; cell < p.crops.length; cell++) if (p.crops[cell] !== 0) out |= 1 << cell
+  return out & ~p.fields
+}
+
 /** Two more spaces, in one of the shapes that `extensionsOf` lists. What is there keeps its place. */
 export function extend(p: Player, shape: number): void {
   p.yard = shape

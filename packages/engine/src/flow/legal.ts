@@ -3,6 +3,7 @@ import { cropMoves } from '../actions/crops.ts'
 import { foodFor } from '../cards/standing.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
 import { stillToKeep } from '../dealing/draft.ts'
+import { lightMoves } from '../moor/lighting.ts'
 import { DONE, type Move, sameMove } from '../notation/moves.ts'
 import { print } from '../notation/notation.ts'
 import { mayCookNow } from '../rounds/breeding.ts'
@@ -61,6 +62,7 @@ export function extrasOf(s: State, seat: number): Move[] {
   const placing = frame.step === 'keep'
   foodMoves(s, seat, out, breeding ? (animal) => mayCookNow(s, seat, animal, 1) : undefined)
   if (!breeding && !placing) fuelMoves(s, seat, out)
+  lightMoves(s, seat, out)
   // Animals without a place can only be cooked or let go, unless a card is open even then.
   if (!breeding) cardMoves(s, seat, out, placing)
   // While crops are taken or animals breed, no crop changes its field.
@@ -127,6 +129,7 @@ function anytime(s: State, seat: number, move: Move): string | null {
     case 'arrange':
     case 'discard':
     case 'fuel':
+    case 'light':
       break
     case 'use':
     case 'move':

@@ -89,7 +89,12 @@ const craftOf = (card: number): (Morsel & { good: Good })[] => {
 }
 
 const isFree = ({ pay, gain }: Offer): boolean => worthOf(pay) === 0 && gain[FOOD] > 0
-const use = ({ played, gain }: Offer): Move => ({ verb: 'use', card: played.card, goods: gain })
+const use = ({ played, pay, gain, told }: Offer): Move => ({
+  verb: 'use',
+  card: played.card,
+  goods: gain,
+  pay: told ? pay : null,
+})
 const take = (offer: Offer): Morsel => ({ moves: [use(offer)], food: offer.gain[FOOD], worth: worthOf(offer.gain) })
 
 /** A card may make food of a piece, or something else that then becomes food. */

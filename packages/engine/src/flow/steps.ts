@@ -5,6 +5,7 @@ import { gainStep, tradeStep } from '../actions/trade.ts'
 import { majorStep } from '../cards/build-major.ts'
 import { effectStep } from '../cards/effect-step.ts'
 import { cardDoneStep, cardStep } from '../cards/enter.ts'
+import { slaughterStep } from '../cards/slaughter.ts'
 import { windowStep } from '../cards/trigger.ts'
 import { upgradeStep } from '../cards/upgrade.ts'
 import { beforeStep } from '../dealing/begin.ts'
@@ -47,6 +48,7 @@ const steps = [
   afterUseStep,
   cardStep,
   upgradeStep,
+  slaughterStep,
   cardDoneStep,
   majorStep,
   windowStep,

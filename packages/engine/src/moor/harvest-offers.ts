@@ -26,7 +26,7 @@ export const harvestOffers = (s: State, seat: number): Offered[] =>
       .filter(({ pay: price }) => canPay(s, seat, price))
       .map((offer): Offered => {
         const goods = isNothing(offer.gain) ? null : offer.gain
-        return { move: { verb: 'use', card: offer.via ?? played.card, goods }, offer, played }
+        return { move: { verb: 'use', card: offer.via ?? played.card, goods, pay: null }, offer, played }
       })
   })
 

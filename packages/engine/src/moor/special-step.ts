@@ -109,11 +109,12 @@ function clear(s: State, f: SpecialFrame, cell: Cell): void {
   const p = s.players[f.seat]
   const action = SPECIAL_ACTIONS[f.action]
   const name = yardOf(p).names[cell]
+  // A field comes before the tile goes, so that fences round it make no pasture of it.
+  if (action === 'slash-and-burn') p.fields |= 1 << cell
   const cleared = liftTile(p, cell)
   replace(s, { ...f, phase: 'after', cell, cleared } as SpecialFrame)
   tell({ event: 'tile', seat: f.seat, tile: action === 'cut-peat' ? 'moor' : 'forest', cell: name, what: 'removed' })
   if (action === 'slash-and-burn') {
-    p.fields |= 1 << cell
     tell({ event: 'built', seat: f.seat, what: 'field', cell: name })
     release(s, f.seat, 1 << cell)
   } else gain(s, f.seat, printedAction(f.card, action).gain, action)

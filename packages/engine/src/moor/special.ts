@@ -30,7 +30,7 @@ const priceOfCard = (seat: number, { holder, down }: SpecialCard): Goods | null 
   holder < 0 ? FREE : down || holder === seat ? null : TAKEN_OVER
 
 /** The spaces among which an action that takes a tile away chooses, or null: it takes none. */
-function tileCellsFor(p: Player, action: SpecialAction): Cells | null {
+export function tileCellsFor(p: Player, action: SpecialAction): Cells | null {
   if (action === 'cut-peat') return p.moors
   if (action === 'fell-trees') return p.forests
   return action === 'slash-and-burn' ? slashCells(p) : null

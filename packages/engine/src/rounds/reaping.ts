@@ -3,7 +3,6 @@ import { cards, PART } from '../cards/registry.ts'
 import { type Field, fieldCards, fieldsOf, has, withPart } from '../cards/standing.ts'
 import { int, list, record } from '../core/shape.ts'
 import { cropCount, cropKind, reaped } from '../farm/crops.ts'
-import { cellsOf } from '../farm/yard.ts'
 import { cardShape, type Step, step } from '../flow/step.ts'
 import { DONE } from '../notation/moves.ts'
 import { clockwise, type Frame, type Player, pop, push, type State } from '../state/state.ts'
@@ -23,7 +22,7 @@ export function takeCrops(s: State): void {
   for (const frame of asked.reverse()) push(s, frame)
 }
 
-/** B11: 1 crop from every sown field, cards included, or 2 where the player said so. */
+/** B11: 1 crop from every sown field and space, cards included, or 2 where the player said so. */
 function reap(s: State, seat: number, two: readonly Where[]): void {
   const p = s.players[seat]
   const take = (crop: number, from: Where): number => {
@@ -31,7 +30,9 @@ function reap(s: State, seat: number, two: readonly Where[]): void {
     gainOne(s, seat, cropKind(crop), times, 'field')
     return times === 2 ? reaped(reaped(crop)) : reaped(crop)
   }
-  for (const cell of cellsOf(p.fields)) if (p.crops[cell] !== 0) p.crops[cell] = take(p.crops[cell], { cell, card: -1 })
+  // Crops may also grow on spaces that are no fields.
+  for (let cell = 0; cell < p.crops.length; cell++)
+    if (p.crops[cell] !== 0) p.crops[cell] = take(p.crops[cell], { cell, card: -1 })
   for (const { card, data } of fieldCards(p)) if (data[0] !== 0) data[0] = take(data[0], { cell: -1, card })
 }
 

@@ -83,6 +83,12 @@ function canBegin(s: State, seat: number, { spaces }: Board, { first, hopeful }:
 /** People of a seat that can still be placed in this round, ill ones and guests included. M5 */
 export const leftOf = (p: Player): number => p.home + p.guests
 
+/** M8: is everybody ill who comes next? They can only go to the Infirmary. */
+export const onlyIll = (s: State, seat: number): boolean => {
+  const { ill, home } = s.players[seat]
+  return ill > 0 && home > 0 && home <= ill
+}
+
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
 export function usable(s: State, seat: number, space: number): boolean {
   if (s.since[space] > s.round) return false
@@ -90,9 +96,7 @@ export function usable(s: State, seat: number, space: number): boolean {
   const entry = entriesOf(board)[space]
   const { group, from, card, crowd } = entry
   if (s.who[space] !== 0 && !crowd && (isFamily(s) || !mayJoin(s, seat, space))) return false
-  // M8: whoever is ill can only go to the Infirmary.
-  const { ill, home } = s.players[seat]
-  if (ill > 0 && home <= ill && home > 0 && !crowd) return false
+  if (s.players[seat].ill > 0 && !crowd && onlyIll(s, seat)) return false
   if (from > s.round || (group !== 0 && blocked(s, board.spaces, space))) return false
   if (card >= 0 && !openOnCard(s, seat, card)) return false
   if (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, board, entry, space)) return true

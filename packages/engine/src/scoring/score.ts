@@ -1,15 +1,13 @@
-import { cards, PART } from '../cards/registry.ts'
-import { fieldCards, withPart } from '../cards/standing.ts'
+import { cards } from '../cards/registry.ts'
 import type { Outcome, ScoreLine, SeatResult } from '../core/game.ts'
-import { cropCount, cropKind } from '../farm/crops.ts'
 import { roomCount, unusedSpaces } from '../farm/farmyard.ts'
 import { enclosedCells } from '../farm/pastures.ts'
-import { cellsOf, count } from '../farm/yard.ts'
-import { BOAR, BUILDING, CATTLE, type Good, GRAIN, HORSE, SHEEP, VEGETABLE } from '../state/goods.ts'
+import { count } from '../farm/yard.ts'
+import { BOAR, BUILDING, CATTLE, GRAIN, HORSE, SHEEP, VEGETABLE } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
+import { craftBonus, cropsOf, GRAINS, points, type Row } from './hand-in.ts'
 
-// B14. Each row: from this count on, so many points.
-type Row = readonly (readonly [number, number])[]
+// B14
 const FIELDS: Row = [
   [0, -1],
   [2, 1],
@@ -23,13 +21,6 @@ const PASTURES: Row = [
   [2, 2],
   [3, 3],
   [4, 4],
-]
-const GRAINS: Row = [
-  [0, -1],
-  [1, 1],
-  [4, 2],
-  [6, 3],
-  [8, 4],
 ]
 const VEGETABLES: Row = [
   [0, -1],
@@ -62,51 +53,12 @@ const HERD: Row = [
 /** A room of wood, clay, stone. */
 const ROOM_POINTS = [0, 1, 2]
 const PERSON = 3
+/** The green arrow token. */
+const ARROW = -1
 /** M12 */
 const ILL_PERSON = 1
 const NO_HORSE = -1
 export const BEGGING = -3
-
-const points = (row: Row, n: number): number => row.reduce((got, [from, worth]) => (n >= from ? worth : got), 0)
-
-/** Crops in the supply, on field tiles and on cards that are fields. */
-const cropsOf = (p: Player, kind: Good): number => {
-  const on = (crop: number) => (crop !== 0 && cropKind(crop) === kind ? cropCount(crop) : 0)
-  const tiles = cellsOf(p.fields).reduce((n, cell) => n + on(p.crops[cell]), 0)
-  return p.goods[kind] + tiles + fieldCards(p).reduce((n, { data }) => n + on(data[0]), 0)
-}
-
-/** The best use of goods handed in to craft buildings: most points, then most goods left (tie-break). B14 */
-export function craftBonus(p: Player): { points: number; spent: number } {
-  let total = 0
-  let spent = 0
-  for (const good of BUILDING) {
-    const tiers = withPart(p, PART.handsIn).flatMap(({ card }) => {
-      const { handsIn } = cards()[card]
-      return handsIn?.good === good ? [handsIn.tiers] : []
-    })
-    const best = handIn(tiers, p.goods[good])
-    total += best.points
-    spent += best.spent
-  }
-  return { points: total, spent }
-}
-
-function handIn(cards: readonly Row[], have: number): { points: number; spent: number } {
-  if (cards.length === 0) return { points: 0, spent: 0 }
-  const [tiers, ...others] = cards
-  let best = handIn(others, have)
-  for (const [spend, worth] of tiers) {
-    if (spend > have) continue
-    const rest = handIn(others, have - spend)
-    const sum = { points: rest.points + worth, spent: rest.spent + spend }
-    if (sum.points > best.points || (sum.points === best.points && sum.spent < best.spent)) best = sum
-  }
-  return best
-}
-
-/** The green arrow token costs whoever has it a point. */
-const ARROW = -1
 
 /** What cards give to whoever deserves it, whoever owns them. */
 const fromAll = (s: State, seat: number): number =>
@@ -123,8 +75,9 @@ export function scoreLines(s: State, seat: number): ScoreLine[] {
   const fenced = count(p.stables & enclosedCells(p.pastures))
   const unused = unusedSpaces(p)
   const printed = p.played.reduce((n, played) => n + cards()[played.card].vp, 0)
+  const handedIn = craftBonus(p)
   const bonus =
-    craftBonus(p).points +
+    handedIn.points +
     p.ledger.reduce((n, entry) => n + entry.points, 0) +
     p.played.reduce((n, played) => n + cards()[played.card].score(s, seat, played), 0) +
     fromAll(s, seat) +
@@ -132,7 +85,7 @@ export function scoreLines(s: State, seat: number): ScoreLine[] {
   return [
     byRow('fields', FIELDS, count(p.fields)),
     byRow('pastures', PASTURES, p.pastures.length),
-    byRow('grain', GRAINS, cropsOf(p, GRAIN)),
+    byRow('grain', GRAINS, cropsOf(p, GRAIN) - handedIn.grain),
     byRow('vegetables', VEGETABLES, cropsOf(p, VEGETABLE)),
     byRow('sheep', FLOCK, p.goods[SHEEP]),
     byRow('boar', BOARS, p.goods[BOAR]),

@@ -1,4 +1,5 @@
 import type { Act, Package, Price } from '../actions/act.ts'
+import { SOW } from '../actions/sow.ts'
 import { cards } from '../cards/registry.ts'
 import { type Amounts, BOAR, CATTLE, CLAY, FOOD, type Good, goods, REED, SHEEP, STONE, WOOD } from '../state/goods.ts'
 import type { Setup } from '../state/setup.ts'
@@ -8,10 +9,10 @@ import type { Binding, Space } from './space.ts'
 
 const take: Act = { act: 'take' }
 const plow: Act = { act: 'plow', food: 0 }
-const sow: Act = { act: 'sow', most: 99 }
+const sow: Act = SOW
 const bake: Act = { act: 'bake' }
 const renovate: Act = { act: 'renovate', to: -1, reed: true }
-const fences: Act = { act: 'fences', named: true, one: false }
+const fences: Act = { act: 'fences', named: true, one: false, apart: false }
 const rooms: Act = { act: 'rooms', most: 99 }
 const minor: Act = { act: 'improvement', minor: true, major: false, majorFrom: 0, named: true }
 const anyImprovement: Act = { act: 'improvement', minor: true, major: true, majorFrom: 0, named: true }

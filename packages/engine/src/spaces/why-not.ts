@@ -3,7 +3,7 @@ import type { Obstacle } from '../actions/obstacle.ts'
 import { sentenceOf } from '../actions/obstacle-words.ts'
 import { cardNamed } from '../cards/registry.ts'
 import { obstaclesToCard } from '../cards/why-not-card.ts'
-import { mayJoin, usable } from '../rounds/use.ts'
+import { leftOf, mayJoin, onlyIll, usable } from '../rounds/use.ts'
 import { boardOf, type State } from '../state/state.ts'
 import { openOnCard } from './on-cards.ts'
 import { isOccupied, seatsOn } from './people.ts'
@@ -11,10 +11,11 @@ import { isOccupied, seatsOn } from './people.ts'
 /** What keeps a seat from using a space now; nothing where it could. */
 function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {
   const { spaces } = boardOf(s)
-  const { group, from, acts, binding, card } = spaces[space]
+  const { group, from, acts, binding, card, crowd } = spaces[space]
   if (s.since[space] > s.round) return [{ why: 'not-out' }]
-  if (s.players[seat].home === 0) return [{ why: 'nobody-home' }]
-  if (isOccupied(s, space) && !mayJoin(s, seat, space)) return [{ why: 'taken', by: seatsOn(s, space) }]
+  if (leftOf(s.players[seat]) === 0) return [{ why: 'nobody-home' }]
+  if (isOccupied(s, space) && !crowd && !mayJoin(s, seat, space)) return [{ why: 'taken', by: seatsOn(s, space) }]
+  if (onlyIll(s, seat) && !crowd) return [{ why: 'ill' }]
   if (from > s.round) return [{ why: 'later', round: from }]
   const linked = group === 0 ? -1 : spaces.findIndex((other, i) => other.group === group && s.who[i] !== 0)
   if (linked >= 0) return [{ why: 'linked', space: spaces[linked].id }]
@@ -42,6 +43,8 @@ export function whyNot(s: State, seat: number, space: number): string {
       return `${id} can be used from round ${first.round} on.`
     case 'taken':
       return `Somebody stands on ${id} already.`
+    case 'ill':
+      return 'Whoever is left is ill and can only go to the infirmary.'
     case 'nobody-home':
       return 'Nobody is at home who could be placed.'
     case 'linked':

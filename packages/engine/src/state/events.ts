@@ -49,8 +49,12 @@ export type Event =
   | { event: 'fuelled'; seat: number; count: number }
   | { event: 'heated'; seat: number; fuel: number; wood: number; ill: number }
   | { event: 'cured'; seat: number }
+  /** A cooking improvement has been lit. M14 */
+  | { event: 'lit'; seat: number; card: string }
   /** A start card was drawn for a card: its number, from 1 to 9. */
   | { event: 'number'; seat: number; card: string; number: number }
+  /** Crops on a space that is no field went back to the general supply. */
+  | { event: 'threw-away'; seat: number; goods: Amounts; on: string }
   /** Goods from the general supply now lie on a space of the farm, or on a card that is a field. */
   | { event: 'put'; seat: number; card: string; goods: Amounts; on: string }
   | { event: 'over' }

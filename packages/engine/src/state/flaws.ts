@@ -2,10 +2,10 @@ import { actsStep } from '../actions/acts-step.ts'
 import { MOST_PEOPLE } from '../actions/grow.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
 import { majorsInGame } from '../cards/stacks.ts'
-import { standingOf } from '../cards/standing.ts'
+import { has, standingOf } from '../cards/standing.ts'
 import { animalsFit } from '../farm/animals.ts'
-import { cropCount } from '../farm/crops.ts'
-import { fencesLeft, takenCells } from '../farm/farmyard.ts'
+import { cropCount, LARGEST_CROP, MOST_CROPS, SOWN } from '../farm/crops.ts'
+import { bareCrops, fencesLeft, takenCells, unusedCells } from '../farm/farmyard.ts'
 import { groundFlaw } from '../farm/ground.ts'
 import { enclosedCells, enclosures, pasturesOf } from '../farm/pastures.ts'
 import { acrossAround, type Cells, count, STABLES, uprightAround, type Yard, yardOfShape } from '../farm/yard.ts'
@@ -54,11 +54,17 @@ function farmFlaws(p: Player): string[] {
   const built = p.rooms | p.fields | p.stables | enclosedCells(p.pastures)
   if (groundFlaw(p.ground, yard.all, built, p.forests | p.moors)) out.push('something on a space where it cannot lie')
   if ((p.forests & p.moors) | ((p.forests | p.moors) & (built | ~yard.all))) out.push('a tile where it cannot lie')
-  const grown = p.crops.some(
-    (crop, cell) => crop !== 0 && (!between(cropCount(crop), 1, 3) || !((p.fields >> cell) & 1)),
-  )
-  if (grown || p.crops.some((crop) => !between(crop, 0, 18))) out.push('crops that cannot grow there')
+  if (cropFlaw(p)) out.push('crops that cannot grow there')
   return out
+}
+
+/** Crops beyond what is sown, or without a field, are there only where a card of the player may have brought them. */
+function cropFlaw(p: Player): boolean {
+  const most = has(p, (card) => card.moor) ? MOST_CROPS : SOWN
+  const bare = bareCrops(p)
+  if (bare !== 0 && (!has(p, ({ sowsUnused }) => sowsUnused >= count(bare)) || (bare & ~unusedCells(p)) !== 0))
+    return true
+  return p.crops.some((crop) => crop !== 0 && (!between(crop, 1, LARGEST_CROP) || !between(cropCount(crop), 1, most)))
 }
 
 export const HOMELESS = 'animals without a place'

@@ -79,6 +79,8 @@ export function movementsOf(event: Event): Movement[] {
       return [goods(event.seat, own(event.seat), SUPPLY, { fuel: event.fuel, wood: event.wood })]
     case 'put':
       return [goods(event.seat, SUPPLY, field(event.seat, event.on), event.goods)]
+    case 'threw-away':
+      return [goods(event.seat, field(event.seat, event.on), SUPPLY, event.goods)]
     case 'lay':
       return TILES.includes(event.what)
         ? []

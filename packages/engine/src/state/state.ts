@@ -97,6 +97,7 @@ interface PlayerData {
   gained: number
   played: Played[]
   standing: Standing
+  unlit: readonly number[]
   ledger: Of<typeof ledgerShape>[]
   hand: number[]
   pack: number[]
@@ -146,6 +147,8 @@ const dataShape = record<PlayerData>({
   played: list(playedShape),
   /** What these are together; it follows from them. */
   standing: followsFrom<Standing>(),
+  /** Cooking improvements that have not been lit yet. M14 */
+  unlit: usually([], shared(list(cardShape))),
   ledger: list(ledgerShape),
   /** -1 stands for a card that the viewer may not see. */
   hand: list(cardShape),

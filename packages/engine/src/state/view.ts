@@ -9,8 +9,8 @@ import type { Json } from '../core/shape.ts'
 import { stillToKeep } from '../dealing/draft.ts'
 import { toPutAway } from '../dealing/put-away.ts'
 import { arrangement } from '../farm/arrange.ts'
-import { cropCount, cropKind } from '../farm/crops.ts'
-import { fencesLeft } from '../farm/farmyard.ts'
+import { type Crop, cropCount, cropKind } from '../farm/crops.ts'
+import { bareCrops, fencesLeft } from '../farm/farmyard.ts'
 import { MARKERS, TILES } from '../farm/ground.ts'
 import { HOUSE, pastureCapacity, penCard } from '../farm/pens.ts'
 import { type Cells, cellsOf, count, STABLES, yardOf } from '../farm/yard.ts'
@@ -134,9 +134,11 @@ export interface SeatView {
   /** People with a bed marker, and guests that can be placed. */
   ill: number
   guests: number
+  /** Cooking improvements that have to be lit first. M14 */
+  unlit: string[]
   /** The number of the start card, or 0. */
   startCard: number
-  /** What lies on spaces of the farm: tiles from the top, markers, goods. */
+  /** What lies on spaces of the farm: tiles from the top, markers, goods, and crops that grow without a field. */
   ground: { cell: string; tiles: string[]; markers: string[]; goods: Amounts }[]
   /** The shape of the farm: where each space lies, column and row from a1. */
   yard: { cell: string; x: number; y: number }[]
@@ -200,6 +202,7 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     heating: s.moor ? heatingBill(s, seat, false) : 0,
     ill: p.ill,
     guests: p.guests,
+    unlit: p.unlit.map((card) => cards()[card].name),
     startCard: p.start,
     ground: groundView(p),
     yard: yardOf(p).spots.map(({ x, y }, cell) => ({ cell: yardOf(p).names[cell], x, y })),
@@ -263,9 +266,12 @@ const field = (p: Player, cell: number) => {
   }
 }
 
+const grown = (crop: Crop): Amounts => ({ [GOODS[cropKind(crop)]]: cropCount(crop) })
+
 /** Visible tiles, what lies beneath them, and whatever else lies on spaces. */
 function groundView(p: Player): SeatView['ground'] {
-  const cells = p.ground.reduce((mask, { cell }) => mask | (1 << cell), p.forests | p.moors)
+  const bare = bareCrops(p)
+  const cells = p.ground.reduce((mask, { cell }) => mask | (1 << cell), p.forests | p.moors | bare)
   return cellsOf(cells).map((cell) => {
     const layer = p.ground.find((one) => one.cell === cell)
     const top = (p.forests >> cell) & 1 ? ['forest'] : (p.moors >> cell) & 1 ? ['moor'] : []
@@ -273,7 +279,7 @@ function groundView(p: Player): SeatView['ground'] {
       cell: yardOf(p).names[cell],
       tiles: [...top, ...(layer?.tiles ?? []).map((tile) => TILES[tile])],
       markers: (layer?.markers ?? []).map((marker) => MARKERS[marker]),
-      goods: amounts(layer?.goods ?? []),
+      goods: { ...amounts(layer?.goods ?? []), ...((bare >> cell) & 1 ? grown(p.crops[cell]) : {}) },
     }
   })
 }

@@ -67,8 +67,10 @@ export const events: EventWords = {
     const burnt = fuel + wood === 0 ? 'left the house cold' : `heated with ${say.goods({ fuel, wood })}`
     return ill === 0 ? burnt : `${burnt}: ${ill} ${plural(ill, { one: 'person falls', other: 'people fall' })} ill`
   },
+  lit: ({ card }, say) => `lit ${say.name(card)}`,
   cured: () => 'is well again',
   number: ({ card, number }, say) => `drew start card ${number} (${say.name(card)})`,
+  'threw-away': ({ goods, on }, say) => `threw away ${say.goods(goods)} on ${say.name(on)}`,
   put: ({ card, goods, on }, say) => `put ${say.goods(goods)} on ${say.name(on)} (${say.name(card)})`,
   over: () => 'The game is over',
 }

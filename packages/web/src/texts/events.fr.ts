@@ -104,9 +104,12 @@ export const events: EventWords = {
     if (e.ill === 0) return burnt
     return `${burnt} : ${e.ill} ${plural(e.ill, { one: 'fermier tombe malade', other: 'fermiers tombent malades' })}`
   },
+  lit: (e, say) => `${verb(say, e, ['allume', 'allumez'])} ${say.name(e.card)}`,
   cured: (e, say) => verb(say, e, ['guérit un fermier', 'guérissez un fermier']),
   number: (e, say) => `${verb(say, e, ['tire', 'tirez'])} la carte de départ ${e.number} (${say.name(e.card)})`,
-  put: (e, say) => `${verb(say, e, ['pose', 'posez'])} ${say.goods(e.goods)} en ${say.name(e.on)} (${say.name(e.card)})`,
+  'threw-away': (e, say) => `${verb(say, e, ['jette', 'jetez'])} ${say.goods(e.goods)} en ${say.name(e.on)}`,
+  put: (e, say) =>
+    `${verb(say, e, ['pose', 'posez'])} ${say.goods(e.goods)} en ${say.name(e.on)} (${say.name(e.card)})`,
   over: () => 'La partie est terminée',
 }
 

@@ -36,7 +36,10 @@ export const moves = {
   cook: ({ goods = {} }, say) => `Cook ${say.goods(goods)}`,
   discard: ({ goods = {} }, say) => `Give up ${say.goods(goods)}`,
   craft: ({ card = '' }, say) => `Use ${say.name(card)}`,
-  use: ({ card = '', goods }, say) => (goods ? `${say.name(card)}: ${say.goods(goods)}` : `Use ${say.name(card)}`),
+  use: ({ card = '', goods, price }, say) => {
+    if (!goods) return `Use ${say.name(card)}`
+    return `${say.name(card)}: ${say.goods(goods)}${price ? ` for ${say.goods(price)}` : ''}`
+  },
   arrange: ({ pens = [] }, say) => `Animals: ${pens.map((place) => herd(place, say)).join(', ')}`,
   feed: () => 'Feed the family',
   done: () => 'Done',

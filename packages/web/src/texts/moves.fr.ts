@@ -36,8 +36,10 @@ export const moves = {
   cook: ({ goods = {} }, say) => `Cuisiner ${say.goods(goods)}`,
   discard: ({ goods = {} }, say) => `Défausser ${say.goods(goods)}`,
   craft: ({ card = '' }, say) => `Utiliser : ${say.name(card)}`,
-  use: ({ card = '', goods }, say) =>
-    goods ? `${say.name(card)} : ${say.goods(goods)}` : `Utiliser : ${say.name(card)}`,
+  use: ({ card = '', goods, price }, say) => {
+    if (!goods) return `Utiliser : ${say.name(card)}`
+    return `${say.name(card)} : ${say.goods(goods)}${price ? ` contre ${say.goods(price)}` : ''}`
+  },
   arrange: ({ pens = [] }, say) => `Animaux : ${pens.map((place) => herd(place, say)).join(', ')}`,
   feed: () => 'Nourrir la famille',
   done: () => 'Terminer',

@@ -11,7 +11,20 @@ const PHASES: { readonly [phase: string]: string } = {
 
 type MoorEvent = Extract<
   Event,
-  { event: 'special-card' | 'special' | 'pile' | 'tile' | 'fuelled' | 'heated' | 'cured' | 'number' | 'put' }
+  {
+    event:
+      | 'special-card'
+      | 'special'
+      | 'pile'
+      | 'tile'
+      | 'fuelled'
+      | 'heated'
+      | 'cured'
+      | 'lit'
+      | 'number'
+      | 'put'
+      | 'threw-away'
+  }
 >
 
 const ONE = { occupation: 'an occupation', minor: 'a minor improvement' }
@@ -101,10 +114,14 @@ function moorDeed(event: MoorEvent, names: readonly string[]): string {
       return `turns ${event.count} wood into fuel`
     case 'heated':
       return `heats with ${event.fuel} fuel and ${event.wood} wood${event.ill > 0 ? `; ${event.ill} fall ill` : ''}`
+    case 'lit':
+      return `lights ${event.card}`
     case 'cured':
       return 'is well again'
     case 'number':
       return `draws start card ${event.number} for ${event.card}`
+    case 'threw-away':
+      return `throws away ${goodsText(event.goods)} on ${event.on}`
     case 'put':
       return `puts ${goodsText(event.goods)} on ${event.on}`
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { craftBonus } from '../../scoring/score.ts'
+import { craftBonus } from '../../scoring/hand-in.ts'
 import { type SeatSetup, scenario } from '../../testing/scenario.ts'
 
 const MUCH = { wood: 9, clay: 9, reed: 9, stone: 9 }
@@ -97,7 +97,7 @@ describe('Prices and payments', () => {
       const seat = { goods: { wood }, majors: ['joinery', 'joinery-b'] }
       return craftBonus(scenario({ players: 6, cards: 'none', seats: [seat] }).state.players[0])
     }
-    expect([score(10), score(8)]).toEqual([
+    expect([score(10), score(8)]).toMatchObject([
       { points: 4, spent: 10 },
       { points: 3, spent: 7 },
     ])

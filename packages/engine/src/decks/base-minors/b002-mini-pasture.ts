@@ -6,5 +6,5 @@ export default minor({
   name: 'mini-pasture',
   cost: { food: 2 },
   travels: true,
-  play: [must({ act: 'fences', named: false, one: true })],
+  play: [must({ act: 'fences', named: false, one: true, apart: false })],
 })

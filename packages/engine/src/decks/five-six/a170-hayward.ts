@@ -5,7 +5,7 @@ import { goods } from '../../state/goods.ts'
 import { push } from '../../state/state.ts'
 
 /** Not "Build Fences". */
-const FENCES = [{ act: 'fences', named: false, one: false }] as const
+const FENCES = [{ act: 'fences', named: false, one: false, apart: false }] as const
 
 export default occupation({
   id: 'A170',

@@ -10,7 +10,7 @@ export default occupation({
   on: {
     reveal: {
       when: onSpace('pig-market', 'cattle-market'),
-      effects: [may({ act: 'fences', named: false, one: true })],
+      effects: [may({ act: 'fences', named: false, one: true, apart: false })],
     },
   },
 })

@@ -1,7 +1,7 @@
 import { occupation } from '../../cards/card.ts'
 import { offer } from '../../cards/verbs.ts'
 
-const fenceOne = offer({ act: 'fences', named: false, one: true })
+const fenceOne = offer({ act: 'fences', named: false, one: true, apart: false })
 
 export default occupation({
   id: 'C170',

@@ -15,7 +15,7 @@ import { boardOf, push, type State } from '../../state/state.ts'
 const NAME = 'fold-builder'
 const TOLL = goods({ food: 1 })
 const SHEEP = goods({ sheep: 1 })
-const FENCES: readonly Act[] = [{ act: 'fences', named: true, one: false }]
+const FENCES: readonly Act[] = [{ act: 'fences', named: true, one: false, apart: false }]
 
 const spaceHere = (s: State): number => boardOf(s).ids.indexOf(NAME)
 const onThisCard: Condition = (s, _owner, { space }) => space === spaceHere(s)

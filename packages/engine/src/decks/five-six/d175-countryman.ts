@@ -1,3 +1,4 @@
+import { SOW } from '../../actions/sow.ts'
 import { occupation } from '../../cards/card.ts'
 import { may } from '../../cards/verbs.ts'
 
@@ -10,7 +11,7 @@ export default occupation({
       of: 'all',
       // By way of an action space, those on cards included.
       when: (_s, _owner, { space }) => space >= 0,
-      effects: [may({ act: 'sow', most: 1 })],
+      effects: [may({ ...SOW, most: 1 })],
     },
   },
 })

@@ -1,6 +1,6 @@
 import { moorMinor } from '../../cards/card.ts'
-import { cards, PART } from '../../cards/registry.ts'
-import { withPart } from '../../cards/standing.ts'
+import { cards } from '../../cards/registry.ts'
+import { bakersOf } from '../../cards/standing.ts'
 import { gain } from '../../cards/verbs.ts'
 
 export default moorMinor({
@@ -11,10 +11,7 @@ export default moorMinor({
   play: [
     // Of several ovens nobody would choose a worse one.
     gain((s, seat) => ({
-      food: Math.max(
-        0,
-        ...withPart(s.players[seat], PART.bakes).map((played) => cards()[played.card].bakes?.food ?? 0),
-      ),
+      food: Math.max(0, ...bakersOf(s.players[seat]).map((played) => cards()[played.card].bakes?.food ?? 0)),
     })),
   ],
 })

@@ -1,4 +1,4 @@
-import { release } from '../../actions/release.ts'
+import { occupy } from '../../actions/release.ts'
 import { moorMinor } from '../../cards/card.ts'
 import { mayWork } from '../../cards/verbs.ts'
 import { stableCells } from '../../farm/farmyard.ts'
@@ -17,7 +17,7 @@ export default moorMinor({
       const p = s.players[owner]
       p.stables |= 1 << cell
       tell({ event: 'built', seat: owner, what: 'stable', cell: yardOf(p).names[cell] })
-      release(s, owner, 1 << cell)
+      occupy(s, owner, 1 << cell)
     },
   },
 })

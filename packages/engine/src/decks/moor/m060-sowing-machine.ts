@@ -1,8 +1,7 @@
+import { SOW } from '../../actions/sow.ts'
 import { moorMinor } from '../../cards/card.ts'
 import { may } from '../../cards/verbs.ts'
 import { HORSE } from '../../state/goods.ts'
-
-const NO_LIMIT = 99
 
 export default moorMinor({
   id: 'M060',
@@ -12,7 +11,7 @@ export default moorMinor({
   on: {
     'after-special': {
       when: (s, owner) => s.players[owner].goods[HORSE] >= 2,
-      effects: [may({ act: 'sow', most: NO_LIMIT })],
+      effects: [may(SOW)],
     },
   },
 })

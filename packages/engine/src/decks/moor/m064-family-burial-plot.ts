@@ -1,5 +1,4 @@
-import { release } from '../../actions/release.ts'
-import { settle } from '../../actions/supply.ts'
+import { occupy } from '../../actions/release.ts'
 import { moorMinor } from '../../cards/card.ts'
 import { mayWork } from '../../cards/verbs.ts'
 import { unusedCells } from '../../farm/farmyard.ts'
@@ -23,8 +22,7 @@ export default moorMinor({
       const p = s.players[owner]
       putLayer(p, cell, ({ markers }) => ({ markers: [...markers, TOMBSTONE] }))
       tell({ event: 'tile', seat: owner, tile: 'tombstone', cell: yardOf(p).names[cell], what: 'laid' })
-      release(s, owner, 1 << cell)
-      settle(s, owner)
+      occupy(s, owner, 1 << cell)
     },
   },
   score: (s, owner) => Number(s.players[owner].ground.some(({ markers }) => markers.includes(TOMBSTONE))),

@@ -1,4 +1,4 @@
-import { release } from '../../actions/release.ts'
+import { occupy } from '../../actions/release.ts'
 import { moorMinor } from '../../cards/card.ts'
 import { both, onSpecial } from '../../cards/conditions.ts'
 import type { Effect } from '../../cards/effects.ts'
@@ -20,7 +20,7 @@ const dig: Effect = {
     const cell = lowest(cells)
     putLayer(p, cell, ({ markers }) => ({ markers: [...markers, FENCE] }))
     tell({ event: 'tile', seat, tile: 'fence', cell: yardOf(p).names[cell], what: 'laid' })
-    release(s, seat, cells)
+    occupy(s, seat, cells)
   },
 }
 

@@ -20,7 +20,7 @@ describe('Fish Smoke-house (M098)', () => {
         .play('fishing', 'done')
         .seat(0).goods,
     ).toEqual({ fuel: 2, food: 1 })
-    const t = table({ goods: { wood: 1 } }).play('fishing', 'use fish-smoke-house', 'fuel 1')
+    const t = table({ goods: { wood: 1 } }).play('fishing', 'use fish-smoke-house')
     expect(t.seat(0).goods).toEqual({ food: 4 })
   })
 

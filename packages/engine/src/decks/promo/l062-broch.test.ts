@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../../cards/registry.ts'
-import { craftBonus, outcomeOf } from '../../scoring/score.ts'
+import { craftBonus } from '../../scoring/hand-in.ts'
+import { outcomeOf } from '../../scoring/score.ts'
 import { type SeatSetup, scenario } from '../../testing/scenario.ts'
 
 describe('Broch (L062)', () => {
@@ -17,8 +18,8 @@ describe('Broch (L062)', () => {
   })
 
   it('leaves what it does not need for the tie-break', () => {
-    expect(craftBonus(table(5).state.players[0])).toEqual({ points: 2, spent: 4 })
-    expect(craftBonus(table(9).state.players[0])).toEqual({ points: 3, spent: 6 })
+    expect(craftBonus(table(5).state.players[0])).toMatchObject({ points: 2, spent: 4 })
+    expect(craftBonus(table(9).state.players[0])).toMatchObject({ points: 3, spent: 6 })
   })
 
   it('breaks a tie by the stone that is left after it', () => {

@@ -3,7 +3,7 @@ import { amounts, FUEL, NOTHING, WOOD } from '../../state/goods.ts'
 import { type VerbRules, verb } from '../verb.ts'
 import { goodsFrom, goodsText } from '../words.ts'
 
-/** Heats the house with so much fuel and so much wood, perhaps with less than it needs: `heat fuel 2 wood 1`. M8 */
+/** Heats the house with so much fuel and so much wood, perhaps with less than it needs: `heat wood 1 fuel 2`. M8 */
 export interface Heat {
   readonly verb: 'heat'
   readonly fuel: number

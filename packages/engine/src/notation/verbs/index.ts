@@ -15,6 +15,7 @@ import { fence } from './fence.ts'
 import { fuel } from './fuel.ts'
 import { heat } from './heat.ts'
 import { keep } from './keep.ts'
+import { light } from './light.ts'
 import { move } from './move.ts'
 import { pay } from './pay.ts'
 import { pick } from './pick.ts'
@@ -67,6 +68,7 @@ export const verbs = {
   choose,
   under,
   fuel,
+  light,
   heat,
   done,
 }

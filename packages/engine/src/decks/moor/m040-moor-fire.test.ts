@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { scenario } from '../../testing/scenario.ts'
+
+describe('Moor Fire (M040)', () => {
+  const table = (seat = {}) => scenario({ moor: 2, seats: [{ goods: {}, played: ['moor-fire'], ...seat }] })
+  const USE = 'use moor-fire'
+
+  it('turns the only visible moor into a field at any time, without fuel', () => {
+    const t = table({ moors: ['c2'] })
+    expect(t.extras()).toContain(USE)
+    t.play(USE).throughJson()
+    expect([t.asked, t.farm(0)]).toMatchObject([0, { goods: {}, moors: [], fields: ['c2'] }])
+    expect(t.extras()).not.toContain(USE)
+  })
+
+  it('waits until there is exactly one', () => {
+    expect(table({ moors: ['c2', 'd2'] }).extras()).not.toContain(USE)
+    expect(table().extras()).not.toContain(USE)
+    const t = table({ moors: ['c2', 'd2'] }).play('special sa1 cut-peat', 'choose c2', 'day-laborer')
+    expect(t.extras()).toContain(USE)
+  })
+
+  it('wants the field next to the others', () => {
+    expect(table({ moors: ['e3'], fields: ['b1'] }).extras()).not.toContain(USE)
+    expect(table({ moors: ['b2'], fields: ['b1'] }).extras()).toContain(USE)
+  })
+
+  it('takes away what lies beneath', () => {
+    const t = table({ moors: ['c2'], beneath: { c2: ['forest'] } }).play(USE)
+    expect([t.farm(0).fields, t.seat(0).ground]).toEqual([['c2'], []])
+  })
+
+  it('is no Cut Peat, but sets off Nature’s Fertilizer, and works again', () => {
+    const seat = { goods: { grain: 1 }, played: ['moor-fire', 'natures-fertilizer', 'moor-birch-trees'], moors: ['c2'] }
+    const t = table(seat).play(USE).throughJson()
+    expect(t.moves()).toEqual(['use natures-fertilizer', 'done'])
+    t.play('use natures-fertilizer', 'sow grain c2')
+    expect([t.asked, t.seat(0).goods]).toEqual([0, {}])
+    const again = table({ moors: ['c2'], hand: ['deep-plow'], majors: ['well', 'joinery'], goods: { wood: 3 } })
+    again.play(USE, 'major-improvement', 'play deep-plow', 'choose c1')
+    expect(
+      again
+        .until((at) => at.asked === 0)
+        .play(USE)
+        .farm(0).fields,
+    ).toEqual(['c1', 'c2'])
+  })
+
+  it('needs 2 visible moors', () => {
+    const open = (moors: string[]) => table({ played: [], hand: ['moor-fire'], moors }).canPlay('moor-fire')
+    expect([open(['c1']), open(['c1', 'c2'])]).toEqual([false, true])
+  })
+})

@@ -1,0 +1,34 @@
+import { moorMinor } from '../../cards/card.ts'
+import { both, type Condition, onSpace, onSpecial } from '../../cards/conditions.ts'
+import type { Effect } from '../../cards/effects.ts'
+import { may } from '../../cards/verbs.ts'
+import { CATTLE } from '../../state/goods.ts'
+
+const hasCattle: Condition = (s, owner) => s.players[owner].goods[CATTLE] > 0
+/** Slot 0: the round in which it plowed at Cultivation before the sowing. */
+const notYet: Condition = (s, _owner, at, played) =>
+  played.data[0] !== s.round || !onSpace('cultivation')(s, at.actor, at, played)
+
+const plow = may({ act: 'plow', food: 0 })
+/** Before the sowing (ruling), once in a use of the space. */
+const plowFirst: Effect = {
+  ...plow,
+  run(s, seat, played, at, move) {
+    played.data[0] = s.round
+    plow.run(s, seat, played, at, move)
+  },
+}
+
+export default moorMinor({
+  id: 'M041',
+  name: 'cattle-collar',
+  cost: { wood: 1 },
+  needs: { round: { atLeast: 8 } },
+  vp: 1,
+  slots: 1,
+  on: {
+    'after-plow': { when: both(onSpace('cultivation'), hasCattle), effects: [plowFirst] },
+    'after-use': { when: both(onSpace('farmland', 'cultivation'), hasCattle, notYet), effects: [plow] },
+    'after-special': { when: both(onSpecial('slash-and-burn'), hasCattle), effects: [plow] },
+  },
+})
