@@ -16,7 +16,7 @@ beforeAll(async () => {
   mkdirSync(installed, { recursive: true })
   execFileSync('tar', ['-xzf', packed, '-C', installed, '--strip-components=1'])
   writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }')
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (name: string, text: string): string => {

@@ -23,7 +23,7 @@ if (python === undefined) {
   })
 } else {
   describe('the Python client', () => {
-    test('passes its own tests', { timeout: 300_000 }, () => {
+    test('passes its own tests', () => {
       const args = ['-m', 'unittest', 'discover', '-s', join(client, 'tests'), '-t', client]
       const { status, stderr } = spawnSync(python, args, { env, encoding: 'utf8' })
       expect(stderr).toMatch(/^Ran \d\d tests/m)
@@ -34,7 +34,7 @@ if (python === undefined) {
       ['-m furrow.random_bot', 'random'],
       ['-m furrow.greedy', 'random'],
       [`"${join(root, 'examples/python/bot.py')}"`, 'random'],
-    ])('python3 %s sits at a table and makes no mistake', { timeout: 300_000 }, (bot, other) => {
+    ])('python3 %s sits at a table and makes no mistake', (bot, other) => {
       const furrow = join(root, 'packages/cli/bin/furrow.js')
       const options = ['--games', '2', '--threads', '1', '--strict', '--budget', '600000', '--json']
       const args = [furrow, 'match', `cmd:${python} ${bot}`, other, ...options]

@@ -42,7 +42,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     let store: Store
     beforeAll(async () => {
       store = await open()
-    }, 60_000)
+    })
     afterAll(() => store.close())
 
     const append = (table: string, number: number, more: object = {}) =>
@@ -247,7 +247,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     let store: Store
     beforeAll(async () => {
       store = await open()
-    }, 60_000)
+    })
     afterAll(() => store.close())
 
     test('a guest, a claimed name, and nobody else under it', async () => {

@@ -113,7 +113,7 @@ describe('an account of a program', () => {
 })
 
 describe('questions and moves over HTTP', () => {
-  test('are a whole game', { timeout: 120_000 }, async () => {
+  test('are a whole game', async () => {
     const program = await makeProgram('Player')
     const table = await seated(program)
     let asked = 0
