@@ -2,6 +2,8 @@ import { espaces } from './espaces.ts'
 import { events } from './events.fr.ts'
 import { goods } from './goods.fr.ts'
 import { majors } from './majors.fr.ts'
+import { moorActions, moorSpaces } from './moor-actions.fr.ts'
+import { moorMajors } from './moor-majors.fr.ts'
 import { moves } from './moves.fr.ts'
 import { pages } from './pages.fr.ts'
 import { pluralsOf } from './plural.ts'
@@ -16,7 +18,17 @@ const fr: Texts = {
   plural: pluralsOf('fr'),
   typeset: espaces,
   cards: {},
-  ...espaces({ ui, goods, spaces, majors, events, moves, pages, table }),
+  ...espaces({
+    ui,
+    goods,
+    spaces: { ...spaces, ...moorSpaces },
+    majors: { ...majors, ...moorMajors },
+    special: moorActions,
+    events,
+    moves,
+    pages,
+    table,
+  }),
 }
 
 export default fr

@@ -42,6 +42,13 @@ export const moves = {
     return `${say.name(card)}: ${say.goods(goods)}${price ? ` for ${say.goods(price)}` : ''}`
   },
   arrange: ({ pens = [] }, say) => `Animals: ${pens.map((place) => herd(place, say)).join(', ')}`,
+  special: ({ special = '', action }, say) =>
+    action ? say.name(action) : `Take ${say.name(special)} without an action`,
+  choose: ({ cell = '' }) => `Choose ${cell}`,
+  under: ({ special = '' }, say) => `Put ${say.name(special)} under the pile`,
+  fuel: ({ count = 0 }, say) => `Turn ${say.count('wood', count)} into fuel`,
+  light: ({ card = '' }, say) => `Light ${say.name(card)} for 1 fuel`,
+  heat: ({ goods = {} }, say) => (theOne(goods) === '' ? 'Do not heat' : `Heat with ${say.goods(goods)}`),
   feed: () => 'Feed the family',
   done: () => 'Done',
   line: ({ moves: parts = [] }, say) => parts.map((part) => moves[part.verb]?.(part, say) ?? part.text).join(', '),

@@ -42,6 +42,14 @@ export const moves = {
     return `${say.name(card)} : ${say.goods(goods)}${price ? ` contre ${say.goods(price)}` : ''}`
   },
   arrange: ({ pens = [] }, say) => `Animaux : ${pens.map((place) => herd(place, say)).join(', ')}`,
+  special: ({ special = '', action }, say) =>
+    action ? say.name(action) : `Prendre ${say.name(special)} sans faire d’action`,
+  choose: ({ cell = '' }) => `Choisir ${cell}`,
+  under: ({ special = '' }, say) => `Mettre ${say.name(special)} sous la pile`,
+  fuel: ({ count = 0 }, say) => `Changer ${say.count('wood', count)} en combustible`,
+  light: ({ card = '' }, say) => `Allumer pour 1 combustible : ${say.name(card)}`,
+  heat: ({ goods = {} }, say) =>
+    Object.keys(goods).length === 0 ? 'Ne pas chauffer' : `Chauffer avec ${say.goods(goods)}`,
   feed: () => 'Nourrir la famille',
   done: () => 'Terminer',
   line: ({ moves: parts = [] }, say) => parts.map((part) => moves[part.verb]?.(part, say) ?? part.text).join(', '),

@@ -31,6 +31,7 @@ export const table = {
     'every-animal': () => 'You have an animal of every kind.',
     'card-closed': () => 'The card does not open this space now, or not for you.',
     'nobody-home': () => 'Nobody of yours is at home.',
+    ill: () => 'Whoever is left is ill and can only go to the Infirmary.',
     'card-needs': () => 'What the card asks for is not there yet.',
     'with-occupation': () => 'Can be played where occupations are learned.',
     'with-improvement': () => 'Can be played with a minor improvement action.',

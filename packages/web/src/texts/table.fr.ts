@@ -32,6 +32,7 @@ export const table: Words<typeof en> = {
     'nothing-there': () => 'La case est vide.',
     'every-animal': () => 'Vous avez déjà un animal de chaque espèce.',
     'card-closed': () => 'La carte n’ouvre pas cette case maintenant, ou pas pour vous.',
+    ill: () => 'Ceux qui restent sont malades et ne peuvent aller qu’à l’Infirmerie.',
     'card-needs': () => 'Ce que la carte demande n’est pas encore réuni.',
     'with-occupation': () => 'Se joue là où l’on apprend un savoir-faire.',
     'with-improvement': () => 'Se joue avec une action d’aménagement mineur.',

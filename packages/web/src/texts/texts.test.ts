@@ -48,8 +48,8 @@ function spaceIds(): Set<string> {
   const ids = new Set<string>()
   for (let players = 1; players <= 6; players++)
     for (const cardsIn of ['none', 'dealt'])
-      for (const tile of [false, true]) {
-        const setup = agricola.setup({ players, cards: cardsIn, tile })
+      for (const rest of [{ tile: false }, { tile: true }, { moor: cardsIn === 'none' ? 1 : 3 }]) {
+        const setup = agricola.setup({ players, cards: cardsIn, ...rest })
         if (!isRefusal(setup)) for (const id of boardOf(agricola.start(setup, 'texts')).ids) ids.add(id)
       }
   return ids
@@ -69,14 +69,20 @@ test.each(SPOKEN)('%s: every good has a word', (_, texts) => {
 })
 
 test.each(SPOKEN)('%s: every category of the score sheet has a name', (_, texts) => {
-  const setup = agricola.setup({ players: 2 })
+  const setup = agricola.setup({ players: 2, moor: 1 })
   if (isRefusal(setup)) throw new Error(setup.message)
   const { score } = agricola.view(agricola.start(setup, 'sheet'), 0).table.seats[0] ?? { score: { lines: [] } }
   for (const { category } of score.lines) expect(texts.ui.categories).toHaveProperty(category)
 })
 
+const MOORS = [
+  { players: 1, moor: 1 },
+  { players: 2, moor: 1, lighting: true },
+  { players: 3, moor: 3 },
+]
+
 test.each(SPOKEN)('%s: every move and event of whole games can be said', (_, texts) => {
-  for (const setupOf of [{ players: 3 }, { players: 4, cards: 'dealt' }, { players: 6 }]) {
+  for (const setupOf of [{ players: 3 }, { players: 4, cards: 'dealt' }, { players: 6 }, ...MOORS]) {
     const setup = agricola.setup(setupOf)
     if (isRefusal(setup)) throw new Error(setup.message)
     const say = sayIn(texts, ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, setup.players))

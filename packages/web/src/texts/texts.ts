@@ -15,9 +15,9 @@ export type Texts = Omit<typeof en, 'ui' | 'pages' | 'table'> & {
 const entryIn = (table: object, id: string): Entry | undefined =>
   Object.hasOwn(table, id) ? (table as Record<string, Entry>)[id] : undefined
 
-/** The name and text of a space, major or card. */
-export const entryOf = ({ spaces, majors, cards }: Texts, id: string): Entry | undefined =>
-  entryIn(spaces, id) ?? entryIn(majors, id) ?? entryIn(cards, id)
+/** The name and text of a space, major, special action or card. */
+export const entryOf = ({ spaces, majors, special, cards }: Texts, id: string): Entry | undefined =>
+  entryIn(spaces, id) ?? entryIn(majors, id) ?? entryIn(special, id) ?? entryIn(cards, id)
 
 /** What so many of a good are called. */
 export function goodWord({ goods, plural }: Pick<Texts, 'goods' | 'plural'>, name: string, n: number): string {

@@ -198,6 +198,7 @@ export const ui: Words<typeof en> = {
     sheep: 'Moutons',
     boar: 'Sangliers',
     cattle: 'Bœufs',
+    horses: 'Chevaux',
     unused: 'Emplacements vides',
     stables: 'Étables clôturées',
     rooms: 'Pièces',

@@ -49,7 +49,8 @@ describe('The pictures of the cards', () => {
   it('are one for every printed card, in the file of its deck, and none besides', () => {
     const printed = new Map<string, string[]>(DECK_NAMES.map((name) => [name, []]))
     for (const { name, deck, kind } of PRINTED) printed.get(kind === 'major' ? 'majors' : FILE[deck])?.push(name)
-    printed.get('majors')?.push(...majors)
+    // Those of the Moor stand in the table of printed cards already.
+    printed.get('majors')?.push(...majors.filter((name) => !PRINTED.some((card) => card.name === name)))
     for (const { name, pictures } of decks)
       expect(pictures.map(([card]) => card).sort(), name).toEqual(printed.get(name)?.sort())
   })
