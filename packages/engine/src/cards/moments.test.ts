@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { FOOD, SHEEP } from '../state/goods.ts'
+import { FOOD, goods, SHEEP } from '../state/goods.ts'
 import { type ScenarioSetup, scenario } from '../testing/scenario.ts'
 import { type CardData, minor, occupation } from './card.ts'
 import { isTaken } from './conditions.ts'
@@ -177,7 +177,7 @@ describe('what an occasion tells', () => {
     expect(seen).toEqual([])
     t.play('done')
     expect(seen.at(-1)).toMatchObject({ actor: 0, source: 'farm-expansion', count: 2, cells: 0b11, named: true })
-    expect(seen.at(-1)?.goods).toEqual([10, 0, 4, 0, 0, 0, 0, 0, 0, 0])
+    expect(seen.at(-1)?.goods).toEqual(goods({ wood: 10, reed: 4 }))
   })
 
   it('a renovation: from what to what, and where', () => {
