@@ -61,7 +61,7 @@ export function eachPen(s: State, seat: number, visit: Visit): void {
     for (const here of played)
       for (const pen of cards()[here.card].pens?.(s, seat, here) ?? []) visit(pen.id, pen.holds, pen.kinds, pen.mixed)
   // Last, so that animals go to others only if need be.
-  if (s.moor) for (const card of hostsFor(s, seat)) visit(cardPen(card), 1, ANY_KIND, true)
+  if (s.moor && s.setup.cards !== 'none') for (const card of hostsFor(s, seat)) visit(cardPen(card), 1, ANY_KIND, true)
 }
 
 /** Cards of others on which the seat may keep an animal. */
