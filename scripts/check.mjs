@@ -1,6 +1,7 @@
 // npm run check: all that can be said of the code without running it. With --fix it formats first.
 import { boundaries } from './boundaries.mjs'
 import { cardIds } from './card-ids.mjs'
+import { cardParts } from './card-parts.mjs'
 import { checkCardIndex, writeCardIndex } from './cards.mjs'
 import { capture, root } from './run.mjs'
 import { setUp } from './setup.mjs'
@@ -23,6 +24,7 @@ const checks = [
   ['format and lint', () => tool('biome', ['ci', '--colors=off', '--error-on-warnings'])],
   ['import boundaries', () => boundaries(root)],
   ['card ids', () => cardIds(root)],
+  ['card parts', () => cardParts(root)],
   ['unused code', () => tool('knip', ['--no-progress'])],
   ['generated files', () => checkCardIndex(root)],
   ['file sizes', () => sizes(root)],

@@ -1,6 +1,7 @@
 // npm run learn [-- GENERATIONS GAMES]: trains the network of the farmer with games against itself.
 // Each generation plays the games over every kind of table, then trains on the points they ended with.
 import { writeFileSync } from 'node:fs'
+import { cardRows } from '../packages/bots/src/agricola/card-values.ts'
 import { FEATURES } from '../packages/bots/src/agricola/features.ts'
 import { join, selfPlay } from '../packages/bots/src/agricola/learn/self-play.ts'
 import { type Network, readNetwork, storeNetwork } from '../packages/bots/src/agricola/network/network.ts'
@@ -16,7 +17,9 @@ const KEPT = 6
 const EPOCHS = 3
 const RATE = 0.001
 
-const setups = EVERY_SETUP.map((given): Setup => {
+/** Hand cards need more games than all the rest: every kind of table once, and those with cards again and again. */
+const WITH_CARDS = [2, 4, 3, 4, 2, 4, 3, 5, 4, 2, 6].map((players) => ({ players, cards: 'dealt', promos: true }))
+const setups = [...EVERY_SETUP, ...WITH_CARDS, ...WITH_CARDS].map((given): Setup => {
   const setup = agricola.setup(given)
   if (isRefusal(setup)) throw new Error(setup.message)
   return setup
@@ -25,7 +28,7 @@ const setups = EVERY_SETUP.map((given): Setup => {
 function save(network: Network): void {
   const note =
     '// Written by scripts/learn.ts: the weights of the farmer, found by playing against itself. Do not edit.'
-  const fields = Object.entries(storeNetwork(network, FEATURES)).sort(([a], [b]) => a.localeCompare(b))
+  const fields = Object.entries(storeNetwork(network, FEATURES, cardRows())).sort(([a], [b]) => a.localeCompare(b))
   const lines = fields.map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
   writeFileSync(FILE, `${note}\nexport const WEIGHTS = {\n${lines.join('\n')}\n}\n`)
 }
@@ -38,12 +41,12 @@ const whole = (text: string | undefined, fallback: number): number => {
 }
 const [generations, games] = [whole(process.argv[2], 10), whole(process.argv[3], 360)]
 
-const network = readNetwork(WEIGHTS, FEATURES)
+const network = readNetwork(WEIGHTS, FEATURES, cardRows())
 const random = seeded('learn')
 const kept: Samples[] = []
 for (let g = 1; g <= generations; g++) {
   const played = Array.from({ length: games }, (_, i) =>
-    selfPlay(setups[i % setups.length], `${g}/${i}`, network, EXPLORATION),
+    selfPlay(setups[(g * games + i) % setups.length], `${g}/${i}`, network, EXPLORATION),
   )
   kept.push(join(played))
   if (kept.length > KEPT) kept.shift()

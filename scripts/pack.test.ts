@@ -1,10 +1,10 @@
-// The engine as others install it: outside this repository, in plain JavaScript and with types.
+// The engine and the bots as others install them: outside this repository, in plain JavaScript and with types.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { packEngine } from './pack.mjs'
+import { packLibraries } from './pack.mjs'
 import { root } from './run.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'furrow-pack-'))
@@ -12,11 +12,11 @@ const consumer = join(folder, 'consumer')
 const installed = join(consumer, 'node_modules/@furrow/engine')
 
 beforeAll(async () => {
-  const packed = await packEngine(join(folder, 'dist'))
+  const { engine: packed } = await packLibraries(join(folder, 'dist'))
   mkdirSync(installed, { recursive: true })
   execFileSync('tar', ['-xzf', packed, '-C', installed, '--strip-components=1'])
   writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }')
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (name: string, text: string): string => {
@@ -61,7 +61,9 @@ console.log(agricola.number(state), state.players[seat].goods[0])
   })
 
   test('has no tests and no TypeScript sources in it, and its own manifest', () => {
-    const files = execFileSync('tar', ['-tzf', join(folder, 'dist', packageFile())], { encoding: 'utf8' }).split('\n')
+    const files = execFileSync('tar', ['-tzf', join(folder, 'dist', packageFile('engine'))], {
+      encoding: 'utf8',
+    }).split('\n')
     expect(files).toContain('package/index.js')
     expect(files).toContain('package/index.d.ts')
     expect(files.filter((name) => /testing|\.test\.|(?<!\.d)\.ts$/.test(name))).toEqual([])
@@ -70,9 +72,39 @@ console.log(agricola.number(state), state.players[seat].goods[0])
   })
 })
 
-const packageFile = (): string => {
-  const { version } = JSON.parse(readFileSync(join(root, 'packages/engine/package.json'), 'utf8')) as {
+describe('the example project', () => {
+  const example = join(folder, 'examples/typescript')
+
+  /** A Node of the machine that is not ours: the older, the better. */
+  function anotherNode(): string {
+    const name = process.platform === 'win32' ? 'node.exe' : 'node'
+    const paths = (process.env.PATH ?? '').split(delimiter).map((path) => join(path, name))
+    const found = paths.filter((path) => !path.includes('node_modules') && existsSync(path))
+    return found.at(-1) ?? process.execPath
+  }
+
+  test('installs both libraries from the packed files, compiles, and plays on another Node', () => {
+    cpSync(join(root, 'examples/typescript'), example, {
+      recursive: true,
+      filter: (path) => !/node_modules|build$/.test(path),
+    })
+    const npm = ['install', '--omit=dev', '--offline', '--no-audit', '--no-fund', '--no-package-lock']
+    execFileSync('npm', npm, { cwd: example, stdio: 'pipe', shell: process.platform === 'win32' })
+    execFileSync(join(root, 'node_modules/.bin/tsc'), [], { cwd: example, stdio: ['ignore', 'inherit', 'inherit'] })
+    const said = execFileSync(anotherNode(), ['build/play.js'], { cwd: example, encoding: 'utf8' })
+    expect(said).toMatch(/^thrifty -?\d+, farmer \d+\n$/)
+  })
+
+  test('has bots in it without tests or training', () => {
+    const files = execFileSync('tar', ['-tzf', join(folder, 'dist', packageFile('bots'))], { encoding: 'utf8' })
+    expect(files).toContain('package/index.js')
+    expect(files.split('\n').filter((name) => /testing|learn|\.test\.|(?<!\.d)\.ts$/.test(name))).toEqual([])
+  })
+})
+
+const packageFile = (name: string): string => {
+  const { version } = JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8')) as {
     version: string
   }
-  return `furrow-engine-${version}.tgz`
+  return `furrow-${name}-${version}.tgz`
 }

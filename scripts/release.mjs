@@ -1,7 +1,7 @@
-// npm run release: checks that everything is in place, runs every test, packs the engine, tags. Pushing is left to people.
+// npm run release: checks that everything is in place, runs every test, packs the engine and the bots, tags. Pushing is left to people.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packEngine } from './pack.mjs'
+import { packLibraries } from './pack.mjs'
 import { capture, isMain, root, run } from './run.mjs'
 import { node24, setUp } from './setup.mjs'
 
@@ -46,11 +46,13 @@ async function release() {
   })
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) return 1
-  // Among the tests is one that installs the packed engine elsewhere and plays with it.
+  // Among the tests is one that installs the packed libraries elsewhere and plays with them.
   if ((await run(node24(), [join(root, 'scripts/test.mjs')])) !== 0) return 1
-  const packed = await packEngine(join(root, 'dist'))
+  const { engine, bots } = await packLibraries(join(root, 'dist'))
   await git(['tag', '--annotate', `v${version}`, '--message', `Furrow ${version}`])
-  console.log(`v${version} is tagged, the engine is packed in ${packed}.\ngit push --follow-tags makes it public.`)
+  console.log(
+    `v${version} is tagged, the libraries are packed in ${engine} and ${bots}.\ngit push --follow-tags makes it public.`,
+  )
   return 0
 }
 

@@ -7,3 +7,6 @@ export class Complaint extends Error {
     this.exitCode = exitCode
   }
 }
+
+/** A program or module that plays has failed: its own affair, and no sign of a broken game. */
+export class GuestFailed extends Complaint {}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { furrow, furrowHere } from './testing/furrow.ts'
 
-const names = ['serve', 'play', 'replay', 'sim', 'match', 'referee']
+const names = ['serve', 'play', 'replay', 'sim', 'match', 'league', 'referee']
 
 describe('furrow', () => {
   it('lists its commands', async () => {

@@ -14,6 +14,11 @@ const commands: readonly [name: string, summary: string, load: () => Promise<Com
   ['play', 'plays a game in the terminal against bots', async () => (await import('./commands/play.ts')).play],
   ['replay', 'shows a recorded game', async () => (await import('./commands/replay.ts')).replayFile],
   ['sim', 'plays many games and counts', async () => (await import('./commands/sim.ts')).sim],
+  [
+    'league',
+    'rates many bots, every one against every other',
+    async () => (await import('./commands/league.ts')).league,
+  ],
   ['match', 'measures two bots against each other', async () => (await import('./commands/match.ts')).match],
   [
     'referee',

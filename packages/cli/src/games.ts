@@ -16,8 +16,8 @@ export function boxNamed(name: string): AnyBox {
 }
 
 /** Complains about bots that do not play the game. */
-export function mustPlay({ bots, game }: AnyBox, names: readonly string[]): void {
-  const unknown = names.find((name) => !Object.hasOwn(bots, name))
+export function mustPlay({ bots, yardsticks, game }: AnyBox, names: readonly string[]): void {
+  const unknown = names.find((name) => !Object.hasOwn(bots, name) && !Object.hasOwn(yardsticks, name))
   if (unknown === undefined) return
   throw new Complaint(`There is no bot "${unknown}" for ${game.name}. The bots are ${Object.keys(bots).join(', ')}.`)
 }

@@ -3,6 +3,7 @@ import './flow/steps.ts'
 import { inPlay } from './cards/enter.ts'
 import { cardNamed } from './cards/registry.ts'
 import { newStacks } from './cards/stacks.ts'
+import { standingOf } from './cards/standing.ts'
 import type { Decision, Game, Seed, Viewer } from './core/game.ts'
 import { below, seeded } from './core/random.ts'
 import { type Refusal, refuse } from './core/refusal.ts'
@@ -11,7 +12,8 @@ import { dealCards } from './dealing/begin.ts'
 import { CELLS, FIRST_ROOMS } from './farm/yard.ts'
 import { decisionOf } from './flow/decision.ts'
 import { framesFit } from './flow/frames.ts'
-import { checkMove, extrasOf, movesOf, passEmptyQuestions } from './flow/legal.ts'
+import { checkMove, extrasOf, MOST_IN_LINE, movesOf, passEmptyQuestions } from './flow/legal.ts'
+import { neededMoves } from './flow/lines.ts'
 import { apply } from './flow/lookahead.ts'
 import { propose } from './flow/propose.ts'
 import { settleTable } from './flow/stack.ts'
@@ -26,7 +28,7 @@ import { FOOD, NOTHING } from './state/goods.ts'
 import { resample } from './state/resample.ts'
 import { readSetup, type Setup } from './state/setup.ts'
 import { boardOf, HIDDEN_YET, type Player, type State, stateShape, together } from './state/state.ts'
-import { imagineState, type View, viewOf } from './state/view.ts'
+import { imagineState, type View, viewOf, withOwn } from './state/view.ts'
 
 const NAME = 'agricola'
 const RULES = 2
@@ -60,6 +62,7 @@ function newPlayer(food: number): Player {
     begging: 0,
     gained: 0,
     played: [],
+    standing: standingOf([]),
     unlit: [],
     ledger: [],
     hand: [],
@@ -134,8 +137,9 @@ function play(state: State, seat: number, move: Move): { state: State; events: E
   return { state: s, events }
 }
 
-function parseMove(s: State, _seat: number, text: string): Move | Refusal {
-  const move = typeof text === 'string' ? parse(s, text) : null
+function parseMove(s: State, seat: number, text: string): Move | Refusal {
+  const read = typeof text === 'string' ? parse(s, text) : null
+  const move = read?.verb === 'line' ? withoutWhatHappened(s, seat, read.moves) : read
   return (
     move ??
     refuse(
@@ -143,6 +147,12 @@ function parseMove(s: State, _seat: number, text: string): Move | Refusal {
       `"${String(text).slice(0, 80)}" is not a move. Moves look like "forest", "plow c2" or "done".`,
     )
   )
+}
+
+/** A line may name steps that went by themselves. */
+function withoutWhatHappened(s: State, seat: number, moves: readonly Move[]): Move {
+  const needed = moves.length > MOST_IN_LINE ? moves : neededMoves(s, seat, moves)
+  return needed.length === 1 && moves.length > 1 ? needed[0] : { verb: 'line', moves: needed }
 }
 
 /** A save is whole when it has the shape of a state, belongs to its board, and asks questions that have answers. */
@@ -194,7 +204,8 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   tellMove: (text, by, viewer) => (viewer === 'all' || viewer === by ? text : hushed(text)),
   describe,
   key: keyOf,
-  view: (s: State, viewer: Viewer) => viewOf(s, viewer, decisions(s)),
+  view: (s: State, viewer: Viewer, common?: View) =>
+    common && typeof viewer === 'number' ? withOwn(s, viewer, common) : viewOf(s, viewer, decisions(s)),
   imagine: imagineState,
   resample,
   outcome: (s) => (s.over ? outcomeOf(s) : null),

@@ -2,16 +2,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { acknowledged, isOver, losses, seatPlayers } from './testing/crash.ts'
+import { acknowledged, isOver, losses, type StubbornPlayer, seatPlayers } from './testing/crash.ts'
 import { testFolder } from './testing/house.ts'
-import { freePort, startProcess } from './testing/process.ts'
+import { freePort, startProcess } from './testing/spawn.ts'
 
-const KILLS = 20
+const KILLS = 10
 const OFTEN = { interval: 1 }
 
-test(`killed ${KILLS} times: no acknowledged move is lost, no table broken, bots go on`, {
-  timeout: 300_000,
-}, async () => {
+test(`killed ${KILLS} times: no acknowledged move is lost, no table broken, bots go on`, async () => {
   const folder = testFolder()
   const port = await freePort()
   const open = () => startProcess(port, ['--data', join(folder, 'data')], join(folder, 'page'))
@@ -25,7 +23,7 @@ test(`killed ${KILLS} times: no acknowledged move is lost, no table broken, bots
     await expect.poll(() => acknowledged(everybody) >= before + moves || players.every(isOver), OFTEN).toBe(true)
     await server.kill()
     server = await open()
-    expect(await losses(everybody)).toEqual([])
+    expect(await losses(players)).toEqual([])
     // Moves flow again before the next kill, also those of bots.
     const then = acknowledged(everybody)
     await expect.poll(() => acknowledged(everybody) > then || players.every(isOver)).toBe(true)
@@ -35,14 +33,12 @@ test(`killed ${KILLS} times: no acknowledged move is lost, no table broken, bots
       everybody.push(...players)
     }
   }
+  // Whoever is alone with a bot moves again only after it has moved.
+  const marks = players.map(({ acknowledged: sofar }) => sofar.length)
+  const goesOn = (player: StubbornPlayer, i: number) => player.acknowledged.length > marks[i] + 2 || isOver(player)
+  await expect.poll(() => players.every(goesOn)).toBe(true)
   await Promise.all(everybody.map((player) => player.stop()))
   expect(await losses(everybody)).toEqual([])
-  const bots = await Promise.all(
-    everybody.map(async ({ person, table }) =>
-      (await person.http.log(table)).filter((l) => l.kind === 'move' && l.bot),
-    ),
-  )
-  expect(bots.flat().length).toBeGreaterThan(KILLS)
   expect(acknowledged(everybody)).toBeGreaterThan(KILLS)
   expect(await server.stop()).toBe(0)
   rmSync(folder, { recursive: true, force: true })

@@ -12,9 +12,7 @@ afterEach(async () => {
 
 const SEATS = [{ kind: 'me' as const }, { kind: 'invited' as const }]
 
-test('beyond the limit a new table is refused with a sentence, and the games that are going on are played to the end', {
-  timeout: 120_000,
-}, async () => {
+test('beyond the limit a new table is refused with a sentence, and the games that are going on are played to the end', async () => {
   server = await startTestServer({ mostTables: 1, idleMs: 50 })
   const [red, blue] = [await server.person('Red'), await server.person('Blue')]
   const table = await red.http.createTable({ game: 'express', seats: SEATS })
@@ -69,7 +67,7 @@ describe('how busy it is', () => {
     }
   })
 
-  test('is measured', { timeout: 120_000 }, async () => {
+  test('is measured', async () => {
     const room = new Room({ mostTables: 0, busyMs: 1 }, () => 0, undefined, 200)
     await expect.poll(() => room.isFull).toBe(true)
     room.close()

@@ -147,7 +147,7 @@ describe('over the socket', () => {
 })
 
 describe('control frames', () => {
-  test('pings whose answers nobody reads fill no memory: the socket is cut', { timeout: 60_000 }, async () => {
+  test('pings whose answers nobody reads fill no memory: the socket is cut', async () => {
     const own = await startTestServer()
     const { http } = await own.person()
     const here = () => [...own.house.sessionsHere()].length
@@ -203,7 +203,7 @@ describe('upgrades that are refused', () => {
     ['of another version', 0, upgrade('/api/socket', {}, 7)],
     ['to something else', 0, upgrade('/', { Upgrade: 'h2c' })],
     ['that are not HTTP', 0, 'NONSENSE\r\n\r\n'],
-  ])(`%s: after ${EACH} of them no connection is left`, { timeout: 60_000 }, async (_, limits, bytes) => {
+  ])(`%s: after ${EACH} of them no connection is left`, async (_, limits, bytes) => {
     const own = await startTestServer({ limits, logLevel: 'silent' })
     for (let sent = 0; sent < EACH; sent += EACH / 2) {
       // They read the answer, and never end their side.

@@ -10,6 +10,7 @@ import type { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 import { overheard, whisperPresence } from './tables/watch.ts'
 import { type Limits, makeLimits } from './wire/limits.ts'
+import { Questions } from './wire/questions.ts'
 
 export interface HouseConfig extends RoomConfig {
   readonly dataFolder: string
@@ -36,6 +37,8 @@ export interface House {
   readonly driver: Driver
   readonly limits: Limits
   readonly room: Room
+  /** Streams of questions to programs. */
+  readonly questions: Questions
   readonly log: Log
   /** Called when a session is over, here or at another process. */
   onSessionEnd: (session: string) => void
@@ -130,6 +133,7 @@ export async function openHouse(
     driver,
     limits: makeLimits(config.limits),
     room,
+    questions: new Questions(),
     log,
     onSessionEnd: () => undefined,
     sessionsHere: () => [],
@@ -142,6 +146,7 @@ export async function openHouse(
     async close() {
       for (const timer of timers) clearInterval(timer)
       room.close()
+      house.questions.close()
       await driver.close()
       await pool.close()
       await tables.close()

@@ -6,6 +6,9 @@ const LETTERS = 'bcdfghjkmnpqrstvwxz'
 
 /** 96 bits. */
 export const newId = (): string => randomBytes(12).toString('base64url')
+/** The same name for the same wish of the same person, and for no other. */
+export const idOfWish = (person: string, command: string): string =>
+  digest(`${person} ${command}`).subarray(0, 12).toString('base64url')
 /** 144 bits, for invitations and sessions. */
 export const newSecret = (): string => randomBytes(18).toString('base64url')
 

@@ -7,9 +7,11 @@ import { acknowledged, isOver, losses, type StubbornPlayer, seatPlayers } from '
 import { testFolder } from './testing/house.ts'
 import { checkConfig, deploy, findProgram, startNginx, writeConfig } from './testing/nginx.ts'
 import { startPostgres } from './testing/postgres.ts'
-import { freePort, startProcess, startWork } from './testing/process.ts'
+import { freePort, startProcess, startWork, type Version } from './testing/spawn.ts'
 
 const nginx = findProgram('nginx')
+const longestWait = (players: readonly StubbornPlayer[]): number =>
+  Math.max(...players.map((player) => player.takeLongestWait()))
 
 test('the proxy of compose.yaml knows the processes of compose.yaml', () => {
   const compose = readFileSync(deploy('compose.yaml'), 'utf8')
@@ -33,34 +35,63 @@ describe.runIf(nginx)('with nginx', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('three processes behind it, each killed in turn: no acknowledged move is lost, and nobody is stuck', {
-    timeout: 300_000,
-  }, async () => {
+  test('three processes behind it, each killed in turn, then a rolling restart to the next version: nothing is lost, nobody is stuck', async () => {
     const folder = testFolder()
     const postgres = await startPostgres()
     const url = await postgres.database()
     const ports = [await freePort(), await freePort(), await freePort()]
     const args = ['--database', url, '--bots', '0', '--trust-proxy', 'loopback']
-    const open = (port: number) => startProcess(port, args, join(folder, 'page'))
-    const servers = await Promise.all(ports.map(open))
-    const worker = await startWork(url)
+    const open = (port: number, which: Version = 'this') => startProcess(port, args, join(folder, 'page'), which)
+    const servers = await Promise.all(ports.map((port) => open(port)))
+    let worker = await startWork(url)
     const front = await freePort()
     const proxy = await startNginx(program, folder, front, ports)
     const address = `http://127.0.0.1:${front}`
     expect((await fetch(`${address}/metrics`)).status).toBe(403)
 
-    const players = await seatPlayers([address], 3, 1)
+    let players = await seatPlayers([address], 3, 1)
+    const everybody = [...players]
+    const somebodyPlays = async () => {
+      if (!players.some(isOver)) return
+      players = await seatPlayers([address], 3, 1)
+      everybody.push(...players)
+    }
+    /** Everybody who is not finished makes so many more moves. */
+    const goesOn = async (moves: number) => {
+      const marks = players.map(({ acknowledged: sofar }) => sofar.length)
+      const moved = (player: StubbornPlayer, i: number) =>
+        player.acknowledged.length >= marks[i] + moves || isOver(player)
+      await expect.poll(() => players.every(moved)).toBe(true)
+    }
     for (let victim = 0; victim < servers.length; victim++) {
       const before = acknowledged(players)
       await expect.poll(() => acknowledged(players) >= before + 15 || players.every(isOver)).toBe(true)
       await servers[victim].kill()
-      const marks = players.map(({ acknowledged: sofar }) => sofar.length)
-      const goesOn = (player: StubbornPlayer, i: number) => player.acknowledged.length > marks[i] || isOver(player)
-      await expect.poll(() => players.every(goesOn)).toBe(true)
+      await goesOn(1)
       servers[victim] = await open(ports[victim])
     }
-    await Promise.all(players.map((player) => player.stop()))
-    expect(await losses(players)).toEqual([])
+    // A rolling restart: old and new side by side, on the new schema from the first one on.
+    const version = async () => (await postgres.ask<{ version: number }>(url, 'SELECT version FROM furrow_version'))[0]
+    const before = (await version()).version
+    await somebodyPlays()
+    for (const player of players) player.takeLongestWait()
+    await goesOn(10)
+    const usual = longestWait(players)
+    for (let old = 0; old < servers.length; old++) {
+      expect(await servers[old].stop()).toBe(0)
+      await goesOn(1)
+      servers[old] = await open(ports[old], 'next')
+      expect(await version()).toEqual({ version: before + 1 })
+      await somebodyPlays()
+      await goesOn(2)
+    }
+    expect(await worker.stop()).toBe(0)
+    worker = await startWork(url, 'next')
+    await goesOn(2)
+    // Nobody waited longer than 5 s; where everything takes longer, as many times longer.
+    expect(longestWait(players)).toBeLessThan(5000 * Math.max(1, usual / 250))
+    await Promise.all(everybody.map((player) => player.stop()))
+    expect(await losses(everybody)).toEqual([])
     proxy.kill('SIGKILL')
     expect(await Promise.all([...servers, worker].map((one) => one.stop()))).toEqual([0, 0, 0, 0])
     await postgres.stop()

@@ -1,6 +1,6 @@
 // The server from its command line to its end.
 import { readConfig } from './config.ts'
-import { complain, say, untilStopped } from './process.ts'
+import { complain, ready, say, untilStopped } from './process.ts'
 
 /** Serves until asked to stop; gives the exit code. */
 export async function serve(args: readonly string[]): Promise<number> {
@@ -13,7 +13,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   const started = await start(reading.config)
   if ('refusal' in started) return complain(started.refusal, 1)
   const stopped = untilStopped()
-  say(`Furrow is ready: ${started.address}`, 0)
+  ready(`Furrow is ready: ${started.address}`)
   const why = await Promise.race([stopped, started.gone])
   if (why === null) {
     await started.stop()

@@ -21,13 +21,13 @@ beforeAll(async () => {
   servers = await Promise.all([0, 1].map(() => startTestServer({ databaseUrl, absentMs: 0 })))
   red = await servers[0].person('Red')
   blue = await servers[1].person('Blue')
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
   await postgres.stop()
 })
 
-test('two people at two processes play one game to its end', { timeout: 60_000 }, async () => {
+test('two people at two processes play one game to its end', async () => {
   const { id } = await twoAtTable(red, blue, { cards: 'dealt' })
   await playOn([red, blue], id)
   const [a, b] = await Promise.all([red, blue].map((p) => until(p, id, (s) => s.info.status === 'finished')))
@@ -112,7 +112,7 @@ test('both processes write at once: the number decides, both commands are answer
   expect(log.filter((line) => line.kind === 'table')).toHaveLength(2)
 })
 
-test('a rematch asked for at both processes at once is one table', { timeout: 60_000 }, async () => {
+test('a rematch asked for at both processes at once is one table', async () => {
   const { id } = await red.http.createTable({ game: 'express', seats: [{ kind: 'me' }] })
   await red.socket.join(id)
   await playOn([red], id)

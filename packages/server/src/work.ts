@@ -1,6 +1,6 @@
 // furrow work: bots think and clocks run out here, for the tables of servers elsewhere.
 import { readWorkConfig } from './config.ts'
-import { complain, say, untilStopped } from './process.ts'
+import { complain, ready, say, untilStopped } from './process.ts'
 
 /** Works until asked to stop; gives the exit code. */
 export async function work(args: readonly string[]): Promise<number> {
@@ -20,7 +20,7 @@ export async function work(args: readonly string[]): Promise<number> {
     const house = await openHouse(config, log, Date.now, true)
     log('info', 'started', { threads: config.botThreads })
     const stopped = untilStopped()
-    say('Furrow is at work.', 0)
+    ready('Furrow is at work.')
     await stopped
     await house.close()
     log('info', 'stopped')

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { serious } from './axe.ts'
 import { moment } from './moments.ts'
 import { clickOnce, untilAsked } from './player.ts'
-import { servePage } from './served.ts'
+import { savedIn } from './saved.ts'
 import { untilOffline, visitors } from './visits.ts'
 
-const { visit } = visitors()
+const { serve, visit } = visitors()
 
 const cardNames = (page: Page): Promise<string[]> => page.locator('[data-in-hand] [data-card-name]').allInnerTexts()
 
@@ -60,8 +59,8 @@ test('without hidden cards the device goes on without a hand-over, and people wi
 })
 
 test('once loaded, it also plays without a network', async () => {
-  const own = await servePage()
-  const { page, complaints } = await visit({ address: own.address })
+  const own = await serve()
+  const { page, complaints } = await visit({ address: own.address, offline: true })
   await untilOffline(page)
   await own.stop()
   await page.reload()
@@ -106,8 +105,7 @@ test('a record travels as a text: pasted, refused if it is none, shown again, sa
   await page.goto(page.url().replace(/#.*/, '#/games'))
   const download = page.waitForEvent('download')
   await page.getByText('Save as a file').click()
-  const path = await (await download).path()
-  expect(readFileSync(path, 'utf8')).toBe(text)
+  expect(await savedIn(await download)).toBe(text)
 
   // A link to it is of no use elsewhere: the replay says so and offers the file, and elsewhere the file can be opened.
   await page.goto(page.url().replace(/#.*/, '#/replay/nowhere/3'))
@@ -117,7 +115,7 @@ test('a record travels as a text: pasted, refused if it is none, shown again, sa
   await page.waitForSelector('[data-step="0"]')
   const again = page.waitForEvent('download')
   await page.click('[data-action="save"]')
-  expect(readFileSync(await (await again).path(), 'utf8')).toBe(text)
+  expect(await savedIn(await again)).toBe(text)
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { still } from './boxes.ts'
 import { moment } from './moments.ts'
 import { invitationPath, person, setUp } from './people.ts'
 import { untilAsked } from './player.ts'
-import { servePage } from './served.ts'
 import { visitors } from './visits.ts'
 
 // How the table asks: nothing moves for a question, and before a move one is told why not and what for.
 
-const { visit } = visitors()
+const { serve, visit } = visitors()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const at = async (name: string, context = {}, settings = {}) => {
@@ -18,13 +18,15 @@ const at = async (name: string, context = {}, settings = {}) => {
 }
 
 /** Where board and farm lie on the screen. */
-const places = (page: Page) =>
-  page.evaluate(() =>
+async function places(page: Page): Promise<number[][]> {
+  await still(page)
+  return page.evaluate(() =>
     ['[data-cell="a1"]', '[data-space="day-laborer"]'].map((part) => {
       const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
       return [x, y, width, height].map(Math.round)
     }),
   )
+}
 
 test.each([1000, 1280, 1920])(
   'at %i nothing moves when animals have to be given up or a pasture is composed',
@@ -54,7 +56,7 @@ test.each([1000, 1280, 1920])(
 )
 
 test('what has to be said about a table online moves nothing either', async () => {
-  const own = await servePage()
+  const own = await serve()
   const { page: red } = await person(visit, 'Red', { address: own.address })
   await setUp(red, { players: 2 })
   const path = await invitationPath(red)

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { still } from './boxes.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds on the page as it stands, serious or worse; with `rules`: by these only. */
 export async function serious(page: Page, rules: string[] = []): Promise<string[]> {
+  await still(page)
   await page.evaluate(axe)
   return page.evaluate(async (only) => {
     // The script above has put axe there.

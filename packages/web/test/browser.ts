@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import bundled from '@sparticuz/chromium'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -20,8 +20,14 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** A real Chromium: the one of the environment, an installed one, or the one inside the npm package. */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+async function options(flags: readonly string[]) {
   const installed = process.env.CHROMIUM ?? INSTALLED.find((path) => existsSync(path))
-  return chromium.launch({ executablePath: installed ?? (await bundled.executablePath()), args: [...FLAGS, ...flags] })
+  return { executablePath: installed ?? (await bundled.executablePath()), args: [...FLAGS, ...flags] }
 }
+
+/** A real Chromium: the one of the environment, an installed one, or the one inside the npm package. */
+export const launchBrowser = async (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch(await options(flags))
+
+/** The same, for several test files at once. */
+export const shareBrowser = async (): Promise<BrowserServer> => chromium.launchServer(await options([]))

@@ -5,9 +5,6 @@ import { visitors } from './visits.ts'
 
 const { visit } = visitors()
 
-/** What the browser says where a test keeps the service worker away. */
-const BLOCKED = /^Service Worker registration blocked/
-
 /** The words of a deck on their way, and who lets them through. */
 function held() {
   let release = (): void => undefined
@@ -18,11 +15,9 @@ function held() {
 }
 
 test.each(['en', 'fr'])('%s: a table waits for the words of its cards, and never shows their ids', async (language) => {
-  // Without a service worker, which would have the words already.
   const { page, complaints } = await visit({
     stored: moment('agricola-middle'),
     settings: { language },
-    context: { serviceWorkers: 'block' },
   })
   const { release, released } = held()
   const words = new RegExp(`/base\\.${language}-[^/]*\\.js$`)
@@ -41,12 +36,12 @@ test.each(['en', 'fr'])('%s: a table waits for the words of its cards, and never
   const names = await page.locator('[data-in-hand]').allTextContents()
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(name).toMatch(/^\p{Lu}/u)
-  expect(complaints.filter((text) => !BLOCKED.test(text))).toEqual([])
+  expect(complaints).toEqual([])
   await page.context().close()
 })
 
 test('the family game asks for no card at all', async () => {
-  const { page } = await visit({ context: { serviceWorkers: 'block' } })
+  const { page } = await visit()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { overflow } from './boxes.ts'
 import { visitors } from './visits.ts'
 
 const { visit } = visitors()
@@ -109,8 +110,7 @@ test('a draft against bots on a phone and by keyboard: nothing hangs over the ed
   await page.selectOption('[name="deal"]', 'draft-7')
   await page.click('button[type="submit"]')
   await cards(page, 'minor').first().waitFor()
-  const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await over()).toBe(0)
+  expect(await overflow(page)).toBe(0)
   const small = await page
     .locator('button[data-card]')
     .evaluateAll((all) =>

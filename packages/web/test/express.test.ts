@@ -1,22 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { outside } from './boxes.ts'
 import { clickOnce, isOver, untilAsked } from './express-player.ts'
 import { moment } from './moments.ts'
-import { servePage } from './served.ts'
 import { untilOffline, type Visit, visitors } from './visits.ts'
 
-const { address, visit } = visitors()
+const { address, serve, visit } = visitors()
 
 /** A visitor who finds this game of Express on the table. */
 const visitTable = (stored: string, context: BrowserContextOptions = {}, settings = {}): Promise<Visit> =>
   visit({ hash: '#/table/game', stored, context, settings })
-
-/** How far the page sticks out at the side, and below. */
-const outside = (page: Page): Promise<[number, number]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
-    return [scrollWidth - clientWidth, scrollHeight - clientHeight]
-  })
 
 async function playOut(page: Page): Promise<void> {
   for (let turn = 0; turn < 300 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
@@ -75,8 +68,8 @@ test('hot-seat: the sheet in front is that of whoever has to choose', async () =
 })
 
 test('once loaded, Express also plays without a network', async () => {
-  const own = await servePage()
-  const { page, complaints } = await visit({ address: own.address })
+  const own = await serve()
+  const { page, complaints } = await visit({ address: own.address, offline: true })
   await untilOffline(page)
   await own.stop()
   await page.reload()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { still } from './boxes.ts'
 import { untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
 
@@ -39,6 +40,7 @@ test.each([390, 1280])('the first screen says which games these are (%i wide)', 
   const { page, complaints } = await visit({ context: { viewport: { width, height: 720 } } })
   const words = page.getByText(/Agricola, and its dice game Express/)
   await words.waitFor()
+  await still(page)
   const box = await words.boundingBox()
   expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThan(720)
   expect(complaints).toEqual([])

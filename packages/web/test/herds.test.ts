@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { boxOf } from './boxes.ts'
 import { moment } from './moments.ts'
 import { untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
@@ -20,9 +21,8 @@ const holds = (page: Page, cell: string, what: string) =>
   page.locator(`[data-cell="${cell}"][aria-label*="${what}"]`).waitFor()
 
 async function middleOf(page: Page, cell: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`[data-cell="${cell}"]`).boundingBox()
-  if (!box) throw new Error(`The space ${cell} is not to be seen.`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const { left, right, top, bottom } = await boxOf(page, `[data-cell="${cell}"]`)
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
 async function drag(page: Page, from: string, to: string): Promise<void> {

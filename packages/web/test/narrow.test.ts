@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { boxOf, inside, still } from './boxes.ts'
 import { moment } from './moments.ts'
 import { untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
@@ -17,10 +18,8 @@ const TABLET = phone(820, 1180)
 
 /** Is it wholly on the screen? */
 async function inSight(page: Page, selector: string): Promise<boolean> {
-  const box = await page.locator(selector).first().boundingBox()
-  const size = page.viewportSize()
-  if (!box || !size) return false
-  return box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  return inside(await boxOf(page, selector), width, height)
 }
 
 const GEAR = 'header button[aria-label="Settings"]'
@@ -60,9 +59,10 @@ test('on a phone the settings lead out of the table, and what the numbers mean i
   await page.tap('nav [data-pane="cards"]')
   expect(await page.locator('[data-in-hand]').first().isVisible()).toBe(true)
   await page.tap(GEAR)
-  const inside = page.locator('dialog[open]')
-  expect(await inside.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
-  await inside.getByRole('link', { name: 'Stored games' }).tap()
+  const settings = page.locator('dialog[open]')
+  await still(page)
+  expect(await settings.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
+  await settings.getByRole('link', { name: 'Stored games' }).tap()
   await page.getByRole('heading', { name: 'Stored games' }).waitFor()
   expect(await page.title()).toBe('Stored games – Furrow')
   expect(complaints).toEqual([])
@@ -99,13 +99,13 @@ test.each(['agricola-middle', 'express-table'])(
   async (stored) => {
     const { page, complaints } = await visit({ stored: moment(stored), hash: '#/table/game', context: SIDEWAYS })
     await untilAsked(page)
-    const table = await page.locator('main').boundingBox()
-    expect(table?.height).toBeGreaterThan(340)
-    expect(table?.width).toBeGreaterThan(560)
+    const table = await boxOf(page, 'main')
+    expect(table.bottom - table.top).toBeGreaterThan(340)
+    expect(table.right - table.left).toBeGreaterThan(560)
     for (const part of [GEAR, '#now button[aria-keyshortcuts="z"]', 'nav [data-pane]:last-child'])
       expect(await inSight(page, part), part).toBe(true)
     await page.setViewportSize({ width: 390, height: 844 })
-    expect((await page.locator('#now').boundingBox())?.y).toBeGreaterThan(500)
+    expect((await boxOf(page, '#now')).top).toBeGreaterThan(500)
     expect(complaints).toEqual([])
     await page.context().close()
   },

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { close, person, REFUSED, setUp } from './people.ts'
+import { savedIn } from './saved.ts'
 import { visitors } from './visits.ts'
 
-const { address, visit } = visitors()
+const { address, visit } = visitors('own')
 
 test('a name is claimed, found again on another device, and deleted for good', async () => {
   const { page: red } = await person(visit, 'Green')
@@ -43,7 +43,7 @@ test('a name is claimed, found again on another device, and deleted for good', a
 
   const download = phone.waitForEvent('download')
   await phone.click('[data-action="export"]')
-  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  const file = JSON.parse(await savedIn(await download))
   expect(file.person.name).toBe('Green')
 
   await phone.click('[data-action="sign-out"]')

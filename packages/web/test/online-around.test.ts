@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { at } from '../src/contract/at.ts'
 import { serious } from './axe.ts'
+import { overflow } from './boxes.ts'
 import { close, invitationPath, person, REFUSED, rename, say, setUp } from './people.ts'
-import { servePage } from './served.ts'
 import { untilOffline, visitors } from './visits.ts'
 
-const { address, visit } = visitors()
+const { address, serve, visit } = visitors('own')
 
 test('a table is set up, a link brings a friend, and both see each other sit down and talk', async () => {
   const { page: red, complaints } = await visit({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
@@ -45,9 +45,9 @@ test('a table is set up, a link brings a friend, and both see each other sit dow
   await blue.locator('[data-room] [data-seat="1"]').getByText('Blue').waitFor()
   expect(await blue.locator('[data-action="bot"]').count()).toBe(0)
 
-  await red.selectOption('[name="bot-3"]', 'random')
+  await red.selectOption('[name="bot-3"]', 'dreamer')
   await red.click('[data-seat="3"] [data-action="bot"]')
-  await blue.locator('[data-seat="3"][data-kind="bot"]').getByText('bot, at random').waitFor()
+  await blue.locator('[data-seat="3"][data-kind="bot"]').getByText('bot, daydreamer').waitFor()
   await red.click('[data-seat="3"] [data-action="free"]')
   await blue.locator('[data-seat="3"][data-free="true"]').waitFor()
   for (const seat of [3, 2]) await red.click(`[data-seat="${seat}"] [data-action="bot"]`)
@@ -160,7 +160,7 @@ test('a public table stands in the list; who sits down there is seen at once, an
 })
 
 test('my turn stands in the title, in the list and on the start page, and comes as a message if that is allowed', async () => {
-  const { page, complaints } = await visit()
+  const { page, complaints } = await visit({ offline: true })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   // A browser without a window refuses all messages: this one is asked, and says yes.
   await page.context().addInitScript(() => {
@@ -248,8 +248,8 @@ test('whoever plays on this device asks nothing of the server', async () => {
 })
 
 test('without a server the online pages say so and can be tried again', async () => {
-  const own = await servePage()
-  const { page } = await visit({ address: own.address })
+  const own = await serve()
+  const { page } = await visit({ address: own.address, offline: true })
   await untilOffline(page)
   await own.stop()
   for (const place of ['online', 'account', 'join/bcdfghjk', 'room/nowhere']) {
@@ -270,7 +270,7 @@ test('without a server the online pages say so and can be tried again', async ()
 })
 
 test('a server that comes back is found again by those who wait at a table and by the list', async () => {
-  const own = await servePage()
+  const own = await serve()
   const { page: red } = await person(visit, 'Red', { address: own.address })
   await setUp(red, { players: 3, public: true })
   await red.locator('[data-room]').waitFor()
@@ -290,10 +290,6 @@ test('a server that comes back is found again by those who wait at a table and b
   await own.stop()
   await close(red, blue)
 })
-
-/** How far the page sticks out at the side. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('every screen fits a phone, speaks French, and keeps nobody out, light and dark', async () => {
   const { page: red, complaints } = await visit({ hash: '#/online', settings: { language: 'fr' } })
@@ -322,7 +318,7 @@ test('every screen fits a phone, speaks French, and keeps nobody out, light and 
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
     for (const width of [390, 1920, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await sideways(page), `${hash} at ${width}`).toBeLessThanOrEqual(0)
+      expect(await overflow(page), `${hash} at ${width}`).toBeLessThanOrEqual(0)
     }
     for (const theme of ['light', 'dark']) {
       await page.evaluate((now) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { close, invitationPath, person, REFUSED, setUp } from './people.ts'
 import { visitors } from './visits.ts'
 
-const { address, visit } = visitors()
+const { address, visit } = visitors('own')
 
 test('an invited guest can change the language and the name before sitting down', async () => {
   const { page: red } = await person(visit, 'Red')

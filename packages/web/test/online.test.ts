@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as dice from './express-player.ts'
 import { clickOnce, isOver } from './player.ts'
-import { servePage } from './served.ts'
 import { type Visit, visitors } from './visits.ts'
 
-const { visit } = visitors()
+const { serve, visit } = visitors('own')
 
 interface Wish {
   game?: string
@@ -72,7 +71,7 @@ const realOf = ({ complaints }: Visit): string[] =>
   complaints.filter((text) => !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(text))
 
 test('two browsers play a whole game; the server dies in the middle and nothing is lost', async () => {
-  const own = await servePage()
+  const own = await serve()
   const { red, blue } = await two(own.address)
   const pages = [red.page, blue.page]
   let crashed = false

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { boxOf, overflow, still } from './boxes.ts'
 import { moment } from './moments.ts'
 import { clickOnce, isOver, untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
 
 const { visit } = visitors()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Seats on the new-game page, from the first on. */
 async function seat(page: Page, ...who: string[]): Promise<void> {
@@ -19,7 +17,7 @@ async function seat(page: Page, ...who: string[]): Promise<void> {
 
 test('a whole game against three bots by mouse: clicks on what is lit play it to the end', async () => {
   const { page, complaints } = await visit({ settings: { motion: 'brisk', hints: true } })
-  await seat(page, 'person', 'farmer', 'random', 'random')
+  await seat(page, 'person', 'farmer', 'dreamer', 'dreamer')
   await page.click('button[type="submit"]')
   for (let turn = 0; turn < 400 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
   expect(isOver(page)).toBe(true)
@@ -34,9 +32,10 @@ test('a whole game against three bots by mouse: clicks on what is lit play it to
 
 test('the whole table of four players stands on 1280 x 720 without scrolling', async () => {
   const { page, complaints } = await visit()
-  await seat(page, 'person', 'farmer', 'random', 'random')
+  await seat(page, 'person', 'farmer', 'dreamer', 'dreamer')
   await page.click('button[type="submit"]')
   await untilAsked(page)
+  await still(page)
   const hidden = await page.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
     const outside = [...document.querySelectorAll('[data-space], [data-cell], [data-card]')].filter((e) => {
@@ -110,13 +109,14 @@ test('a pasture is composed by dragging or by keyboard, fenced, and taken back',
   const lit = page.locator('[data-cell][data-lit="true"]')
   const fenced = () => page.locator('[data-cell][aria-label*="pasture"]').count()
   const before = await fenced()
+  await still(page)
   const [from, to] = await Promise.all([lit.nth(0).boundingBox(), lit.nth(1).boundingBox()])
   if (!from || !to) throw new Error('There are no spaces to fence.')
   await page.mouse.move(from.x + 20, from.y + 20)
   await page.mouse.down()
   await page.mouse.move(to.x + 20, to.y + 20, { steps: 5 })
   await page.mouse.up()
-  expect(await page.locator('[data-picked="true"]').count()).toBe(2)
+  await expect.poll(() => page.locator('[data-picked="true"]').count()).toBe(2)
   await page.getByText(/\d+ fences for \d+ wood/).waitFor()
   await page.keyboard.press('Tab')
   await page.locator('[data-cell][tabindex="0"]').focus()
@@ -200,13 +200,12 @@ test('on a phone a finger turns the pages, and every major improvement can be re
   await page.locator('[data-pane="farm"][aria-current="true"]').waitFor()
   await swipe(330, 60)
   await page.locator('[data-pane="cards"][aria-current="true"]').waitFor()
-  const major = await page.locator('main [data-card]:visible').first().boundingBox()
-  expect(major?.height).toBeGreaterThan(90)
+  const major = await boxOf(page, 'main [data-card]:visible')
+  expect(major.bottom - major.top).toBeGreaterThan(90)
   await swipe(60, 330)
   await page.locator('[data-pane="farm"][aria-current="true"]').waitFor()
   expect(await page.locator('[data-number]').first().getAttribute('data-number')).toBe(before)
-  const now = await page.locator('#now').boundingBox()
-  expect(now?.y).toBeGreaterThan(500)
+  expect((await boxOf(page, '#now')).top).toBeGreaterThan(500)
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -2,6 +2,7 @@ import { agricola, isRefusal, readRecord, replay } from '@furrow/engine'
 import { expect, test } from 'vitest'
 import { openStored } from '../src/local/authority.ts'
 import { loadGame } from '../src/local/games.ts'
+import { boxOf, inside } from './boxes.ts'
 import { moment } from './moments.ts'
 import { untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
@@ -16,17 +17,17 @@ test('a long press on a card shows it large and plays nothing', async () => {
   await page.tap('nav [data-pane="cards"]')
   const card = page.locator('[data-in-hand]').first()
   const name = await card.locator('[data-card-name]').innerText()
-  const box = await card.boundingBox()
-  if (!box) throw new Error('The card is not to be seen.')
+  const box = await boxOf(page, '[data-in-hand]')
   const touch = await page.context().newCDPSession(page)
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + 20 }]
+  const touchPoints = [{ x: (box.left + box.right) / 2, y: box.top + 20 }]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   const large = page.locator('[data-tip][data-large="true"]')
   await large.waitFor()
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   expect(await large.locator('[data-card-name]').innerText()).toBe(name)
-  const size = await large.boundingBox()
-  expect(size && size.x >= 0 && size.x + size.width <= 390 && size.width >= 240).toBe(true)
+  const shown = await boxOf(page, '[data-tip]')
+  expect(inside(shown, 390, 844)).toBe(true)
+  expect(shown.right - shown.left).toBeGreaterThanOrEqual(240)
   expect(await page.locator('[data-number]').getAttribute('data-number')).toBe(number)
   expect(complaints).toEqual([])
   await page.context().close()

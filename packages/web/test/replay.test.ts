@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boxOf } from './boxes.ts'
 import { moment } from './moments.ts'
 import { untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
@@ -13,12 +14,11 @@ test('the timeline is dragged, walked by keys and pressed at its rounds, with th
   await line.waitFor()
   expect(await page.locator('[data-mark="round"]').count()).toBe(14)
   expect(await page.locator('[data-mark="harvest"]').count()).toBe(6)
-  const box = await line.boundingBox()
-  if (!box) throw new Error('The timeline is not shown.')
-  const y = box.y + box.height / 2
-  await page.mouse.move(box.x + 9, y)
+  const { left, right, top, bottom } = await boxOf(page, '[data-timeline]')
+  const y = (top + bottom) / 2
+  await page.mouse.move(left + 9, y)
   await page.mouse.down()
-  for (const part of [0.2, 0.4, 0.5]) await page.mouse.move(box.x + box.width * part, y)
+  for (const part of [0.2, 0.4, 0.5]) await page.mouse.move(left + (right - left) * part, y)
   await page.mouse.up()
   const steps = Number(await line.getAttribute('max'))
   await page.waitForFunction(

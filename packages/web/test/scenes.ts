@@ -102,7 +102,7 @@ const seven = (kind: 'occupation' | 'minor'): string[] =>
 
 /** Fourteen cards in hand, as many as there are at all. */
 const fullHand = {
-  setup: { players: 4, hands: [[...seven('occupation'), ...seven('minor')], [], [], []] },
+  setup: { players: 4, cards: 'given', hands: [[...seven('occupation'), ...seven('minor')], [], [], []] },
   seed: 'orchard',
   seats: [{ name: '' }, AVENA, BELLIS, CAREX],
   bot: 'farmer',

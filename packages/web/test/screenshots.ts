@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
 import { keptAs, moment } from './moments.ts'
-import { untilAsked } from './player.ts'
+import { clickOnce, untilAsked } from './player.ts'
 import { company, talk } from './screenshots-online.ts'
 import { buildPage, servePage } from './served.ts'
 
-const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
+const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
 const SIZES = [
   { name: '1280', width: 1280, height: 720 },
   { name: '1920', width: 1920, height: 1080 },
@@ -24,6 +24,8 @@ interface Picture {
   shows?: string
   /** What a person who plays online meets. */
   meets?: string
+  /** What leads to it. */
+  first?: (page: Page) => Promise<void>
 }
 
 const PICTURES: readonly Picture[] = [
@@ -32,6 +34,9 @@ const PICTURES: readonly Picture[] = [
   { name: 'fencing', hash: '#/table/game', language: 'en', shows: 'agricola-fencing' },
   { name: 'feeding', hash: '#/table/game', language: 'en', shows: 'agricola-feeding' },
   { name: 'hand', hash: '#/table/game', language: 'en', shows: 'agricola-hand' },
+  { name: 'draft', hash: '#/new', language: 'en', first: startDraft },
+  { name: 'guide', hash: '#/', language: 'fr', first: (page) => page.click('[data-action="guided"]') },
+  { name: 'harvest', hash: '#/table/game', language: 'en', shows: 'agricola-feeding', first: seeHarvest },
   { name: 'crowd', hash: '#/table/game', language: 'fr', shows: 'agricola-crowd' },
   { name: 'end', hash: '#/end/game', language: 'en', shows: 'agricola-end' },
   { name: 'new', hash: '#/new', language: 'en' },
@@ -71,7 +76,7 @@ try {
 }
 
 async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'light' | 'dark'): Promise<void> {
-  const { name, hash, language, shows, meets } = scene
+  const { name, hash, language, shows, meets, first } = scene
   const context = await browser.newContext({ viewport: size })
   await context.addInitScript(
     ({ settings, game }) => {
@@ -87,7 +92,8 @@ async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'lig
   if (hash === '#/table/game' && name !== 'handover') await untilAsked(page)
   if (name === 'fencing') await pickPasture(page)
   if (name === 'room') await talk(page)
-  await untilStill(page)
+  await first?.(page)
+  if (name !== 'harvest') await untilStill(page)
   await page.screenshot({ path: `${folder}${name}-${size.name}-${theme}.png` })
   await context.close()
 }
@@ -102,4 +108,26 @@ async function untilStill(page: Page): Promise<void> {
 async function pickPasture(page: Page): Promise<void> {
   await page.locator('[data-cell][data-lit="true"]').first().click()
   await page.locator('[data-cell][data-lit="true"]:not([data-picked="true"])').first().click()
+}
+
+/** A draft of seven against a bot, with one card chosen. */
+async function startDraft(page: Page): Promise<void> {
+  await page.check('[name="cards"]')
+  await page.selectOption('[name="deal"]', 'draft-7')
+  await page.click('button[type="submit"]')
+  await page.locator('button[data-card] svg use').first().waitFor({ state: 'attached' })
+  await page.locator('button[data-kind="minor"]').first().click()
+}
+
+/** The family is fed: the picture is taken while animals breed. */
+async function seeHarvest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  while ((await page.locator('[data-move="feed"]').count()) > 0) {
+    await clickOnce(page, 0, false)
+    await page.locator('[data-phase="breeding"]').or(page.locator('[data-move="feed"]')).first().waitFor()
+  }
+  await page.locator('[data-phase="breeding"]').waitFor()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.pause()
+  })
 }

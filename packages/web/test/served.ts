@@ -18,7 +18,7 @@ export interface Served {
   comeBack(): Promise<void>
 }
 
-/** Test files run at the same time, so each builds the page for itself. */
+/** Where this process builds the page, until it ends. */
 export const builtFolder = mkdtempSync(join(tmpdir(), 'furrow-built-'))
 process.on('exit', () => rmSync(builtFolder, { recursive: true, force: true }))
 

@@ -1,8 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, vi } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, inject, vi } from 'vitest'
 import { keptAs } from './moments.ts'
-import { buildPage, type Served, servePage } from './served.ts'
+import { type Served, servePage } from './served.ts'
 
 export interface Visit {
   page: Page
@@ -15,6 +14,8 @@ export interface Arrival {
   /** A game that is stored already, under the name "game". */
   stored?: string | undefined
   settings?: object
+  /** With the service worker that keeps the page for a time without a network. */
+  offline?: boolean
   /** Where the page comes from, if not from the server of this file. */
   address?: string
   hash?: string
@@ -34,25 +35,36 @@ const QUICK = { pace: 'instant', language: 'en', motion: 'none', hints: false }
 /** What is waited for comes, however busy the machine is; only what never comes ends here. */
 const PATIENCE_MS = 120_000
 
-/** A built and served page, and a browser for visitors; registers itself with the test file, before its tests. */
-export function visitors() {
+/** What the browser says where no service worker is wanted. */
+const BLOCKED = /^Service Worker registration blocked/
+
+/**
+ * Visitors of the page that was built for all test files; registers itself with the test file, before its tests. Where
+ * tables are set up, the file has a server of its own, so that nobody else's tables stand in its lists.
+ */
+export function visitors(server: 'shared' | 'own' = 'shared') {
   vi.setConfig({ testTimeout: 5 * PATIENCE_MS, hookTimeout: PATIENCE_MS })
   const here: { served?: Served; browser?: Browser } = {}
+  const shared = inject('shared')
   beforeAll(async () => {
-    const [opened] = await Promise.all([launchBrowser(), buildPage()])
-    here.browser = opened
-    here.served = await servePage()
+    here.browser = await chromium.connect(shared.browser)
+    if (server === 'own') here.served = await servePage(shared.folder)
   })
   afterAll(async () => {
     await here.browser?.close()
     await here.served?.stop()
   })
+  const address = () => here.served?.address ?? shared.address
   return {
-    address: () => here.served?.address ?? '',
+    address,
+    /** One more server, to be stopped by the test. */
+    serve: () => servePage(shared.folder),
     async visit(arrival: Arrival = {}): Promise<Visit> {
-      if (!here.browser || !here.served) throw new Error('There is no browser.')
+      if (!here.browser) throw new Error('There is no browser.')
       const viewport = { width: 1280, height: 720 }
-      const context = await here.browser.newContext({ viewport, locale: 'en-GB', ...arrival.context })
+      // Keeping everything at hand for a time without a network takes longer than most tests: it is asked for.
+      const serviceWorkers = arrival.offline ? 'allow' : 'block'
+      const context = await here.browser.newContext({ viewport, locale: 'en-GB', serviceWorkers, ...arrival.context })
       const game = arrival.stored === undefined ? '' : keptAs(arrival.stored)
       await context.addInitScript(
         ({ settings, kept }) => {
@@ -67,13 +79,12 @@ export function visitors() {
       const page = await context.newPage()
       const complaints: string[] = []
       page.on('console', (message) => {
+        if (BLOCKED.test(message.text())) return
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       page.setDefaultTimeout(PATIENCE_MS)
-      await page.goto(
-        (arrival.address ?? here.served.address).replace(/\/$/, '') + (arrival.path ?? `/${arrival.hash ?? ''}`),
-      )
+      await page.goto((arrival.address ?? address()).replace(/\/$/, '') + (arrival.path ?? `/${arrival.hash ?? ''}`))
       return { page, complaints }
     },
   }

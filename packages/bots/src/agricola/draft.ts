@@ -23,11 +23,15 @@ export function worthOf(card: Card): number {
   return vp + (travels ? does / 2 : does) - PRICE * price - CONDITION * Object.keys(needs).length
 }
 
-const worth = (move: Move): number =>
-  move.verb === 'pick' || move.verb === 'drop' ? worthOf(at(cards(), move.card)) : 0
+/** What somebody thinks of holding a card, by its place in the list of cards. */
+export type Worth = (card: number) => number
+
+/** By what stands on it. */
+export const printedWorth: Worth = (card) => worthOf(at(cards(), card))
 
 /** The answer to a question before round 1: the best card is kept, the worst put away, and what one has is not exchanged. */
-export function draftMove(moves: readonly Move[]): Move {
+export function draftMove(moves: readonly Move[], worthOfCard: Worth): Move {
+  const worth = (move: Move): number => (move.verb === 'pick' || move.verb === 'drop' ? worthOfCard(move.card) : 0)
   const content = moves.find(({ verb }) => verb === 'done')
   if (content) return content
   const sign = at(moves, 0).verb === 'drop' ? -1 : 1

@@ -4,8 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { botNames, makeBot, suggest } from '../index.ts'
 import { answer, bot, playOut } from '../testing/agricola.ts'
 
-/** What the golden games leave out: odd tables, hand cards. */
-const TABLES = [{ players: 3, cards: 'dealt' }, { players: 5 }]
+/** Tables of every size with every hand card in the deck; two without. */
+const TABLES = [
+  ...[1, 2, 3, 4, 5, 6].map((players) => ({ players, cards: 'dealt', promos: true })),
+  { players: 3, tile: true },
+  { players: 5 },
+]
 
 describe('the farmer', () => {
   // How well it plays is measured by `npm run bench -- bots`.
@@ -15,12 +19,10 @@ describe('the farmer', () => {
     expect(at(s.players, 1).begging).toBe(0)
   })
 
-  it('plays every kind of table to the end with legal moves, and makes something of it', async () => {
-    for (const setup of TABLES) {
-      const { outcome } = await playOut(setup, 'every', ['farmer'])
-      expect(Math.max(...outcome.seats.map(({ total }) => total))).toBeGreaterThan(15)
-    }
-  }, 120_000)
+  it.each(TABLES)('plays to the end with legal moves, and makes something of it: %o', async (setup) => {
+    const { outcome } = await playOut(setup, 'every', ['farmer', 'neighbour'])
+    expect(Math.max(...outcome.seats.map(({ total }) => total))).toBeGreaterThan(15)
+  })
 
   it('does not beg when it could cook or eat', async () => {
     const t = scenario({
@@ -55,7 +57,7 @@ describe('the farmer', () => {
 
 describe('bots', () => {
   it('go by names; an unknown one is nobody', () => {
-    expect(botNames).toEqual(['random', 'farmer'])
+    expect(botNames).toEqual(['random', 'dreamer', 'neighbour', 'farmhand', 'farmer'])
     expect(makeBot('nobody', 'x')).toBeNull()
     expect(makeBot('toString', 'x')).toBeNull()
     expect(makeBot('planner', 'x', 'express')?.name).toBe('planner')

@@ -1,39 +1,57 @@
 import { agricola, at, type Move, pick, type State, seeded } from '@furrow/engine'
 import type { Bot, Question } from '../bot.ts'
+import { misjudged } from '../slips.ts'
+import { cardRows, heldWorth } from './card-values.ts'
 import { draftMove } from './draft.ts'
 import { FEATURES } from './features.ts'
 import { thoughtThrough } from './lookahead.ts'
+import type { Mind } from './mind.ts'
 import { type Network, readNetwork } from './network/network.ts'
-import { finish, questionFor } from './search.ts'
+import { finish, placements, questionFor } from './search.ts'
 import { useFirst } from './uses.ts'
 import { WEIGHTS } from './weights.generated.ts'
 
 /** Half-finished turns kept in mind. */
 const WIDTH = 3
 
-export const FARMER: Network = readNetwork(WEIGHTS, FEATURES)
+export const FARMER: Network = readNetwork(WEIGHTS, FEATURES, cardRows())
 
-/** The farmer's answer to the seat's question. */
-function decide(s: State, seat: number, network: Network): Move {
-  const moves = agricola.moves(s, seat)
-  if (s.round === 0) return draftMove(moves)
-  const ask = questionFor(s, seat)?.ask ?? ''
-  const use = useFirst(s, seat, network, ask)
-  if (use) return use
-  if (moves.length === 1) return at(moves, 0)
-  if (ask === 'place') return at(thoughtThrough(s, seat, network), 0).move
-  return finish(s, seat, network, WIDTH).first ?? at(moves, 0)
+/** The farmer at its best. */
+export const FARMERS_MIND: Mind = {
+  network: FARMER,
+  worth: heldWorth(FARMER),
+  looksAhead: true,
+  envy: 0.5,
+  slip: 0,
+  usesHand: true,
 }
 
-/** Thinks about every placement and how to make the most of it. */
-export const farmerBot = (seed: string, network: Network = FARMER): Bot => ({
-  name: 'farmer',
+/** The answer of such a mind to the seat's question. */
+function decide(s: State, seat: number, mind: Mind, chance: string): Move {
+  const moves = agricola.moves(s, seat)
+  if (s.round === 0) return draftMove(moves, mind.worth)
+  const ask = questionFor(s, seat)?.ask ?? ''
+  const use = useFirst(s, seat, mind.network, ask)
+  if (use) return use
+  if (moves.length === 1) return at(moves, 0)
+  if (ask !== 'place') return finish(s, seat, mind.network, WIDTH).first ?? at(moves, 0)
+  const found = mind.looksAhead ? thoughtThrough(s, seat, mind) : placements(s, seat, mind.network, WIDTH)
+  return at(mind.slip > 0 ? misjudged(found, mind.slip, chance) : found, 0).move
+}
+
+/** Somebody who thinks like this about every placement and how to make the most of it. */
+export const thinker = (name: string, seed: string, mind: Mind): Bot => ({
+  name,
   choose(question: Question): string {
     const chance = `${seed}/${question.seed}`
     if (question.moves.length + question.extras.length === 1) return at(question.moves, 0)
     // Farming helps in Agricola only.
     if (question.game !== agricola.name) return pick(seeded(chance), question.moves)
     const s = agricola.imagine(question.view, chance)
-    return agricola.print(s, decide(s, question.seat, network))
+    if (!mind.usesHand && s.round > 0) at(s.players, question.seat).hand = []
+    if (agricola.moves(s, question.seat).length === 0) return at(question.moves, 0)
+    return agricola.print(s, decide(s, question.seat, mind, chance))
   },
 })
+
+export const farmerBot = (seed: string): Bot => thinker('farmer', seed, FARMERS_MIND)

@@ -1,8 +1,10 @@
 import { agricola, type State } from '@furrow/engine'
 import { EVERY_SETUP, scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { cardRows } from './card-values.ts'
 import { FEATURES, featuresOf } from './features.ts'
 import { predict, readNetwork, storeNetwork } from './network/network.ts'
+import { SparseFeatures } from './network/sparse.ts'
 import { WEIGHTS } from './weights.generated.ts'
 
 const features = (s: State, seat: number): Float64Array => {
@@ -47,14 +49,15 @@ describe('the features of a table', () => {
 
 describe('the network', () => {
   it('is the same after it was stored and read again', () => {
-    expect(storeNetwork(readNetwork(WEIGHTS, FEATURES), FEATURES)).toEqual(WEIGHTS)
+    expect(storeNetwork(readNetwork(WEIGHTS, FEATURES, cardRows()), FEATURES, cardRows())).toEqual(WEIGHTS)
   })
 
   it('is kept when the features change: a new one counts nothing', () => {
     const known = features(scenario().state, 0)
     const more = Float64Array.from([7, ...known])
-    expect(predict(readNetwork(WEIGHTS, ['something new', ...FEATURES]), more)).toBeCloseTo(
-      predict(readNetwork(WEIGHTS, FEATURES), known),
+    const none = new SparseFeatures()
+    expect(predict(readNetwork(WEIGHTS, ['something new', ...FEATURES], cardRows()), more, none)).toBeCloseTo(
+      predict(readNetwork(WEIGHTS, FEATURES, cardRows()), known, none),
       9,
     )
   })

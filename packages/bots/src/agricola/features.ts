@@ -7,6 +7,7 @@ import { foodFeatures } from './food.ts'
 import { houseFeatures, storeFeatures } from './house.ts'
 import { cardFeatures, majorFeatures } from './improvements.ts'
 import { FeatureList } from './network/feature-list.ts'
+import { partFeatures } from './parts.ts'
 import { tableFeatures } from './table.ts'
 
 /** Adds the features of the table as a seat sees it: always as many, in the same order. */
@@ -21,6 +22,7 @@ function addAll(list: FeatureList, s: State, seat: number): void {
   yardFeatures(list, farm)
   majorFeatures(list, farm)
   cardFeatures(list, farm)
+  partFeatures(list, farm)
   tableFeatures(list, farm)
 }
 

@@ -1,5 +1,6 @@
 import { agricola, at, type Move, type State } from '@furrow/engine'
 import { evaluate } from './evaluate.ts'
+import type { Mind } from './mind.ts'
 import type { Network } from './network/network.ts'
 import { finish, type Placement, place, placements } from './search.ts'
 
@@ -73,7 +74,7 @@ function wish(s: State, seat: number, wishes: Wishes, network: Network): State {
 }
 
 /** The placements, best first, after playing the round to its end in mind. */
-export function thoughtThrough(s: State, seat: number, network: Network): Placement[] {
+export function thoughtThrough(s: State, seat: number, { network, envy }: Mind): Placement[] {
   const found = placements(s, seat, network, CAREFUL)
   const most = Math.min(CANDIDATES, Math.max(2, Math.round(EFFORT / (found.length * at(s.players, seat).home))))
   const worthIt = found.filter(({ value }, i) => i < most && value > at(found, 0).value - MARGIN)
@@ -81,8 +82,16 @@ export function thoughtThrough(s: State, seat: number, network: Network): Placem
   const poor = new Set(found.slice(LATER).map(({ move }) => move))
   const wishes = s.players.map((): Wishes => new Map())
   for (const option of worthIt) {
-    const later = evaluate(goOn(option.after, seat, poor, wishes, network), seat, network)
-    option.value += TRUST * (later - option.value)
+    const after = goOn(option.after, seat, poor, wishes, network)
+    option.value += TRUST * (evaluate(after, seat, network) - option.value)
+    if (envy > 0) option.value -= TRUST * envy * others(after, seat, network)
   }
   return worthIt.sort((a, b) => b.value - a.value)
+}
+
+/** What the others may expect, on average. */
+function others(s: State, seat: number, network: Network): number {
+  let sum = 0
+  for (let other = 0; other < s.players.length; other++) if (other !== seat) sum += evaluate(s, other, network)
+  return s.players.length > 1 ? sum / (s.players.length - 1) : 0
 }

@@ -74,9 +74,13 @@ export function place(s: State, seat: number, move: Move, network: Network, widt
   return { move, value, after: state }
 }
 
-/** Where a person could be placed, best first. */
-export const placements = (s: State, seat: number, network: Network, width: number): Placement[] =>
-  agricola
-    .moves(s, seat)
+const NONE: ReadonlySet<Move> = new Set()
+
+/** Where a person could be placed, best first; what is `poor` is not looked at if there is anything else. */
+export function placements(s: State, seat: number, network: Network, width: number, poor = NONE): Placement[] {
+  const moves = agricola.moves(s, seat)
+  const good = poor.size === 0 ? moves : moves.filter((move) => !poor.has(move))
+  return (good.length > 0 ? good : moves)
     .map((move) => place(s, seat, move, network, width))
     .sort((a, b) => b.value - a.value)
+}

@@ -26,9 +26,14 @@ const PILES = [WOOD, CLAY, REED, STONE, ...BASE_ANIMALS, FOOD].map((good) => {
 const largest = GOODS.map(() => 0)
 
 /** The others, and what lies on the board. */
-export function tableFeatures(list: FeatureList, { s, seat }: Farm): void {
+export function tableFeatures(list: FeatureList, { s, seat, time }: Farm): void {
   const seats = s.players.length
   list.addReached('players', seats, [2, 3, 4, 5])
+  // Other spaces are there with hand cards than without.
+  const dealt = s.setup.cards === 'none' ? 0 : 1
+  list.add('hand cards in the game', dealt)
+  list.add('hand cards in the game, rounds left', dealt * time.left)
+  list.addReached('players with hand cards', dealt * seats, [1, 2, 3, 4, 5])
   list.add('starting player', s.starting === seat && seats > 1 ? 1 : 0)
   let rivals = 0
   let people = 0

@@ -65,16 +65,12 @@ const meanAlone = (make: (seed: string) => ExpressBot, games: number): number =>
 
 describe('the bots of Express', () => {
   const tables = Object.keys(expressBots).flatMap((name) => [1, 3].map((players) => [name, players] as const))
-  it.each(tables)(
-    '%s answers every question of a game for %i with a legal move',
-    { timeout: 120_000 },
-    (name, players) => {
-      const bots = Array.from({ length: players }, (_, i) => bot(name, `${name} ${i}`))
-      expect(play(bots, `legal ${players}`)).toHaveLength(players)
-    },
-  )
+  it.each(tables)('%s answers every question of a game for %i with a legal move', (name, players) => {
+    const bots = Array.from({ length: players }, (_, i) => bot(name, `${name} ${i}`))
+    expect(play(bots, `legal ${players}`)).toHaveLength(players)
+  })
 
-  it.each(Object.keys(expressBots))('%s gives the same answers for the same seeds', { timeout: 120_000 }, (name) => {
+  it.each(Object.keys(expressBots))('%s gives the same answers for the same seeds', (name) => {
     const [one, two]: string[][] = [[], []]
     play([bot(name)], 'twice', one)
     play([bot(name)], 'twice', two)
@@ -94,7 +90,7 @@ describe('the bots of Express play sensibly', () => {
   it.each([
     ['greedy', 'random'],
     ['planner', 'random'],
-  ])('%s beats %s', { timeout: 120_000 }, (better, worse) => {
+  ])('%s beats %s', (better, worse) => {
     expect(wins(better, worse, 2)).toBe(2)
   })
 })
@@ -107,7 +103,7 @@ describe('the weights', () => {
     expect(WEIGHTS.flat().every(Number.isFinite)).toBe(true)
   })
 
-  it('get better from guess to guess, the same way for the same seed', { timeout: 120_000 }, () => {
+  it('get better from guess to guess, the same way for the same seed', () => {
     const weights = fit(2, 15, 'test')
     expect(fit(1, 3, 'test')).toEqual(fit(1, 3, 'test'))
     const random = meanAlone(maker('random'), 4)

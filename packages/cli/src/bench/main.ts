@@ -62,7 +62,8 @@ async function run(args: readonly string[]): Promise<number> {
     const { players, cards } = values
     const bots = values.bots.length > 0 ? values.bots : ['random']
     const setups = [box.setup({ players, cards, tile: false, deal: 'deal', more: {} })]
-    const plan = { game, setups, bots, seed: 'profile', milliseconds: 1000, extras: false, check: false, every: 1 }
+    const usual = { milliseconds: 1000, extras: false, check: false, every: 1, cards: false }
+    const plan = { game, setups, bots, seed: 'profile', ...usual }
     await simulate({ ...plan, seed: 'warm' }, 0, 20)
     const spent = await profile(() => simulate(plan, 0, games ?? (bots.every((bot) => bot === 'random') ? 3000 : 20)))
     const most = spent.filter(({ name }) => name !== '(idle)').slice(0, 30)

@@ -1,11 +1,15 @@
 import { flag, whole } from '@furrow/server/options'
 import { command } from '../command.ts'
-import { boxNamed, mustPlay } from '../games.ts'
+import { boxNamed } from '../games.ts'
+import { Seats } from '../guests/seats.ts'
 import {
   budgetOption,
   cardsOption,
   dealOption,
   gameOption,
+  guestOptions,
+  guestRules,
+  recordsOption,
   seedOption,
   setupOption,
   threadsOption,
@@ -32,17 +36,21 @@ export const match = command({
     seed: seedOption('furrow'),
     threads: threadsOption(cores()),
     budget: budgetOption,
+    ...guestOptions,
+    records: recordsOption,
     json: flag('prints one JSON object instead of a table'),
   },
   more: `Every two games share a seed, and the bots change seats between them: the interval is that of pairs of games.
 With more than two players a bot's points are the mean of its seats, and it wins if one of them is best.
+A and B are names of bots, modules (./mybot.ts) or programs ("cmd:python3 bot.py"): docs/BOTS.md tells more.
 The times are those of the bots' own thinking; more threads than cores make them longer.`,
-  async run({ json, games, threads, players, cards, tile, deal, setup: more, budget, seed, game }, [a, b]) {
+  async run({ json, games, threads, players, cards, tile, deal, setup: more, budget, seed, game, ...rest }, [a, b]) {
     const box = boxNamed(game)
-    mustPlay(box, [a, b])
+    await new Seats(box).prepare([a, b])
     const setup = box.setup({ players, cards, tile, deal, more })
     readSetup(box.game, setup)
-    const plan: MatchPlan = { game, setup, bots: [a, b], seed, milliseconds: budget }
+    const { records } = rest
+    const plan: MatchPlan = { game, setup, bots: [a, b], seed, milliseconds: budget, guests: guestRules(rest), records }
     const played = await runMatch(plan, games + (games % 2), threads)
     const result = matchResult(plan, played)
     console.log(json ? JSON.stringify(result) : drawMatch(result).join('\n'))

@@ -3,7 +3,8 @@ import { at, type RecordSeat } from '@furrow/engine'
 import { text, whole } from '@furrow/server/options'
 import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { boxNamed, mustPlay } from '../games.ts'
+import { boxNamed } from '../games.ts'
+import { Seats } from '../guests/seats.ts'
 import {
   botsOption,
   budgetOption,
@@ -11,6 +12,8 @@ import {
   dealOption,
   freshSeed,
   gameOption,
+  guestOptions,
+  guestRules,
   playersOption,
   seedOption,
   setupOption,
@@ -37,6 +40,7 @@ export const play = command({
     name: text('TEXT', 'your name', 'Player'),
     seed: seedOption(null),
     budget: budgetOption,
+    ...guestOptions,
     record: text('FILE', 'keeps the record of the game in this file, after every move', null),
     series: text('FILE', 'plays the next game of the solo series in this file, or of a new one', null),
   },
@@ -46,7 +50,8 @@ A series is played alone and with hand cards: every game has a higher target, an
     const { game, players, cards, tile, deal, setup: more, bots, seat, name, seed, budget, record, series } = options
     const box = boxNamed(game)
     const opponents = bots.length > 0 ? bots : Object.keys(box.bots).slice(-1)
-    mustPlay(box, opponents)
+    const bench = new Seats(box, guestRules(options))
+    await bench.prepare(opponents)
     if (seat >= players) throw new Complaint(`--seat needs a whole number from 0 to ${players - 1}, not "${seat}".`)
     if (record !== null && existsSync(record)) throw new Complaint(`${record} exists already: choose another file.`)
     const say = (...lines: string[]) => console.log(lines.join('\n'))
@@ -61,10 +66,16 @@ A series is played alone and with hand cards: every game has a higher target, an
       setup: readSetup(box.game, box.setup({ players, cards, tile, deal, more })),
       seed: seed ?? freshSeed(),
       seats: seating(players, seat, name, opponents),
+      bench,
       milliseconds: budget,
       file: record,
     })
-    await dialogue(session, ask, say).finally(close)
+    try {
+      await dialogue(session, ask, say)
+    } finally {
+      close()
+      await bench.close()
+    }
     return 0
   },
 })

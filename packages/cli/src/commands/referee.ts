@@ -17,7 +17,7 @@ export const referee = command({
     await say({ protocol: PROTOCOL, games: knownGames() })
     for await (const line of lines(process.stdin, LONGEST_LINE)) {
       if ('text' in line && line.text.trim() === '') continue
-      const answer = reply(tables, line)
+      const answer = await reply(tables, line)
       await say(answer)
       if ('bye' in answer) break
     }
@@ -26,13 +26,14 @@ export const referee = command({
 })
 
 /** Answers a line. Whatever is wrong with it becomes a refusal, and no game has changed. */
-function reply(tables: Tables, line: Line): Answer {
+async function reply(tables: Tables, line: Line): Promise<Answer> {
   let id: string | number | null = null
   try {
     if ('tooLong' in line) throw new Refused('too-long', `A line holds at most ${LONGEST_LINE} bytes.`)
     const input = parseLine(line.text)
     id = idOf(input)
-    return { id, ...tables.answer(readRequest(input)) }
+    const answer = tables.answer(readRequest(input))
+    return { id, ...(answer instanceof Promise ? await answer : answer) }
   } catch (error) {
     if (error instanceof Refused) return { id, refused: error.code, message: error.message }
     const reason = error instanceof Error ? error.message : String(error)

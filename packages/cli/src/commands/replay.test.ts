@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { furrowHere } from '../testing/furrow.ts'
+import { furrow, furrowHere } from '../testing/furrow.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'furrow-replay-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -75,6 +75,13 @@ describe('furrow replay', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toContain(words)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  it('reads standard input where the file is -', async () => {
+    const shown = await show(RECORD)
+    expect(await furrow(['replay', '-'], RECORD)).toEqual(shown)
+    const { code, stderr } = await furrow(['replay', '-'])
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('The header ends without') })
   })
 
   it('refuses a number the record does not have', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { at, current, type GameRecord, isRefusal, readRecord, replay } from '@furrow/engine'
 import { flag, whole } from '@furrow/server/options'
 import { command } from '../command.ts'
@@ -16,8 +17,9 @@ export const replayFile = command({
     to: whole('the number up to which it is played', 0, 999_999, null),
     json: flag('prints one JSON object instead: the record, the events, the table, the outcome'),
   },
-  run({ to, json }, [file]) {
-    const record = load(file)
+  more: 'With - as FILE the record is read from standard input.',
+  async run({ to, json }, [file]) {
+    const record = await load(file)
     const box = boxNamed(record.game)
     const { game, face } = box
     const number = to ?? record.entries.length
@@ -37,8 +39,8 @@ export const replayFile = command({
   },
 })
 
-function load(file: string): GameRecord {
-  const record = readRecord(readText(file))
+async function load(file: string): Promise<GameRecord> {
+  const record = readRecord(file === '-' ? await text(process.stdin) : readText(file))
   if (isRefusal(record)) throw new Complaint(`${file}: ${record.message}`)
   return record
 }

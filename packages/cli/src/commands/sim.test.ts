@@ -75,6 +75,37 @@ describe('furrow sim', () => {
     expect(violations).toEqual([])
   })
 
+  it('reports what became of every hand card, and how to make the report again', async () => {
+    const options = ['--report', 'cards', '--cards', 'dealt', '--players', '4', '--games', '6', '--seed', 'cards']
+    const { code, stdout } = await furrowHere('sim', '--threads', '1', '--json', ...options)
+    expect(code).toBe(0)
+    const { games, command, cards } = JSON.parse(stdout) as {
+      games: number
+      command: string
+      cards: { [name: string]: { held: number; played: number; round: number | null; points: number[] | null } }
+    }
+    expect(games).toBe(6)
+    const told = Object.values(cards)
+    // F4: 14 cards for each of 4 players; a travelling card may come to others too.
+    expect(told.reduce((sum, { held }) => sum + held, 0)).toBeGreaterThanOrEqual(6 * 4 * 14)
+    for (const { held, played, round } of told) {
+      expect(played * held).toBeCloseTo(Math.round(played * held), 1)
+      expect(round === null).toBe(played === 0)
+      if (round !== null) expect(round > 0 && round <= 14).toBe(true)
+    }
+    const again = await furrowHere(...command.split(' ').slice(1), '--threads', '1')
+    expect(again.stdout).toBe(stdout)
+    const table = await furrowHere('sim', '--threads', '1', ...options)
+    expect(table.stdout).toContain('points if played')
+  })
+
+  it('has no hand cards to report without any', async () => {
+    for (const options of [[], ['--game', 'express'], ['--cards', 'dealt', '--players', '1']]) {
+      const { code, stderr } = await furrowHere('sim', '--report', 'cards', '--games', '1', ...options)
+      expect({ code, told: stderr.includes('--cards dealt') }).toEqual({ code: 2, told: true })
+    }
+  })
+
   it('knows Express too', async () => {
     const { games, spaces, violations } = await sim('--game', 'express', '--games', '8', '--setups', 'all', '--check')
     expect({ games, violations }).toEqual({ games: 8, violations: [] })

@@ -3,13 +3,16 @@ import { flag, oneOf, whole } from '@furrow/server/options'
 import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, Players } from '../games/box.ts'
-import { boxNamed, mustPlay } from '../games.ts'
+import { boxNamed } from '../games.ts'
+import { Seats } from '../guests/seats.ts'
 import {
   botsOption,
   budgetOption,
   cardsOption,
   dealOption,
   gameOption,
+  guestOptions,
+  guestRules,
   playersOption,
   seedOption,
   setupOption,
@@ -20,6 +23,7 @@ import { readSetup } from '../run/game.ts'
 import type { SimPlan } from '../run/simulate.ts'
 import { addTally, newTally, type Tally } from '../run/tally.ts'
 import { cores, inThreads } from '../run/threads.ts'
+import { cardsJson, drawCards } from '../show/cards.ts'
 import { progress } from '../show/progress.ts'
 import { drawSim, type SimResult, simJson } from '../show/sim.ts'
 
@@ -39,28 +43,43 @@ export const sim = command({
     seed: seedOption('furrow'),
     threads: threadsOption(cores()),
     budget: budgetOption,
+    ...guestOptions,
     extras: flag('the bot random also does what can be done at any time, once in ten answers'),
     check: flag('looks for broken rules after every move; ends with exit code 1 if there are any'),
     every: whole('with --check: looks at every Nth move only, for large runs', 1, 1_000_000, 1),
+    report: oneOf(['cards'], 'instead of the usual tables: what became of every hand card', null),
     json: flag('prints one JSON object instead of tables'),
   },
   more: `Game number i has the seed TEXT/i: the same seed gives the same scores on any number of threads, as long as the
 bots do not look at the clock. Seats without a bot of their own take the list again from its beginning.
 The bot random is not asked through views here but plays on the state itself, which is many times faster: it takes
-any answer, each as likely as the others.`,
-  async run({ json, games, threads, setups, players, cards, tile, deal, setup: more, budget, ...rest }) {
+any answer, each as likely as the others.
+With --report cards every card has a row: how many seats held it, how many of them played it and in which round on
+average, and how their points differed from the mean of their table, and their wins from a fair share, each with
+its 95 % interval. Cards are dealt at random, so the difference of those who held one is what it was good for.`,
+  async run({ json, games, threads, setups, players, cards, tile, deal, setup: more, budget, report, ...rest }) {
     const box = boxNamed(rest.game)
-    mustPlay(box, rest.bots)
+    await new Seats(box).prepare(rest.bots)
+    const { bots, seed, extras, check, every } = rest
     const plan: SimPlan = {
-      ...rest,
+      ...{ game: rest.game, bots, seed, extras, check, every },
       milliseconds: budget,
+      guests: guestRules(rest),
+      cards: report === 'cards',
       setups: setups === 'all' ? box.everySetup : [playable(box, box.setup({ players, cards, tile, deal, more }))],
     }
+    if (plan.cards) mustHaveCards(box, plan)
     const result = await runSim(plan, games, threads)
-    console.log(json ? JSON.stringify(simJson(result)) : drawSim(result).join('\n'))
+    if (plan.cards) console.log((json ? cardsJson(result) : drawCards(result)).join('\n'))
+    else console.log(json ? JSON.stringify(simJson(result)) : drawSim(result).join('\n'))
     return result.all.faults.length > 0 ? 1 : 0
   },
 })
+
+function mustHaveCards({ watchCards }: AnyBox, { setups }: SimPlan): void {
+  const dealt = setups.some(({ cards, players }) => cards === 'dealt' && players > 1)
+  if (!watchCards || !dealt) throw new Complaint('Hand cards are compared at tables of two or more with --cards dealt.')
+}
 
 function playable({ game }: AnyBox, setup: Players): Players {
   readSetup(game, setup)

@@ -1,9 +1,12 @@
 import { type Bot, botNames, makeBot, suggest } from '@furrow/bots'
+import { yardsticks } from '@furrow/bots/earlier'
 import { at, type Event, agricola as game, isRefusal, type TableView, type View } from '@furrow/engine'
 import { labelOf, titleOf } from '../show/agricola/menu.ts'
 import { drawDraft, drawSeat, drawTable, heading, spaces } from '../show/agricola/table.ts'
 import { deed, news } from '../show/agricola/words.ts'
+import { watchCards } from './agricola-cards.ts'
 import type { Box, Inspector } from './box.ts'
+import { cardList, spaceList } from './catalogue.ts'
 
 const every = [1, 2, 3, 4, 5, 6].flatMap((players) =>
   (['none', 'dealt'] as const).flatMap((cards) => [false, true].map((tile) => ({ players, cards, tile }))),
@@ -26,6 +29,7 @@ const EVERY_MOOR = [1, 2, 3].flatMap((moor) => [1, 2, 3, 4, 5].map((players) => 
 export const agricola: Box<TableView, Event> = {
   game,
   bots: Object.fromEntries(botNames.map((name) => [name, (seed: string) => makeBot(name, seed) as Bot])), // each name has one
+  yardsticks: yardsticks as Box<TableView, Event>['yardsticks'], // asked about this game only
   setup: ({ more, ...options }) => ({ ...options, ...more }),
   everySetup: [...every, ...EVERY_DEAL, ...EVERY_MOOR].filter((setup) => !isRefusal(game.setup(setup))),
   benchSetups: [
@@ -35,6 +39,9 @@ export const agricola: Box<TableView, Event> = {
   ],
   uses: (_ask, move) => (move.moves?.[0] ?? move).space ?? null,
   inspector: async () => (await import('@furrow/engine/testing')).violations as Inspector, // its states and moves are this game's
+  cards: cardList,
+  spaces: spaceList,
+  watchCards,
   hint: (view) => suggest(view as View), // of this game
   face: {
     table: drawTable,

@@ -1,6 +1,7 @@
 import type { Question } from '@furrow/bots'
 import type { Deal, Described, Game, Json, Viewer } from '@furrow/engine'
 import type { Menu } from '../play/menu.ts'
+import type { CardWatch } from '../run/card-tally.ts'
 import type { Words } from '../show/tell.ts'
 
 // A game whose states, setups and moves are its own affair.
@@ -57,6 +58,8 @@ export interface Box<Table, Event extends AnyEvent> {
   readonly face: Face<Table, Event>
   /** Who plays it, from the easiest to the hardest. `random` always does. */
   readonly bots: { readonly [name: string]: (seed: string) => AnyBot }
+  /** Who plays it only to be measured against. */
+  readonly yardsticks: { readonly [name: string]: (seed: string) => AnyBot }
   setup(options: SetupOptions): Players
   /** Every setup there is, and those that speed is measured with. */
   readonly everySetup: readonly Players[]
@@ -65,6 +68,11 @@ export interface Box<Table, Event extends AnyEvent> {
   uses(ask: string, move: Described): string | null
   /** What must hold after every move. */
   inspector(): Promise<Inspector>
+  /** What does not change during a game, for programs: all cards, and the spaces of a table. */
+  cards(): object[]
+  spaces(state: unknown): object[]
+  /** Watches the hand cards of a game; null where there are none. */
+  readonly watchCards: (() => CardWatch) | null
   /** Moves worth a look, best first. */
   hint(view: AnyView): string[]
 }

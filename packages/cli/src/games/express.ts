@@ -12,6 +12,7 @@ const every = [1, 2, 3, 4].map((players) => ({ players }))
 export const express: Box<ExpressTableView, ExpressEvent> = {
   game,
   bots: expressBots,
+  yardsticks: {},
   setup({ players, cards, tile, deal, more }) {
     if (cards !== 'none' || tile || deal !== 'deal') throw new Complaint('Express has neither hand cards nor a tile.')
     return { ...more, players }
@@ -20,6 +21,9 @@ export const express: Box<ExpressTableView, ExpressEvent> = {
   benchSetups: every,
   uses: (ask, move) => (ask === 'group' ? (move.moves?.[0] ?? move).verb : null),
   inspector: async () => contract(game),
+  cards: () => [],
+  spaces: () => [],
+  watchCards: null,
   hint: () => [],
   face: {
     table: drawTable,

@@ -1,5 +1,6 @@
 import { type Described, isRefusal, textsOf } from '@furrow/engine'
 import { Complaint } from '../complaint.ts'
+import { tellMistakes } from '../guests/mistakes.ts'
 import { drawScores } from '../show/scores.ts'
 import { tellMove } from '../show/tell.ts'
 import { menu } from './menu.ts'
@@ -39,6 +40,8 @@ export async function dialogue(session: Session, ask: Ask, say: Say): Promise<vo
   }
   const outcome = session.game.outcome(session.state)
   if (outcome) say('', ...drawScores(outcome, session.names))
+  const mistakes = tellMistakes('The bots', session.mistakes)
+  if (mistakes.length > 0) say(...mistakes)
 }
 
 const tableOf = (session: Session) => session.game.view(session.state, session.person).table

@@ -16,7 +16,9 @@ import {
 } from '@furrow/engine'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, AnyEvent, AnyGame } from '../games/box.ts'
-import { askBot, type Chooser } from '../run/chooser.ts'
+import { noMistakes } from '../guests/mistakes.ts'
+import type { Seats } from '../guests/seats.ts'
+import type { Chooser } from '../run/chooser.ts'
 import type { Played } from '../show/tell.ts'
 
 /** A game of one person against bots, with its whole history. */
@@ -30,10 +32,20 @@ export class Session {
   private readonly file: string | null
   private readonly bots: readonly (Chooser | null)[]
   private table: Table<unknown, AnyEvent>
+  /** Of the bots; told once when the game ends. */
+  readonly mistakes = noMistakes()
 
   constructor(
     box: AnyBox,
-    table: { setup: unknown; seed: string; seats: readonly RecordSeat[]; milliseconds: number; file: string | null },
+    table: {
+      setup: unknown
+      seed: string
+      seats: readonly RecordSeat[]
+      /** Where the bots come from, if there are any. */
+      bench?: Seats
+      milliseconds: number
+      file: string | null
+    },
   ) {
     this.box = box
     this.seats = table.seats
@@ -43,7 +55,9 @@ export class Session {
     this.seed = table.seed
     this.file = table.file
     this.bots = table.seats.map(({ bot }, seat) =>
-      bot === undefined ? null : askBot(box, bot, seat, table.seed, table.milliseconds, []),
+      bot === undefined || !table.bench
+        ? null
+        : table.bench.seat({ ...table, bot, seat, times: [], mistakes: this.mistakes }),
     )
     this.table = begin(box.game.start(table.setup, table.seed))
     this.keep()

@@ -24,25 +24,59 @@ export interface Request {
   readonly at: number | null
   readonly from: number | null
   readonly saved: unknown
+  /** The table that is copied or imagined from. */
+  readonly of: string | null
+  readonly view: unknown
+  readonly fields: readonly string[] | null
+  readonly want: readonly string[]
+  readonly moves: readonly Attempt[] | null
+  readonly extras: boolean
+  readonly bot: string
+  readonly milliseconds: number
+  readonly names: readonly string[] | null
 }
+
+/** Moves to try one after the other: of the seat that is asked about, or of the seat named before them. */
+export type Attempt = string | readonly (string | readonly [seat: number, move: string])[]
 
 /** What every request may or must carry besides `id`, `do` and `table`; `!` marks what it cannot do without. */
 const FIELDS = {
   games: [],
   start: ['game!', 'setup', 'seed!'],
   decisions: [],
-  moves: ['seat!'],
+  moves: ['seat!', 'extras'],
   play: ['seat!', 'move!', 'at'],
   undo: ['seat!', 'from', 'at'],
-  view: ['seat!'],
+  view: ['seat!', 'fields'],
+  try: ['seat!', 'moves', 'want', 'fields'],
+  bot: ['seat!', 'bot!', 'seed', 'milliseconds'],
   outcome: [],
   save: [],
   load: ['saved!'],
+  copy: ['of!'],
+  imagine: ['seed!', 'of', 'seat', 'game', 'view'],
+  record: ['names'],
+  cards: ['game!'],
+  spaces: ['game!', 'setup'],
   close: [],
   bye: [],
 } as const satisfies { [verb: string]: readonly string[] }
 
 export type Verb = keyof typeof FIELDS
+
+/** What can be told of a position that was tried. */
+export const WANTED: readonly string[] = [
+  'score',
+  'decisions',
+  'over',
+  'moves',
+  'parts',
+  'events',
+  'outcome',
+  'number',
+  'hash',
+  'view',
+]
 
 const NAME = 'a text of 1 to 100 characters'
 const TESTS: { readonly [field: string]: readonly [what: string, test: (value: unknown) => boolean] } = {
@@ -56,6 +90,31 @@ const TESTS: { readonly [field: string]: readonly [what: string, test: (value: u
   at: ['a whole number from 0', isCount],
   from: ['the number of a move', isCount],
   saved: ['what "save" gave', (v) => typeof v === 'object' && v !== null],
+  of: [NAME, (v) => typeof v === 'string' && v.length > 0 && v.length <= 100],
+  view: ['what "view" gave', (v) => typeof v === 'object' && v !== null],
+  fields: ['a list of paths such as "table.round"', isTexts],
+  want: [`a list of ${WANTED.join(', ')}`, (v) => isTexts(v) && v.every((field) => WANTED.includes(field))],
+  moves: ['a list of moves, or of lists of moves', (v) => Array.isArray(v) && v.every(isAttempt)],
+  extras: ['true or false', (v) => typeof v === 'boolean'],
+  bot: ['the name of a bot', (v) => typeof v === 'string'],
+  milliseconds: ['a whole number from 0', isCount],
+  names: ['a list of names, one for each seat', isTexts],
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
+}
+
+function isAttempt(value: unknown): boolean {
+  return (
+    typeof value === 'string' ||
+    (Array.isArray(value) &&
+      value.every(
+        (step) =>
+          typeof step === 'string' ||
+          (Array.isArray(step) && step.length === 2 && isCount(step[0]) && typeof step[1] === 'string'),
+      ))
+  )
 }
 
 function isCount(value: unknown): boolean {
@@ -98,6 +157,15 @@ export function readRequest(input: unknown): Request {
     at: null,
     from: null,
     saved: null,
+    of: null,
+    view: null,
+    fields: null,
+    want: ['score', 'decisions'],
+    moves: null,
+    extras: true,
+    bot: '',
+    milliseconds: 1000,
+    names: null,
   }
   return { ...defaults, ...input, do: verb } as Request // every field has just been tested
 }

@@ -4,7 +4,7 @@ import { boxes } from '../games.ts'
 import { Session } from '../play/session.ts'
 import { readSetup } from '../run/game.ts'
 import { Refused, readRequest } from './request.ts'
-import { Tables } from './tables.ts'
+import { type Answer, Tables } from './tables.ts'
 
 // Taking back means the same everywhere: what the engine's table does, the referee and the terminal do.
 
@@ -85,7 +85,7 @@ it('nothing is taken back from before a load, or under another number than the o
   asked(tables, { do: 'start', game: 'agricola', setup: { players: 2, starting: 0 }, seed: 'x' })
   asked(tables, { do: 'play', seat: 0, move: 'forest' })
   expect(refused(() => asked(tables, { do: 'undo', seat: 0, at: 0 }))).toBe(true)
-  const { saved } = asked(tables, { do: 'save' })
+  const { saved } = asked(tables, { do: 'save' }) as Answer
   expect(asked(tables, { do: 'undo', seat: 0, at: 1 })).toMatchObject({ number: 0, decisions: [{ seat: 0 }] })
   asked(tables, { do: 'load', saved })
   expect(refused(() => asked(tables, { do: 'undo', seat: 0 }))).toBe(true)

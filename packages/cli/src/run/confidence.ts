@@ -7,7 +7,7 @@ export interface Estimate {
 
 export function estimate(values: readonly number[]): Estimate {
   const n = values.length
-  const mean = values.reduce((sum, v) => sum + v, 0) / n
+  const mean = meanOf(values)
   if (n < 2) return { mean, within: Number.POSITIVE_INFINITY }
   const variance = values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / (n - 1)
   return { mean, within: student(n - 1) * Math.sqrt(variance / n) }
@@ -21,6 +21,14 @@ function student(freedom: number): number {
   if (exact !== undefined) return exact
   const z = 1.959964
   return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2)
+}
+
+/** The same of n numbers of which only their sum and the sum of their squares are known. */
+export function intervalOf(n: number, sum: number, squares: number): Estimate {
+  const mean = sum / n
+  if (n < 2) return { mean, within: Number.POSITIVE_INFINITY }
+  const variance = Math.max(0, squares - n * mean * mean) / (n - 1)
+  return { mean, within: student(n - 1) * Math.sqrt(variance / n) }
 }
 
 /** The value below which that share of the numbers lies. */

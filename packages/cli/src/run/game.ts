@@ -1,6 +1,7 @@
 import { at, isRefusal, type Outcome } from '@furrow/engine'
-import { Complaint } from '../complaint.ts'
+import { Complaint, GuestFailed } from '../complaint.ts'
 import type { AnyBox, AnyGame, Inspector } from '../games/box.ts'
+import type { CardFate, CardWatch } from './card-tally.ts'
 import type { Chooser } from './chooser.ts'
 
 /** What a game leaves behind. */
@@ -9,6 +10,8 @@ export interface Finished {
   decisions: number
   /** How often each space was used, or what else the game counts. */
   spaces: Map<string, number>
+  /** What became of hand cards, where somebody watched. */
+  fates: CardFate[]
   /** What broke, in sentences. */
   faults: string[]
 }
@@ -23,6 +26,7 @@ export async function playGame(
   seed: string,
   choosers: readonly Chooser[],
   inspect: Inspector | null,
+  watch: CardWatch | null = null,
 ): Promise<Finished> {
   const state = game.start(readSetup(game, setup), seed)
   const finished = { decisions: 0, spaces: new Map<string, number>(), faults: [] as string[] }
@@ -37,6 +41,7 @@ export async function playGame(
       const used = uses(decision.ask, game.describe(state, move))
       if (used !== null) finished.spaces.set(used, (finished.spaces.get(used) ?? 0) + 1)
       game.advance(state, seat, move)
+      watch?.see(state)
     } catch (error) {
       throw failed(error, setup, seed, finished.decisions + 1)
     }
@@ -44,7 +49,7 @@ export async function playGame(
   }
   const outcome = game.outcome(state)
   if (!outcome) throw failed(new Error('Nobody has to choose, but it is not over.'), setup, seed, finished.decisions)
-  return { outcome, ...finished }
+  return { outcome, fates: watch?.fates() ?? [], ...finished }
 }
 
 export function readSetup(game: AnyGame, input: object): unknown {
@@ -55,6 +60,7 @@ export function readSetup(game: AnyGame, input: object): unknown {
 
 /** Names the game, so that what happened can be made to happen again. */
 function failed(error: unknown, setup: object, seed: string, move: number): Complaint {
+  if (error instanceof GuestFailed) return error
   const reason = error instanceof Error ? error.message : String(error)
   return new Complaint(`The game ${JSON.stringify(setup)} with seed "${seed}" broke at move ${move}: ${reason}`, 1)
 }

@@ -1,9 +1,10 @@
 import { at } from '@furrow/engine'
 import type { Inspector, Players } from '../games/box.ts'
 import { boxNamed } from '../games.ts'
-import { askBot, playFast } from './chooser.ts'
+import { type GuestRules, Seats } from '../guests/seats.ts'
+import { playFast } from './chooser.ts'
 import { playGame } from './game.ts'
-import { addGame, newTally, type Tally } from './tally.ts'
+import { addGame, mistakesIn, newTally, type Tally } from './tally.ts'
 
 /** Games to simulate: number i has the seed `${seed}/${i}` and takes the setups in turn. */
 export interface SimPlan {
@@ -13,11 +14,14 @@ export interface SimPlan {
   bots: readonly string[]
   seed: string
   milliseconds: number
+  guests?: GuestRules
   /** Random players also do things "at any time". */
   extras: boolean
   /** Looks for broken rules, after every so many moves. */
   check: boolean
   every: number
+  /** Also what became of every hand card. */
+  cards: boolean
 }
 
 /** Looks at every nth move only, whatever game it belongs to. */
@@ -27,21 +31,36 @@ function nth(every: number, inspect: Inspector): Inspector {
 }
 
 /** Plays the games `from` to `to` (without it); a tally for every setup. */
-export async function simulate(plan: SimPlan, from: number, to: number): Promise<Tally[]> {
+export async function simulate(plan: SimPlan, from: number, to: number, seats?: Seats): Promise<Tally[]> {
   const box = boxNamed(plan.game)
   const inspect = plan.check ? nth(plan.every, await box.inspector()) : null
   const tallies = plan.setups.map(newTally)
-  for (let i = from; i < to; i++) {
-    const which = i % plan.setups.length
-    const setup = at(plan.setups, which)
-    const seed = `${plan.seed}/${i}`
-    const choosers = Array.from({ length: setup.players }, (_, seat) => {
-      const bot = at(plan.bots, seat % plan.bots.length)
-      return bot === 'random'
-        ? playFast(box.game, seat, seed, plan.extras)
-        : askBot(box, bot, seat, seed, plan.milliseconds, [])
-    })
-    addGame(at(tallies, which), i, await playGame(box, setup, seed, choosers, inspect))
+  const own = seats ?? new Seats(box, plan.guests)
+  try {
+    await own.prepare(plan.bots)
+    for (let i = from; i < to; i++) {
+      const which = i % plan.setups.length
+      const setup = at(plan.setups, which)
+      const seed = `${plan.seed}/${i}`
+      const tally = at(tallies, which)
+      const choosers = Array.from({ length: setup.players }, (_, seat) => {
+        const bot = at(plan.bots, seat % plan.bots.length)
+        if (bot === 'random') return playFast(box.game, seat, seed, plan.extras)
+        return own.seat({
+          bot,
+          seat,
+          seed,
+          milliseconds: plan.milliseconds,
+          times: [],
+          mistakes: mistakesIn(tally, bot),
+        })
+      })
+      const watch = plan.cards ? (box.watchCards?.() ?? null) : null
+      addGame(tally, i, await playGame(box, setup, seed, choosers, inspect, watch))
+      own.endGame()
+    }
+    return tallies
+  } finally {
+    if (!seats) await own.close()
   }
-  return tallies
 }

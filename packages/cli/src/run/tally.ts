@@ -1,3 +1,5 @@
+import { addMistakes, type Mistakes, noMistakes } from '../guests/mistakes.ts'
+import { addCards, addFates, type CardTallies } from './card-tally.ts'
 import { addCounts, type Counts, count } from './counts.ts'
 import type { Finished } from './game.ts'
 
@@ -12,7 +14,10 @@ export interface Tally {
   /** Points by category, over all seats. */
   categories: Map<string, number>
   spaces: Map<string, number>
+  cards: CardTallies
   faults: { game: number; sentence: string }[]
+  /** Of programs and modules, by name. */
+  mistakes: Map<string, Mistakes>
 }
 
 export const newTally = (): Tally => ({
@@ -22,10 +27,12 @@ export const newTally = (): Tally => ({
   wins: [],
   categories: new Map(),
   spaces: new Map(),
+  cards: new Map(),
   faults: [],
+  mistakes: new Map(),
 })
 
-export function addGame(tally: Tally, game: number, { outcome, decisions, spaces, faults }: Finished): void {
+export function addGame(tally: Tally, game: number, { outcome, decisions, spaces, fates, faults }: Finished): void {
   tally.games++
   tally.decisions += decisions
   for (const { seat, total, rank, lines } of outcome.seats) {
@@ -35,6 +42,7 @@ export function addGame(tally: Tally, game: number, { outcome, decisions, spaces
       tally.categories.set(category, (tally.categories.get(category) ?? 0) + points)
   }
   addCounts(tally.spaces, spaces)
+  addFates(tally.cards, fates, outcome)
   for (const sentence of faults) tally.faults.push({ game, sentence })
 }
 
@@ -47,8 +55,17 @@ export function addTally(to: Tally, from: Tally): void {
   })
   addCounts(to.categories, from.categories)
   addCounts(to.spaces, from.spaces)
+  addCards(to.cards, from.cards)
   to.faults.push(...from.faults)
   to.faults.sort((a, b) => a.game - b.game)
+  for (const [bot, mistakes] of from.mistakes) addMistakes(mistakesIn(to, bot), mistakes)
+}
+
+/** The mistakes of a bot, to be added to. */
+export function mistakesIn({ mistakes }: Tally, bot: string): Mistakes {
+  const found = mistakes.get(bot) ?? noMistakes()
+  mistakes.set(bot, found)
+  return found
 }
 
 function counted(scores: Counts[], seat: number): Counts {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Complaint } from '../complaint.ts'
-import { type Piece, type Report, type Works, work } from './work.ts'
+import { endWork, type Piece, type Report, type Works, work } from './work.ts'
 
 export const cores = (): number => availableParallelism()
 
@@ -18,7 +18,11 @@ export async function inThreads<K extends keyof Works>(
 ): Promise<void> {
   const pieces = cut(games, threads).map(([from, to]) => ({ kind, plan, from, to }) as Piece) // kind and plan belong together
   if (threads === 1) {
-    for (const piece of pieces) done((await work(piece)) as Works[K]['result'], piece.to - piece.from)
+    try {
+      for (const piece of pieces) done((await work(piece)) as Works[K]['result'], piece.to - piece.from)
+    } finally {
+      await endWork()
+    }
     return
   }
   const next = pieces.values()
@@ -27,6 +31,7 @@ export async function inThreads<K extends keyof Works>(
   try {
     await Promise.all(started.map((thread) => keepBusy<K>(thread, next, done)))
   } finally {
+    await Promise.allSettled(started.map((thread) => ask(thread, 'end')))
     await Promise.all(started.map((thread) => thread.terminate()))
   }
 }
@@ -40,11 +45,12 @@ async function keepBusy<K extends keyof Works>(
   for (const piece of pieces) {
     const report = await ask(thread, piece)
     if ('complaint' in report) throw new Complaint(report.complaint, report.exitCode)
+    if ('ended' in report) return
     done(report.result as Works[K]['result'], piece.to - piece.from) // every piece is of the kind K
   }
 }
 
-function ask(thread: Worker, piece: Piece): Promise<Report> {
+function ask(thread: Worker, piece: Piece | 'end'): Promise<Report> {
   return new Promise((answer, failed) => {
     thread.once('error', failed)
     thread.once('message', (report: Report) => {

@@ -1,6 +1,7 @@
 import { at } from '@furrow/engine'
+import { type Mistakes, tellMistakes } from '../guests/mistakes.ts'
 import { type Estimate, estimate, meanOf, quantile } from '../run/confidence.ts'
-import type { MatchGame, MatchPlan } from '../run/match.ts'
+import { type MatchGame, type MatchPlan, mistakesOf } from '../run/match.ts'
 import { columns } from './columns.ts'
 
 interface Side {
@@ -12,6 +13,7 @@ interface Side {
   /** Milliseconds a move. */
   mean: number
   p99: number
+  mistakes: Mistakes
 }
 
 export interface MatchResult extends MatchPlan {
@@ -34,6 +36,7 @@ export function matchResult(plan: MatchPlan, games: readonly MatchGame[]): Match
       moves: times.length,
       mean: meanOf(times),
       p99: quantile(times, 0.99),
+      mistakes: mistakesOf(games, which),
     }
   }
   return {
@@ -61,6 +64,7 @@ export function drawMatch({ games, draws, difference, sides, bots: [a, b], setup
     ...columns([['', 'wins', 'share', 'points a game', 'ms a move', 'p99 ms'], ...rows], [1, 2, 3, 4, 5]),
     '',
     `${a} minus ${b}: ${signed(mean)} points a game, 95 % between ${signed(mean - within)} and ${signed(mean + within)}.`,
+    ...sides.flatMap(({ bot, mistakes }) => tellMistakes(bot, mistakes)),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { at } from '@furrow/engine'
+import { tellMistakes } from '../guests/mistakes.ts'
 import { type Counts, histogram, summary } from '../run/counts.ts'
 import type { SimPlan } from '../run/simulate.ts'
 import { allScores, type Tally } from '../run/tally.ts'
@@ -34,6 +35,7 @@ export function drawSim(result: SimResult): string[] {
     'Used most, times a game',
     ...mostUsed(all),
     ...faults(result),
+    ...[...all.mistakes].flatMap(([bot, mistakes]) => tellMistakes(bot, mistakes)),
   ]
 }
 
@@ -117,6 +119,7 @@ export function simJson(result: SimResult): object {
     seats: all.scores.map((scores, seat) => ({ bot: bots(result, seat), ...scoreJson(scores), wins: all.wins[seat] })),
     bySetup: tallies.map((tally, i) => ({ setup: plan.setups[i], games: tally.games, ...figures(tally) })),
     violations: all.faults,
+    mistakes: Object.fromEntries(all.mistakes),
   }
 }
 

@@ -1,9 +1,10 @@
 import { PART } from '../cards/registry.ts'
 import { asSoonAs } from '../cards/soon.ts'
 import { hasPart } from '../cards/standing.ts'
-import { isWatchedBy, openWindow } from '../cards/trigger.ts'
+import { isWatched, openWindow } from '../cards/trigger.ts'
 import { AFTER, BEFORE, type Deed, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, text } from '../core/shape.ts'
+import { newPastures } from '../farm/pastures.ts'
 import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
 import { DONE, type Move, sameMove } from '../notation/moves.ts'
@@ -14,9 +15,9 @@ import { actShape, rulesOf } from './all.ts'
 import { conversions } from './anytime.ts'
 import { hopes } from './hopes.ts'
 import type { Obstacle } from './obstacle.ts'
-import { Stranded } from './stranded.ts'
+import { stranded } from './stranded.ts'
 import { settlePens } from './supply.ts'
-import { type Watch, watching, watchShape } from './watch.ts'
+import { afterStep, farmOf, type Watch, watching, watchingAct, watchShape } from './watch.ts'
 
 /** The actions of a space or card that a player is carrying out. */
 export interface ActsFrame extends Frame {
@@ -94,20 +95,29 @@ export function actsPossible(
   return actsHoped(s, seat, acts, binding, space)
 }
 
-/** Could what comes directly before one of them make it possible? */
+/** Could what comes directly before one of them make it possible? `look` looks ahead at what is put on the stack. */
 export function actsHoped(
   s: State,
   seat: number,
   acts: readonly Act[],
   binding: ActsFrame['binding'],
   space: number,
+  look: typeof survives = survives,
 ): boolean {
   if (isFamily(s)) return false
   const begins = anyFirst(binding) ? acts.length : 1
   for (let i = 0; i < begins; i++)
     if (hopes(s, seat, acts[i]).length > 0)
-      return survives(s, seat, (draft) => push(draft, actsFrame(draft, seat, '', space, acts, binding, false)))
+      return look(s, seat, (draft) => push(draft, actsFrame(draft, seat, '', space, acts, binding, false)))
   return false
+}
+
+/** Is it a lone action that can be taken, and that no card watches? */
+export function isQuiet(s: State, seat: number, acts: readonly Act[], space: number): boolean {
+  const [act] = acts
+  const { deed, possible } = rulesOf(act)
+  if (acts.length > 1 || (deed !== null && isWatched(s, BEFORE[deed], seat))) return false
+  return !isHeard(s, seat, act, null) && possible(s, seat, act, fresh(space))
 }
 
 /** A lone action without a choice, which nobody watches, is done on the spot. */
@@ -118,11 +128,17 @@ export function happens(s: State, seat: number, acts: readonly Act[], space: num
   return true
 }
 
-/** The moves that what comes before them makes possible, and that can be carried out to the end. */
+/** Can a move that only what comes before it makes possible be carried out to the end? */
+const comesTrue = (s: State, f: ActsFrame, move: Move): boolean =>
+  survives(s, f.seat, (draft) => actsStep.choose?.(draft, f, move))
+
+/** The moves that what comes before them makes possible. */
 const hopedMoves = (s: State, f: ActsFrame, i: number): Move[] =>
-  topOf(s, f.seat) !== f
-    ? []
-    : hopes(s, f.seat, f.acts[i]).filter((move) => survives(s, f.seat, (draft) => actsStep.choose?.(draft, f, move)))
+  topOf(s, f.seat) === f ? hopes(s, f.seat, f.acts[i]).filter((move) => comesTrue(s, f, move)) : []
+
+/** Is there any such move? */
+const isHoped = (s: State, f: ActsFrame, i: number): boolean =>
+  topOf(s, f.seat) === f && hopes(s, f.seat, f.acts[i]).some((move) => comesTrue(s, f, move))
 
 /** What stands in the way of each of the actions one could begin with. */
 export function actObstacles(
@@ -144,8 +160,7 @@ function open(s: State, f: ActsFrame): number {
   let mask = 0
   for (let i = 0; i < f.acts.length; i++) {
     if (((f.left >> i) & 1) === 0) continue
-    if (rulesOf(f.acts[i]).possible(s, f.seat, f.acts[i], fresh(f.space)) || hopedMoves(s, f, i).length > 0)
-      mask |= 1 << i
+    if (rulesOf(f.acts[i]).possible(s, f.seat, f.acts[i], fresh(f.space)) || isHoped(s, f, i)) mask |= 1 << i
     if (inOrder(f)) break
   }
   return mask
@@ -191,7 +206,7 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     }
     const first = open(s, f)
     if (first === 0 && !canRepeat(s, f)) {
-      if (!f.begun && !f.optional) throw new Stranded(f.about)
+      if (!f.begun && !f.optional) throw stranded(f.about)
       leave(s, f)
       return false
     }
@@ -200,7 +215,7 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     const i = 31 - Math.clz32(first & -first)
     const only = onlyWay(s, f, i)
     if (only === undefined) return true
-    if (f.watch) begin(s, f, { ...f.watch, act: i, opened: false }, only ?? DONE)
+    if (f.watch) begin(s, f, watchingAct(f.watch, i), only ?? DONE)
     else perform(s, f, i, only, f.watch)
     return false
   },
@@ -228,7 +243,7 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     if (i === f.doing || !f.watch) perform(s, f, i, move, f.watch)
     else if (f.doing >= 0)
       put(s, { ...f, doing: -1 }, { ...f.watch, ended: f.doing, pending: move, act: i, opened: false })
-    else begin(s, f, { ...f.watch, act: i, opened: false }, move)
+    else begin(s, f, watchingAct(f.watch, i), move)
   },
 })
 
@@ -288,16 +303,16 @@ function begin(s: State, f: ActsFrame, watch: Watch, pending: Move): void {
   const deed = deedOf(f.acts[watch.act], move)
   if (watch.opened || deed === null) {
     // What came before it may have made it impossible.
-    if (watch.opened && !stillOpen(s, f, watch.act, move)) throw new Stranded(f.about)
+    if (watch.opened && !stillOpen(s, f, watch.act, move)) throw stranded(f.about)
     perform(s, f, watch.act, move, watch)
     return
   }
-  const { house, rooms, fields, stables, pastures } = s.players[f.seat]
-  const before = { house, rooms, fields, stables, pastures }
-  if (isWatchedBy(s, BEFORE[deed])) {
-    put(s, f, { ...watch, pending, opened: true, before, goods: null })
+  if (isWatched(s, BEFORE[deed], f.seat)) {
+    put(s, f, { ...watch, pending, opened: true, before: farmOf(s, f.seat), goods: null })
     openWindow(s, BEFORE[deed], seen(s, f, watch.act, move), watch.known)
-  } else perform(s, f, watch.act, move, { ...watch, before, goods: null })
+  } else if (isHeard(s, f.seat, f.acts[watch.act], move))
+    perform(s, f, watch.act, move, { ...watch, before: farmOf(s, f.seat), goods: null })
+  else perform(s, f, watch.act, move, watch.before ? { ...watch, before: null } : watch)
 }
 
 /** Can the move that was chosen still be made? */
@@ -311,11 +326,11 @@ function stillOpen(s: State, f: ActsFrame, i: number, move: Move | null): boolea
 }
 
 /** Does it matter to anybody that the action is over? Cards that it brings into play may watch it themselves. */
-const isHeard = (s: State, act: Act, move: Move | null): boolean => {
+const isHeard = (s: State, seat: number, act: Act, move: Move | null): boolean => {
   const { end: hook } = rulesOf(act)
   const deed = deedOf(act, move)
   if (hook || deed === 'improvement' || deed === 'occupation') return true
-  return (deed !== null && isWatchedBy(s, AFTER[deed])) || s.players.some((p) => hasPart(p, PART.soon))
+  return (deed !== null && isWatched(s, AFTER[deed], seat)) || s.players.some((p) => hasPart(p, PART.soon))
 }
 
 /** Does one step of an action; the frame below already knows what comes after it. */
@@ -327,12 +342,10 @@ function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Wa
   const place = stack.length - 1
   // In a game without hand cards an action may follow another one without a step between.
   if (!again && f.doing >= 0) rulesOf(f.acts[f.doing]).end?.(s, f.seat, f.acts[f.doing])
-  if (watch) stack[place] = { ...f, watch } as ActsFrame
+  if (watch !== f.watch && watch?.before) stack[place] = { ...f, watch } as ActsFrame
   const memo = rules.run(s, f.seat, act, again ? f : fresh(f.space), move)
-  // What was paid at once has been noted there.
-  const goods = watch && ((stack[place] as ActsFrame).watch?.goods ?? null)
   const left = f.left & ~(1 << i)
-  const ended = watch && memo === null && isHeard(s, act, move) ? i : -1
+  const ended = watch && memo === null && isHeard(s, f.seat, act, move) ? i : -1
   // Nothing is left to do, to tell or to wait for.
   if (ended < 0 && memo === null && left === 0 && stack.length - 1 === place) {
     stack.pop()
@@ -345,7 +358,7 @@ function perform(s: State, f: ActsFrame, i: number, move: Move | null, watch: Wa
     doing: memo === null ? -1 : i,
     times: (again ? f.times : 0) + 1,
     memo: memo ?? 0,
-    watch: watch && { ...watch, goods, pending: null, ended, last: move },
+    watch: watch && afterStep(watch, (stack[place] as ActsFrame).watch, ended, move), // nothing else has been put there
   } as ActsFrame
 }
 
@@ -357,7 +370,7 @@ function end(s: State, f: ActsFrame, watch: Watch): void {
   else put(s, f, { ...watch, ended: -1 })
   const deed = deedOf(act, watch.last)
   if (deed === 'improvement') settlePens(s)
-  if (deed !== null && isWatchedBy(s, AFTER[deed]))
+  if (deed !== null && isWatched(s, AFTER[deed], f.seat))
     openWindow(s, AFTER[deed], { ...seen(s, f, watch.ended, watch.last), ...since(s, f, watch) }, watch.known)
   // It leaves no choice, so it comes before the questions of the window. B13
   asSoonAs(s)
@@ -370,7 +383,8 @@ function since(s: State, f: ActsFrame, { before: was, ended, last }: Watch): Par
   if (!was) return {}
   const cells = (p.rooms & ~was.rooms) | (p.fields & ~was.fields) | (p.stables & ~was.stables)
   const count = rulesOf(f.acts[ended]).deed === 'bake' && last?.verb === 'bake' ? last.count : f.times
-  return { count, from: was.house, to: p.house, cells, pastures: was.pastures }
+  const pastures = newPastures(was.pastures, p.pastures)
+  return { count, from: was.house, to: p.house, cells, pastures }
 }
 
 /** Remembers what was paid or taken, for those who watch the action. */
@@ -380,7 +394,8 @@ export function noteGoods(s: State, seat: number, goods: readonly number[]): voi
   // What an effect of a card costs is no part of the action that is going on below it.
   const place = stack.findLastIndex((frame) => frame.step === 'effects' || (actsStep.is(frame) && frame.seat === seat))
   const frame = stack[place]
-  if (!actsStep.is(frame) || !frame.watch) return
+  // Nobody hears of the action.
+  if (!actsStep.is(frame) || !frame.watch?.before) return
   const { goods: earlier } = frame.watch
   const sum = earlier ? earlier.map((n, g) => n + goods[g]) : goods
   stack[place] = { ...frame, watch: { ...frame.watch, goods: sum } } as ActsFrame

@@ -1,5 +1,5 @@
 import { type Expense, goodsOf, type Swap } from '../cards/card.ts'
-import { cards, PART, partsOf } from '../cards/registry.ts'
+import { cards, PART } from '../cards/registry.ts'
 import { hasPart, withPart } from '../cards/standing.ts'
 import { covers, type Goods, goods, isNothing } from '../state/goods.ts'
 import type { Played, State } from '../state/state.ts'
@@ -15,15 +15,8 @@ export const changesPrices = (s: State, seat: number): boolean => hasPart(s.play
 export function waysToPay(s: State, seat: number, expense: Expense, price: Goods): Goods[] {
   if (!changesPrices(s, seat)) return [price]
   const p = s.players[seat]
-  // A number for the cards together, in the order in which they lie there; 0 for those whose discount depends on the table.
-  let key = 1
-  for (let i = 0; i < p.played.length; i++) {
-    const { card } = p.played[i]
-    if ((partsOf(card) & PART.price) === 0) continue
-    key = depends(card) ? 0 : key * 1021 + card + 1
-    if (key === 0) break
-  }
-  if (key === 0 || key > LARGEST) return findWays(s, seat, expense, price)
+  const key = p.standing.priceKey
+  if (key === 0) return findWays(s, seat, expense, price)
   const known = remembered(price)
   const place = (key * 3 + p.house) * 8 + KINDS[expense.on]
   const found = known.get(place)
@@ -33,8 +26,6 @@ export function waysToPay(s: State, seat: number, expense: Expense, price: Goods
   return ways
 }
 
-/** Beyond this the numbers of different cards could meet. */
-const LARGEST = 2 ** 48
 const KINDS: { readonly [On in Expense['on']]: number } = {
   major: 0,
   minor: 1,
@@ -56,9 +47,6 @@ function remembered(price: Goods): Map<number, Goods[]> {
   }
   return known
 }
-
-/** Does what the card takes off depend on the table? */
-const depends = (card: number): boolean => cards()[card].discount.some((off) => typeof off.goods === 'function')
 
 function findWays(s: State, seat: number, expense: Expense, price: Goods): Goods[] {
   const own = withPart(s.players[seat], PART.price).filter(({ card }) => concerns(card, expense))

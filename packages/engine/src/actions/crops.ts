@@ -1,5 +1,5 @@
-import { cards } from '../cards/registry.ts'
-import { type Field, fieldCards, fieldsOf, has } from '../cards/standing.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { type Field, fieldCards, fieldsOf, hasPart, withPart } from '../cards/standing.ts'
 import { cropCount, cropKind, cropOf, reaped } from '../farm/crops.ts'
 import { yardOf } from '../farm/yard.ts'
 import { cardShape, type Step, step } from '../flow/step.ts'
@@ -16,7 +16,7 @@ const takes = (to: Field, crop: number): boolean =>
 /** From every field with 2 crops or more to every empty field on which they can grow. */
 export function cropMoves(s: State, seat: number, out: Move[]): void {
   const p = s.players[seat]
-  if (!has(p, (card) => card.movesCrops)) return
+  if (!hasPart(p, PART.movesCrops)) return
   const fields = fieldsOf(p)
   for (const from of fields.filter(({ crop }) => cropCount(crop) >= 2))
     for (const to of fields.filter((field) => takes(field, from.crop)))
@@ -48,7 +48,7 @@ interface BeforeCropsFrame extends Frame {
 /** B12: the field phase has begun, no crop has been taken yet: the last chance to move some. */
 export function askBeforeCrops(s: State): void {
   for (const seat of [...clockwise(s, s.starting)].reverse()) {
-    const own = s.players[seat].played.find(({ card }) => cards()[card].movesCrops)
+    const [own] = withPart(s.players[seat], PART.movesCrops)
     if (own) push(s, beforeCropsStep.frame(seat, { card: own.card }))
   }
 }

@@ -62,21 +62,28 @@ function search(
 ): boolean {
   const p = s.players[seat]
   if (raisable(p, have, price)) return true
-  const key = `${have.join()}|${played.map(({ data }) => data.join()).join('|')}`
-  if (seen.has(key) || seen.size > MOST) return false
-  seen.add(key)
-  return offers(s, seat, played, have).some(({ pay, gain, played: from }) => {
+  // A lone offer leads to each position in one way only; those of the Moor's stalls may lead back.
+  const open = offers(s, seat, played, have)
+  if (open.length === 0 || seen.size > MOST) return false
+  if (open.length > 1 || s.moor) {
+    const key = `${have.join()}|${played.map(({ data }) => data.join()).join('|')}`
+    if (seen.has(key)) return false
+    seen.add(key)
+  }
+  return open.some(({ pay, gain, played: from }) => {
     if (!raisable(p, have, pay)) return false
     const left = raise(have, pay, foodFor(p))
     for (let g = 0; g < left.length; g++) left[g] += gain[g] - pay[g]
+    const { taken } = cards()[from.card].exchange ?? {}
+    if (!taken) return search(s, seat, left, played, price, seen)
     const used = { ...from, data: from.data.slice() }
-    cards()[from.card].exchange?.taken?.(used)
+    taken(used)
     const after = played.map((other) => (other === from ? used : other))
     return search(s, seat, left, after, price, seen)
   })
 }
 
-/** How many positions the search for a payment looks at before it gives up. */
+/** How many positions with a choice the search for a payment looks at before it gives up. */
 const MOST = 400
 
 /** Can crops and animals that the price does not need make up for the missing food? */

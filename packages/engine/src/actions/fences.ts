@@ -11,7 +11,6 @@ import { listening, tell } from '../state/events.ts'
 import { type Goods, NOTHING, WOOD } from '../state/goods.ts'
 import type { State } from '../state/state.ts'
 import { type ActRules, act, type Doing } from './act.ts'
-import { hasExchanges } from './exchange.ts'
 import { canAfford, payFor } from './pay.ts'
 import { release } from './release.ts'
 import { settle } from './supply.ts'
@@ -41,7 +40,7 @@ function most(s: State, seat: number, act: Fencing, built: number): number {
   const p = s.players[seat]
   const pieces = fencesLeft(p)
   if (!hasPart(p, PART.price | PART.exchange) && !act.one && freeFences(p) === 0) return Math.min(pieces, p.goods[WOOD])
-  let n = hasExchanges(p) ? 0 : Math.min(pieces, p.goods[WOOD])
+  let n = Math.min(pieces, p.goods[WOOD])
   while (n < pieces && canAfford(s, seat, FENCE, price(s, seat, act, built, n + 1))) n++
   return n
 }

@@ -1,4 +1,4 @@
-import { isWatchedBy } from '../cards/trigger.ts'
+import { isWatched } from '../cards/trigger.ts'
 import { BEFORE } from '../cards/windows.ts'
 import type { Move } from '../notation/moves.ts'
 import type { State } from '../state/state.ts'
@@ -9,6 +9,6 @@ import { rulesOf } from './all.ts'
 export function hopes(s: State, seat: number, act: Act): Move[] {
   const { deed, hoped } = rulesOf(act)
   const out: Move[] = []
-  if (hoped && deed !== null && isWatchedBy(s, BEFORE[deed])) hoped(s, seat, act, out)
+  if (hoped && deed !== null && isWatched(s, BEFORE[deed], seat)) hoped(s, seat, act, out)
   return out
 }

@@ -6,6 +6,8 @@ import { occupationCount } from '../cards/standing.ts'
 import { amount, list } from '../core/shape.ts'
 import { isFamily, type State } from '../state/state.ts'
 import { type ActRules, act, ONCE, type Price } from './act.ts'
+import { changesPrices } from './costs.ts'
+import { canPay } from './exchange.ts'
 import { missing } from './obstacle.ts'
 import { payFor } from './pay.ts'
 
@@ -25,6 +27,7 @@ export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
     const { hand } = s.players[seat]
     if (hand.length === 0) return false
     const food = price(s, seat, act)
+    if (food > 0 && !changesPrices(s, seat) && !canPay(s, seat, foodPrice(food))) return false
     return hand.some((card) => playableOccupation(s, seat, card, food))
   },
   obstacle(s, seat, act) {

@@ -7,7 +7,7 @@ import { noteGoods } from './acts-step.ts'
 import { conversions } from './anytime.ts'
 import { changesPrices, waysToPay } from './costs.ts'
 import { canPay, hasExchanges } from './exchange.ts'
-import { Stranded } from './stranded.ts'
+import { stranded } from './stranded.ts'
 import { spend, turnIntoFuel } from './supply.ts'
 
 /** Asks how a price is paid. Only where there is a choice, or where food has to be raised first. B12 */
@@ -54,7 +54,7 @@ export const payStep: Step<PayFrame> = step<PayFrame>('pay', {
   asks(s, f) {
     if (s.moor && f.ways.length === 1) stoke(s, f.seat, f.ways[0])
     if (f.ways.length > 1 || !covers(s.players[f.seat].goods, f.ways[0])) {
-      if (!f.ways.some((way) => canPay(s, f.seat, way))) throw new Stranded(f.about)
+      if (!f.ways.some((way) => canPay(s, f.seat, way))) throw stranded(f.about)
       return true
     }
     pop(s, f.seat)

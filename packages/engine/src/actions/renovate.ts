@@ -1,6 +1,6 @@
 import type { Expense } from '../cards/card.ts'
 import { cards, PART } from '../cards/registry.ts'
-import { has, hasPart } from '../cards/standing.ts'
+import { has, hasPart, removeCard } from '../cards/standing.ts'
 import { bool, int } from '../core/shape.ts'
 import { roomCells, roomCount } from '../farm/farmyard.ts'
 import { type Cell, type Cells, cellsOf, MOST_CELLS, yardOf } from '../farm/yard.ts'
@@ -62,7 +62,7 @@ function roomInstead(s: State, seat: number): Cells {
 function buildInstead(s: State, seat: number, cell: Cell): void {
   const p = s.players[seat]
   const card = p.played.find((own) => cards()[own.card].roomForRenovation)?.card ?? -1
-  p.played = p.played.filter((own) => own.card !== card)
+  removeCard(p, card)
   s.gone.push({ card, minor: true, seat: -1 })
   p.rooms |= 1 << cell
   tell({ event: 'used', seat, card: cards()[card].name })

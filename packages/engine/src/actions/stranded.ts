@@ -4,3 +4,19 @@ export class Stranded extends Error {
     super(`Nothing can be done on ${about}, though something has to be.`)
   }
 }
+
+/** Looking ahead, that is an answer like any other: nobody reads the sentence or asks where it came from. */
+const AHEAD = new Stranded('this')
+let depth = 0
+
+export const stranded = (about: string): Stranded => (depth > 0 ? AHEAD : new Stranded(about))
+
+/** Runs something that only tries what would happen. */
+export function lookingAhead<T>(run: () => T): T {
+  depth++
+  try {
+    return run()
+  } finally {
+    depth--
+  }
+}

@@ -45,7 +45,7 @@ export function settle(s: State, seat: number): void {
 /** B10: places on cards may have become fewer, also those of other players. */
 export function settlePens(s: State): void {
   for (let seat = 0; seat < s.players.length; seat++)
-    if (has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)
+    if (hasPart(s.players[seat], PART.pens) && has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)
 }
 
 export function spend(s: State, seat: number, goods: readonly number[], to: string): void {
@@ -103,6 +103,6 @@ export function noteCooking(s: State, seat: number, animal: Good, count: number,
 
 /** Tells the owner's cards when animals have gone. */
 function noteLeaving(p: Player, good: Good, count: number): void {
-  if (isAnimal(good))
-    for (const played of p.played) cards()[played.card].animalsGone(played, good, count, p.goods[good])
+  if (!isAnimal(good) || !hasPart(p, PART.animalsGone)) return
+  for (const played of p.played) cards()[played.card].animalsGone(played, good, count, p.goods[good])
 }

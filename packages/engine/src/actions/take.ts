@@ -1,4 +1,5 @@
-import { sum } from '../cards/standing.ts'
+import { PART } from '../cards/registry.ts'
+import { hasPart, sum } from '../cards/standing.ts'
 import { NOTHING } from '../state/goods.ts'
 import { boardOf, isFamily, type State } from '../state/state.ts'
 import { type ActRules, act, ONCE } from './act.ts'
@@ -22,7 +23,7 @@ export const take: ActRules<{ readonly act: 'take' }> = act('take', {
   obstacle: () => ({ why: 'nothing-there' }),
   run(s, seat, _act, { space }) {
     const { accumulates, gives, id } = boardOf(s).spaces[space]
-    const left = isFamily(s) ? 0 : sum(s.players[seat], (card, played) => card.leaves(played))
+    const left = hasPart(s.players[seat], PART.leaves) ? sum(s.players[seat], (card, played) => card.leaves(played)) : 0
     if (!isFamily(s)) noteGoods(s, seat, pile(s, space, left))
     if (gives) gain(s, seat, gives, id)
     if (accumulates) collect(s, seat, space, left)

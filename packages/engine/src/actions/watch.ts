@@ -2,6 +2,7 @@ import { amount, bool, int, list, orNull, record, type Shape } from '../core/sha
 import type { Move } from '../notation/moves.ts'
 import { moveShape } from '../notation/notation.ts'
 import { goodsShape } from '../state/goods.ts'
+import type { State } from '../state/state.ts'
 
 /** How the farm was before an action, for those who watch it. */
 interface Before {
@@ -25,6 +26,7 @@ export interface Watch {
   readonly ended: number
   /** Nothing more is to be begun. */
   readonly closed: boolean
+  /** Null where nobody will hear of the action that is going on. */
   readonly before: Before | null
   /** What was paid or taken in this action. */
   readonly goods: readonly number[] | null
@@ -43,6 +45,22 @@ export const watching = (known: number): Watch => ({
   goods: null,
   last: null,
 })
+
+/** An action is about to begin. */
+export const watchingAct = (watch: Watch, act: number): Watch =>
+  watch.act === act && !watch.opened ? watch : { ...watch, act, opened: false }
+
+/** How the farm is before an action. */
+export const farmOf = (s: State, seat: number): Before => {
+  const { house, rooms, fields, stables, pastures } = s.players[seat]
+  return { house, rooms, fields, stables, pastures }
+}
+
+/** What is known after a step: what was paid at once has been noted in the frame. Where nobody hears of it, as before. */
+export const afterStep = (watch: Watch, noted: Watch | null, ended: number, last: Move | null): Watch =>
+  watch.before || watch.pending || ended >= 0
+    ? { ...watch, goods: noted?.goods ?? null, pending: null, ended, last }
+    : watch
 
 export const watchShape: Shape<Watch> = record<Watch>({
   known: amount,

@@ -10,6 +10,7 @@ import { layDown } from './enter.ts'
 import { expenseOf } from './expenses.ts'
 import { cards } from './registry.ts'
 import { buildable, returnToStack, takeFromStack } from './stacks.ts'
+import { removeCard } from './standing.ts'
 
 /** A major that has been chosen and comes to the player when it is paid for. */
 export interface MajorFrame extends Frame {
@@ -105,7 +106,7 @@ export const majorStep: Step<MajorFrame> = step<MajorFrame>('major', {
     takeFromStack(s, f.card)
     if (f.back >= 0) {
       const p = s.players[f.seat]
-      p.played = p.played.filter(({ card }) => card !== f.back)
+      removeCard(p, f.back)
       p.unlit = handedOver(p.unlit, f.back, f.card)
       returnToStack(s, f.back)
       tell({ event: 'returned', seat: f.seat, card: cards()[f.back].name })

@@ -220,6 +220,10 @@ export interface Card {
     /** Is it a reason to ask once more before scoring? */
     beforeScoring?: boolean
   } | null
+  /** What lies on it for all to see, besides crops and animals: goods, or field tiles as `field`. */
+  lies(played: Played): { readonly [what: string]: number }
+  /** Has it been turned over? */
+  isFaceDown(played: Played): boolean
   heating: Heating | null
   /** What it offers while its owner feeds, and what it remembers of that. M8 */
   harvest: {
@@ -294,9 +298,9 @@ export type CardData = Pick<Card, 'id' | 'name'> &
   }
 
 // What cards that say nothing about it have: the registry tells by these which do.
-export const NO_PEOPLE = (): number => 0
+export const NONE = (): number => 0
+export const IDLE = (): void => {}
 export const NEVER = (): boolean => false
-export const NOTHING_HAPPENS = (): void => {}
 
 function card(kind: Kind, d: CardData, moor = false): Card {
   const { cost = {}, cooks } = d
@@ -338,7 +342,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     animalsInRooms: d.animalsInRooms ?? false,
     pens: d.pens ?? null,
     hosts: d.hosts ?? false,
-    homes: d.homes ?? NO_PEOPLE,
+    homes: d.homes ?? NONE,
     instead: d.instead ?? null,
     discount: listed(d.discount),
     swap: listed(d.swap),
@@ -355,18 +359,20 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     joins: d.joins ?? NEVER,
     exchange: d.exchange ?? null,
     anytime: d.anytime ?? null,
+    lies: d.lies ?? (() => ({})),
+    isFaceDown: d.isFaceDown ?? NEVER,
+    leaves: d.leaves ?? NONE,
+    animalsGone: d.animalsGone ?? IDLE,
+    extraPeople: d.extraPeople ?? NONE,
     heating: d.heating ?? null,
     harvest: d.harvest ?? null,
     lateSpecial: d.lateSpecial ?? null,
-    cooked: d.cooked ?? NOTHING_HAPPENS,
+    cooked: d.cooked ?? IDLE,
     pays: d.pays ?? (() => true),
     conditional: d.pays !== undefined,
     work: d.work ?? null,
     collect: d.collect ?? [],
-    resting: d.resting ?? (() => 0),
-    leaves: d.leaves ?? (() => 0),
-    animalsGone: d.animalsGone ?? NOTHING_HAPPENS,
-    extraPeople: d.extraPeople ?? NO_PEOPLE,
+    resting: d.resting ?? NONE,
     declined: d.declined ?? (() => {}),
     score: d.score ?? (() => 0),
     scoreAll: d.scoreAll ?? (() => 0),

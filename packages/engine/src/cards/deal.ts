@@ -13,9 +13,17 @@ export type HandKind = (typeof HAND_KINDS)[number]
 
 /** The cards of a kind that are used with so many players, in the order of their ids. B2 */
 export const pool = (kind: HandKind, players: number): number[] =>
-  cards()
-    .flatMap((card, i) => (card.kind === kind && card.players <= players ? [i] : []))
+  ordered(kind).filter((card) => cards()[card].players <= players)
+
+/** All cards of a kind in the order of their ids, sorted once. */
+let sorted: { cards: unknown; of: Partial<Record<HandKind, readonly number[]>> } = { cards: null, of: {} }
+function ordered(kind: HandKind): readonly number[] {
+  if (sorted.cards !== cards()) sorted = { cards: cards(), of: {} }
+  sorted.of[kind] ??= cards()
+    .flatMap((card, i) => (card.kind === kind ? [i] : []))
     .sort((a, b) => (cards()[a].id < cards()[b].id ? -1 : 1))
+  return sorted.of[kind]
+}
 
 /** M2: without the Moor none of its cards; at level 2 minors alone, those of the base game only where they are mixed in. */
 function inBox({ moor: ofMoor, kind }: Card, { moor, mixed }: Setup): boolean {

@@ -5,6 +5,7 @@ import { type Frame, pop, push, type State } from '../state/state.ts'
 import type { Card } from './card.ts'
 import { runEffects } from './effect-step.ts'
 import { cards } from './registry.ts'
+import { addCard } from './standing.ts'
 import { joinRoundStart, openWindow } from './trigger.ts'
 import { payUpgrade } from './upgrade.ts'
 import { occasion } from './windows.ts'
@@ -50,8 +51,8 @@ export function layDown(s: State, seat: number, index: number, inherits = false)
 /** From now on it lies in front of the player, and is something there. `inherits`: it is lit or not as the card given for it was. M14 */
 export function inPlay(s: State, seat: number, card: number, inherits = false): void {
   s.order++
-  const data = Array.from({ length: cards()[card].slots }, () => 0)
-  s.players[seat].played.push({ card, order: s.order, data })
+  const data = new Array<number>(cards()[card].slots).fill(0)
+  addCard(s.players[seat], { card, order: s.order, data })
   if (s.setup.lighting && !inherits && isStove(cards()[card])) s.players[seat].unlit = [...s.players[seat].unlit, card]
   openSpace(s, card)
 }

@@ -11,7 +11,7 @@ import type { Occasion } from './windows.ts'
 const FACE_DOWN = 1
 
 /** Slot 0: the food on the card. Slot 1: has it been turned over? */
-export const gathersFood: Pick<CardData, 'slots' | 'exchange'> = {
+export const gathersFood: Pick<CardData, 'slots' | 'exchange' | 'lies' | 'isFaceDown'> = {
   slots: 2,
   exchange: {
     offers: (_s, _owner, { data }) => (data[0] > 0 ? [{ pay: [...NOTHING], gain: goods({ food: data[0] }) }] : []),
@@ -22,6 +22,8 @@ export const gathersFood: Pick<CardData, 'slots' | 'exchange'> = {
     },
     whilePlacing: true,
   },
+  lies: ({ data }) => ({ food: data[0] }),
+  isFaceDown: ({ data }) => data[1] === FACE_DOWN,
 }
 
 export const faceUp: Condition = (_s, _owner, _at, { data }) => data[1] !== FACE_DOWN

@@ -53,15 +53,19 @@ describe('Dealing (B2, B3)', () => {
   })
 
   it('gives exactly the hands of the setup, each card once', () => {
-    const setup = agricola.setup({ players: 2, hands: [['basket', 'grocer'], ['lasso']] })
+    const setup = agricola.setup({ players: 2, cards: 'given', hands: [['basket', 'grocer'], ['lasso']] })
     if (isRefusal(setup)) throw new Error(setup.message)
     const { seats } = agricola.view(agricola.start(setup, 'x'), 'all').table
     expect(seats.map(({ hand }) => hand)).toEqual([
       { occupations: ['grocer'], minors: ['basket'] },
       { occupations: [], minors: ['lasso'] },
     ])
-    expect(agricola.setup({ players: 2, hands: [['basket'], ['basket']] })).toMatchObject({ refused: 'bad-setup' })
-    expect(agricola.setup({ players: 2, hands: [['no-such-card'], []] })).toMatchObject({ refused: 'bad-setup' })
+    expect(agricola.setup({ players: 2, cards: 'given', hands: [['basket'], ['basket']] })).toMatchObject({
+      refused: 'bad-setup',
+    })
+    expect(agricola.setup({ players: 2, cards: 'given', hands: [['no-such-card'], []] })).toMatchObject({
+      refused: 'bad-setup',
+    })
   })
 })
 
@@ -89,7 +93,7 @@ describe('Hands are hidden', () => {
   it('until they are played', () => {
     const t = table().play('lessons', 'play grocer')
     const view = agricola.view(t.state, 'public')
-    expect(view.table.seats[0].played).toEqual([{ card: 'grocer', data: [0] }])
+    expect(view.table.seats[0].played).toMatchObject([{ card: 'grocer', data: [0] }])
     expect(JSON.stringify(view)).not.toMatch(/basket"|handplow/)
   })
 

@@ -3,15 +3,63 @@ import { type Cell, cellsOf } from '../farm/yard.ts'
 import { type Good, type Goods, goods } from '../state/goods.ts'
 import type { Played, Player } from '../state/state.ts'
 import type { Card } from './card.ts'
-import { cards, PART, partsOf } from './registry.ts'
+import { cards, PART, partsOf, windowCount, windowsOf } from './registry.ts'
 
 // What the cards in front of a player are as long as they lie there. Rules ask for parts, never for cards.
 
-/** Has the player a card with one of these parts? */
-export function hasPart(p: Player, part: number): boolean {
-  for (let i = 0; i < p.played.length; i++) if ((partsOf(p.played[i].card) & part) !== 0) return true
-  return false
+/** What all of them are together: it follows from the cards, and is kept beside them because rules ask many times a move. */
+export interface Standing {
+  /** The parts that at least one of them has. */
+  readonly parts: number
+  /** For the number of each window whom they watch in it: OWNER, OTHERS or both. */
+  readonly windows: Uint8Array
+  /** How much food one of each good gives at any time, with the best of the cooking improvements. */
+  readonly food: Goods
+  /**
+   * A number for those that change prices, in the order in which they lie there; 0 where a price depends on more than
+   * them, or where numbers of different cards could meet.
+   */
+  readonly priceKey: number
 }
+
+/** Beyond this the numbers of different cards could meet. */
+const LARGEST_KEY = 2 ** 48
+
+function priceKeyOf(played: readonly Played[]): number {
+  let key = 1
+  for (const { card } of played) {
+    if ((partsOf(card) & PART.price) === 0) continue
+    if (cards()[card].discount.some((off) => typeof off.goods === 'function')) return 0
+    key = key * 1021 + card + 1
+  }
+  return key > LARGEST_KEY ? 0 : key
+}
+
+export function standingOf(played: readonly Played[]): Standing {
+  const windows = new Uint8Array(windowCount())
+  let parts = 0
+  for (const { card } of played) {
+    parts |= partsOf(card)
+    for (const { window, whom } of windowsOf(card)) windows[window] |= whom
+  }
+  const food = (parts & PART.cooks) === 0 ? RAW : foodFrom(played)
+  return { parts, windows, food, priceKey: (parts & PART.price) === 0 ? 1 : priceKeyOf(played) }
+}
+
+/** A card lies in front of the player from now on. */
+export function addCard(p: Player, played: Played): void {
+  p.played.push(played)
+  p.standing = standingOf(p.played)
+}
+
+/** A card that lay in front of the player leaves the table. */
+export function removeCard(p: Player, card: number): void {
+  p.played = p.played.filter((own) => own.card !== card)
+  p.standing = standingOf(p.played)
+}
+
+/** Has the player a card with one of these parts? */
+export const hasPart = (p: Player, part: number): boolean => (p.standing.parts & part) !== 0
 
 /** The cards in front of the player with one of these parts. */
 export const withPart = (p: Player, part: number): Played[] =>
@@ -79,27 +127,16 @@ export const bakersOf = (p: Player): Played[] => withPart(p, PART.bakes).filter(
 
 // B12: grain and vegetables are worth 1 food each at any time; cooking gives more.
 const RAW = goods({ grain: 1, vegetable: 1 })
-let known: { cards: readonly Card[]; rates: Map<number, Goods> } = { cards: [], rates: new Map() }
-
 /** Does the card cook by itself, or is one there that it needs? */
 const canCook = (all: readonly Played[], needed: readonly string[]): boolean =>
   needed.length === 0 || all.some(({ card }) => needed.includes(cards()[card].family))
 
-/** How much food one of each good gives at any time, with the best of the cooking improvements. */
-export function foodFor(p: Player): Goods {
-  // A number for the cooking cards together, in the order in which they lie there.
-  let key = 0
-  for (let i = 0; i < p.played.length; i++) {
-    const { card } = p.played[i]
-    if ((partsOf(card) & PART.cooks) !== 0 && isLit(p, card)) key = key * 1021 + card + 1
-  }
-  if (key === 0) return RAW
-  if (known.cards !== cards()) known = { cards: cards(), rates: new Map() }
-  const found = known.rates.get(key)
-  if (found) return found
-  const all = withPart(p, PART.cooks).filter(({ card }) => isLit(p, card))
+const foodFrom = (played: readonly Played[]): Goods => {
+  const all = played.filter(({ card }) => (partsOf(card) & PART.cooks) !== 0)
   const cooking = all.filter(({ card }) => canCook(all, cards()[card].cooksWith))
-  const best = RAW.map((raw, g) => Math.max(raw, ...cooking.map(({ card }) => cards()[card].cooks?.[g] ?? 0)))
-  known.rates.set(key, best)
-  return best
+  return RAW.map((raw, g) => Math.max(raw, ...cooking.map(({ card }) => cards()[card].cooks?.[g] ?? 0)))
 }
+
+/** How much food one of each good gives at any time, with the best of the cooking improvements. */
+export const foodFor = (p: Player): Goods =>
+  p.unlit.length === 0 ? p.standing.food : foodFrom(p.played.filter(({ card }) => isLit(p, card)))

@@ -6,7 +6,7 @@ import { type Frame, isPlain, pop, push, type State, stackOf } from '../state/st
 import type { Trigger } from './card.ts'
 import { runEffects } from './effect-step.ts'
 import type { Effect } from './effects.ts'
-import { cards, watchersOf } from './registry.ts'
+import { cards, OTHERS, OWNER, watchersOf } from './registry.ts'
 import { type Occasion, occasion, occasionShape, type Window } from './windows.ts'
 
 /** One trigger of a card that waits in a window. */
@@ -34,26 +34,34 @@ const watches = (trigger: Trigger, owner: number, actor: number): boolean =>
 /** Cards that came into play later than this do not know the moment. */
 const ANY_ORDER = Number.POSITIVE_INFINITY
 
-/** Could any card act in that window? Spares making occasions nobody looks at. */
-export function isWatchedBy(s: State, window: Window): boolean {
+/** Could any card act in that window when the actor does something? Spares making occasions nobody looks at. */
+export function isWatched(s: State, window: Window, actor: number): boolean {
   if (isPlain(s)) return false
   const watchers = watchersOf(window)
   if (!watchers) return false
-  for (let seat = 0; seat < s.players.length; seat++) {
-    const { played } = s.players[seat]
-    for (let i = 0; i < played.length; i++) if (watchers[played[i].card] === 1) return true
-  }
+  for (let seat = 0; seat < s.players.length; seat++)
+    if ((s.players[seat].standing.windows[watchers.number] & (seat === actor ? OWNER : OTHERS)) !== 0) return true
+  return false
+}
+
+/** Could any card act in a window that belongs to nobody's action? There everybody acts for themselves. */
+function isCommonlyWatched(s: State, window: Window): boolean {
+  if (isPlain(s)) return false
+  const watchers = watchersOf(window)
+  if (!watchers) return false
+  for (let seat = 0; seat < s.players.length; seat++)
+    if ((s.players[seat].standing.windows[watchers.number] & OWNER) !== 0) return true
   return false
 }
 
 /** Opens a window of time for what the actor does. `known`: only cards that were in play by then. */
 export function openWindow(s: State, window: Window, at: Occasion, known: number = ANY_ORDER): void {
-  if (isWatchedBy(s, window)) open(s, window, at.actor, () => at, known)
+  if (isWatched(s, window, at.actor)) open(s, window, at.actor, () => at, known)
 }
 
 /** A window that belongs to nobody's action: every player's own cards act, from the starting player clockwise. */
 export function windowForAll(s: State, window: Window, what: Partial<Occasion> = {}): void {
-  if (isWatchedBy(s, window)) open(s, window, s.starting, (seat) => occasion(seat, what), ANY_ORDER)
+  if (isCommonlyWatched(s, window)) open(s, window, s.starting, (seat) => occasion(seat, what), ANY_ORDER)
 }
 
 function open(s: State, window: Window, first: number, atOf: (seat: number) => Occasion, known: number): void {
@@ -64,7 +72,7 @@ function open(s: State, window: Window, first: number, atOf: (seat: number) => O
     const seat = (first + i) % n
     const at = atOf(seat)
     for (const played of s.players[seat].played) {
-      if (watchers?.[played.card] !== 1) continue
+      if (!watchers?.by[played.card]) continue
       const triggers = cards()[played.card].on[window]
       triggers?.forEach((trigger, t) => {
         if (played.order > known && !(trigger.itself && at.card === played.card)) return

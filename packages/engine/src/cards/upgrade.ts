@@ -5,6 +5,7 @@ import { type Frame, pop, push, type State } from '../state/state.ts'
 import { handedOver } from './build-major.ts'
 import { cards } from './registry.ts'
 import { returnToStack } from './stacks.ts'
+import { removeCard } from './standing.ts'
 
 // M9: an upgrade is a minor whose price is a major of its owner.
 
@@ -50,7 +51,7 @@ export const upgradeStep: Step<UpgradeFrame> = step<UpgradeFrame>('upgrade', {
 /** The major goes back to its stack, or leaves the game where the card says so. */
 function give(s: State, f: UpgradeFrame, back: number): void {
   const p = s.players[f.seat]
-  p.played = p.played.filter(({ card }) => card !== back)
+  removeCard(p, back)
   p.unlit = handedOver(p.unlit, back, f.card)
   if (cards()[f.card].upgradeDiscards) s.gone.push({ card: back, minor: false, seat: -1 })
   else returnToStack(s, back)

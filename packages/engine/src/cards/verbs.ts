@@ -26,19 +26,25 @@ export const roundsLeft = (s: State): number => ROUNDS - s.round
 
 /** Goods, fixed or depending on the table. */
 type Some = Amounts | ((s: State, seat: number, at: Occasion) => Amounts)
-const some = (what: Some, s: State, seat: number, at: Occasion): Goods =>
-  goods(typeof what === 'function' ? what(s, seat, at) : what)
+const some = (what: Some): ((s: State, seat: number, at: Occasion) => Goods) => {
+  if (typeof what === 'function') return (s, seat, at) => goods(what(s, seat, at))
+  const fixed = goods(what)
+  return () => fixed
+}
 
 /** Takes goods from the general supply; nothing is silent. */
-export const gain = (what: Some): Effect => ({
-  verb: 'gain',
-  optional: false,
-  possible: () => true,
-  idle: (s, seat, at) => isNothing(some(what, s, seat, at)),
-  run(s, seat, played, at) {
-    gainGoods(s, seat, some(what, s, seat, at), nameOf(played.card))
-  },
-})
+export const gain = (what: Some): Effect => {
+  const gained = some(what)
+  return {
+    verb: 'gain',
+    optional: false,
+    possible: () => true,
+    idle: (s, seat, at) => isNothing(gained(s, seat, at)),
+    run(s, seat, played, at) {
+      gainGoods(s, seat, gained(s, seat, at), nameOf(played.card))
+    },
+  }
+}
 
 /** Every other player takes goods from the general supply. */
 export const giveOthers = (what: Amounts): Effect => ({
@@ -75,23 +81,25 @@ export const gainOneOf = (...packages: Amounts[] | [(s: State, seat: number) => 
  * May give goods for others. `to: 'space'` lays what is given on the space just used; `with: 'space'`: what is got comes
  * together with what the space itself gives, so that animals find their places together.
  */
-export const mayTrade = (deal: { pay: Some; gain: Some; to?: 'space'; with?: 'space' }): Effect => ({
-  verb: 'trade',
-  optional: true,
-  possible: (s, seat, _card, at) =>
-    canPay(s, seat, some(deal.pay, s, seat, at)) && !isNothing(some(deal.gain, s, seat, at)),
-  run(s, seat, played, at) {
-    const price = some(deal.pay, s, seat, at)
-    if (deal.to === 'space') s.lying[at.space] += price.reduce((n, count) => n + count, 0)
-    const bought = some(deal.gain, s, seat, at)
-    if (deal.with === 'space') {
-      bought.forEach((count, good) => {
-        if (count > 0) s.reserved.push({ space: at.space, seat, good, count })
-      })
-      pay(s, seat, [price], nameOf(played.card))
-    } else trade(s, seat, price, bought, nameOf(played.card))
-  },
-})
+export const mayTrade = (deal: { pay: Some; gain: Some; to?: 'space'; with?: 'space' }): Effect => {
+  const [paid, gained] = [some(deal.pay), some(deal.gain)]
+  return {
+    verb: 'trade',
+    optional: true,
+    possible: (s, seat, _card, at) => canPay(s, seat, paid(s, seat, at)) && !isNothing(gained(s, seat, at)),
+    run(s, seat, played, at) {
+      const price = paid(s, seat, at)
+      if (deal.to === 'space') s.lying[at.space] += price.reduce((n, count) => n + count, 0)
+      const bought = gained(s, seat, at)
+      if (deal.with === 'space') {
+        bought.forEach((count, good) => {
+          if (count > 0) s.reserved.push({ space: at.space, seat, good, count })
+        })
+        pay(s, seat, [price], nameOf(played.card))
+      } else trade(s, seat, price, bought, nameOf(played.card))
+    },
+  }
+}
 
 /** The coming round spaces: the next so many, at these distances, of these numbers, or all that are left. */
 export type Rounds = { next: number } | { plus: readonly number[] } | { at: readonly number[] } | 'all'

@@ -77,7 +77,7 @@ export interface Occasion {
   readonly to: number
   /** The farmyard spaces that were built on, plowed, sown or fenced. */
   readonly cells: number
-  /** The pastures before a fencing. */
+  /** The pastures that a fencing has made: no space of them was fenced before. */
   readonly pastures: readonly number[]
   /** The special action, by its place in SPECIAL_ACTIONS, or -1. */
   readonly special: number

@@ -88,8 +88,11 @@ export interface Game<State, Setup, Move, Event, View> {
   describe(state: State, move: Move): Described
   /** A short text that only this move has, the same in every game of these rules: for tables of visits. */
   key(move: Move): string
-  /** Everything the viewer may know, and nothing else. */
-  view(state: State, viewer: Viewer): View
+  /**
+   * Everything the viewer may know, and nothing else. Where the public view of the same state is at hand, as `common`, its
+   * parts are used as they are wherever the viewer sees no more than everybody: so that who shows a state to many makes most of it once.
+   */
+  view(state: State, viewer: Viewer, common?: View): View
   /** A full state that agrees with the view; what the view hides is drawn at random from what it could be. */
   imagine(view: View, seed: Seed): State
   /** Draws anew, in place, what the seat cannot know: for search. Its view stays as it is. */

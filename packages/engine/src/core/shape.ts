@@ -90,6 +90,15 @@ export const shared = <T>(of: Shape<T>): Shape<T> => ({
   equal: (a, b) => a === b || of.equal(a, b),
 })
 
+/** Something that follows from the rest of its record and is kept beside it for speed: whoever decodes works it out. */
+export const followsFrom = <T>(): Shape<T> => ({
+  ...scalar,
+  equal: () => true,
+  hash: (_v, h) => h,
+  encode: () => null,
+  decode: () => null as T, // put there by whoever decodes
+})
+
 /** A number that stands for one of the names; −1 is "none" or "hidden" and is written as null. */
 export const nameOf = (names: () => readonly string[], what: string): Shape<number> => ({
   ...scalar,

@@ -52,4 +52,4 @@ export {
 export type { Setup } from '../state/setup.ts'
 export { DEALS, type Deal, MULLIGANS, type Mulligan } from '../state/setup-deal.ts'
 export { boardOf, HIDDEN_YET, MATERIALS, type Player, type State } from '../state/state.ts'
-export type { SeatView, SpaceView, TableView, View } from '../state/view.ts'
+export type { PlayedView, SeatView, SpaceView, TableView, View } from '../state/view.ts'

@@ -100,12 +100,14 @@ export function eachPasture(p: Fenced, open: Cells, most: number, found: Found):
   const { pastures, across, upright } = p
   const free = within(table, yard, open)
   if ((across | upright) === 0) return eachFirst(table, free, most, found)
-  const { words, holding } = table
+  const { words, holding, size } = table
   const beside = pastures.length === 0 ? open : around(yard, enclosedCells(pastures)) & open
   let divisible = 0
   for (let k = 0; k < pastures.length; k++)
     if ((pastures[k] & (pastures[k] - 1)) !== 0) INSIDE[divisible++] = within(table, yard, pastures[k])
-  for (let w = 0; w < words; w++) {
+  // Fewest fences first: beyond this not even all that stand would help.
+  const largest = most + count(across) + count(upright)
+  for (let w = 0; w < words && size[w << 5] <= largest; w++) {
     let bits = 0
     if (free[w] !== 0) for (let rest = beside; rest !== 0; rest &= rest - 1) bits |= holding[lowest(rest) * words + w]
     bits &= free[w]

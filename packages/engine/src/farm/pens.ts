@@ -1,4 +1,5 @@
 import { cards, PART, partsOf } from '../cards/registry.ts'
+import { hasPart } from '../cards/standing.ts'
 import { ANIMALS, type Good } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
 import { roomCount } from './farmyard.ts'
@@ -45,7 +46,8 @@ export function eachPen(s: State, seat: number, visit: Visit): void {
   let extra = 0
   let house = 1
   let offering = false
-  for (let i = 0; i < played.length; i++) {
+  const special = hasPart(p, PART.pens)
+  for (let i = 0; special && i < played.length; i++) {
     const card = cards()[played[i].card]
     extra += card.pastureExtra
     if (card.animalsInRooms) house = roomCount(p)
@@ -59,7 +61,7 @@ export function eachPen(s: State, seat: number, visit: Visit): void {
     for (const here of played)
       for (const pen of cards()[here.card].pens?.(s, seat, here) ?? []) visit(pen.id, pen.holds, pen.kinds, pen.mixed)
   // Last, so that animals go to others only if need be.
-  if (s.moor) for (const card of hostsFor(s, seat)) visit(cardPen(card), 1, ANY_KIND, true)
+  if (s.moor && s.setup.cards !== 'none') for (const card of hostsFor(s, seat)) visit(cardPen(card), 1, ANY_KIND, true)
 }
 
 /** Cards of others on which the seat may keep an animal. */

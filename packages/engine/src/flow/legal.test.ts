@@ -138,31 +138,36 @@ describe('moves that are refused', () => {
 
   const rich = { wood: 20, clay: 9, reed: 9, stone: 9, grain: 2 }
   const illegal: [text: string, sentence: string][] = [
-    ['done', '"done" is not possible now.'],
-    ['feed', '"feed" is not possible now.'],
-    ['stay', '"stay" is not possible now.'],
-    ['plow c2', '"plow c2" is not possible now.'],
-    ['room b2', '"room b2" is not possible now.'],
-    ['build well', '"build well" is not possible now.'],
-    ['renovate clay', '"renovate clay" is not possible now.'],
-    ['take wood 1', '"take wood 1" is not possible now.'],
-    ['keep nothing', '"keep nothing" is not possible now.'],
-    ['bake 1', '"bake 1" is not possible now.'],
-    ['use basket', '"use basket" is not possible now.'],
+    ['done', '"done" is not possible now. A person has to be placed first. The answers are '],
+    ['feed', '"feed" is not possible now. A person has to be placed first. The answers are '],
+    ['stay', '"stay" is not possible now. A person has to be placed first. The answers are '],
+    ['plow c2', '"plow c2" is not possible now. A person has to be placed first. The answers are '],
+    ['room b2', '"room b2" is not possible now. A person has to be placed first. The answers are '],
+    ['build well', '"build well" is not possible now. It can be built with a major improvement action.'],
+    ['renovate clay', '"renovate clay" is not possible now. A person has to be placed first. The answers are '],
+    ['take wood 1', '"take wood 1" is not possible now. A person has to be placed first. The answers are '],
+    ['keep nothing', '"keep nothing" is not possible now. A person has to be placed first. The answers are '],
+    ['bake 1', '"bake 1" is not possible now. A person has to be placed first. The answers are '],
+    ['use basket', '"use basket" is not possible now. A person has to be placed first. The answers are '],
     ['cook grain 1', 'You have no improvement to cook that with.'],
     ['eat wood 1', 'Only grain and vegetables can be eaten as they are.'],
     ['vegetable-seeds', 'vegetable-seeds has not come out yet.'],
-    ['lessons', 'None of the actions of lessons is possible for you now.'],
+    ['lessons', 'None of the actions of lessons is possible for you now. It is for games with hand cards.'],
   ]
   it.each(illegal)('"%s": %s', (text, message) => {
-    expect(answer(scenario({ seats: [{ goods: rich }] }), text)).toEqual({ refused: 'illegal-move', message })
+    expect(answer(scenario({ seats: [{ goods: rich }] }), text)).toEqual({
+      refused: 'illegal-move',
+      message: expect.stringContaining(message),
+    })
   })
 
   it('another space while an action is under way', () => {
     const t = scenario().play('farmland')
     expect(answer(t, 'forest')).toEqual({
       refused: 'illegal-move',
-      message: '"forest" is not possible now. forest has to wait.',
+      message: expect.stringContaining(
+        '"forest" is not possible now. Something else is being done. The answers are plow ',
+      ),
     })
   })
 })
@@ -220,13 +225,49 @@ describe('several answers in one line', () => {
   })
 
   it.each([
-    ['fencing; fence a2; done', 'illegal-move', 'Move 2 of the line: "fence a2" is not possible now.'],
+    [
+      'fencing; fence a2; done',
+      'illegal-move',
+      'Move 2 of the line: "fence a2" is not possible now. a2 is a room or a field.',
+    ],
     ['fencing; fence e1; fence c3', 'illegal-move', 'Move 3 of the line: "fence c3" is not possible now.'],
     ['fencing; done', 'illegal-move', 'Move 2 of the line: "done" is not possible now.'],
     ['forest; clay-pit', 'not-your-turn', 'Move 2 of the line: Seat 0 has nothing to decide now.'],
     ['done; forest', 'illegal-move', '"done" is not possible now.'],
   ])('"%s": all of it or nothing (%s)', (text, refused, message) => {
-    expect(answer(table(), text)).toEqual({ refused, message })
+    expect(answer(table(), text)).toEqual({ refused, message: expect.stringContaining(message) })
+  })
+
+  it.each<[string, Parameters<typeof scenario>[0], string, string]>([
+    ['fields', {}, 'farmland', 'plow a2'],
+    ['fields apart', { seats: [{ fields: ['e3'] }] }, 'farmland', 'plow b1'],
+    ['rooms', { seats: [{ goods: { wood: 9, reed: 9 } }] }, 'farm-expansion', 'room e1'],
+    ['rooms without goods', { seats: [{ goods: { wood: 2 } }] }, 'farm-expansion', 'room b2'],
+    ['a stable', { seats: [{ goods: { wood: 9 } }] }, 'farm-expansion', 'stable a2'],
+    ['what was not asked for', {}, 'farmland', 'bake 1'],
+  ])('says why: %s', (_what, setup, space, text) => {
+    const told = answer(scenario(setup).play(space), text)
+    expect(told?.message).toMatch(
+      /^".*" is not possible now\. (a2 is not free|b1 is not beside a field|e1 is not beside the house|There is 3 wood, 2 reed missing|Something else is being done)\. The answers are /,
+    )
+  })
+
+  it('may end in done where the action has closed itself', () => {
+    const line = scenario().play('farmland; plow c2; done')
+    expect(line.seat(0).fields).toHaveLength(1)
+    expect(agricola.parse(scenario().state, 0, 'forest; done')).toMatchObject({ verb: 'place' })
+    expect(answer(scenario(), 'forest; done; clay-pit')?.refused).toBe('not-your-turn')
+  })
+
+  it('may name a step that was the only answer and went by itself', () => {
+    const table = () =>
+      scenario({ round: 6, seats: [{ goods: { clay: 5, reed: 1, stone: 1 } }], first: ['house-redevelopment'] })
+    const short = table().play('house-redevelopment; build fireplace-2')
+    const long = table().play('house-redevelopment; renovate clay; build fireplace-2')
+    expect(agricola.equal(long.state, short.state)).toBe(true)
+    expect(long.seat(0)).toMatchObject({ house: 'clay', majors: ['fireplace-2'] })
+    expect(answer(table(), 'house-redevelopment; renovate stone; build fireplace-2')?.refused).toBe('illegal-move')
+    expect(answer(table(), 'house-redevelopment; build fireplace-2; renovate clay')?.refused).toBe('not-your-turn')
   })
 
   it('is not endless', () => {

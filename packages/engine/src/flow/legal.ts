@@ -10,9 +10,10 @@ import { mayCookNow } from '../rounds/breeding.ts'
 import { whyNot } from '../spaces/why-not.ts'
 import { silently } from '../state/events.ts'
 import { GRAIN, isAnimal, VEGETABLE } from '../state/goods.ts'
-import { boardOf, type Frame, isPlain, type State, stateShape, together, topOf } from '../state/state.ts'
+import { type Frame, isPlain, type State, stateShape, together, topOf } from '../state/state.ts'
 import { apply, mayStrand, survives } from './lookahead.ts'
 import { stepOf } from './step.ts'
+import { whyNotMove } from './why-not-move.ts'
 
 // Legality has one source: what is listed here is what may be played.
 
@@ -82,8 +83,11 @@ export function checkMove(s: State, seat: number, move: Move): Refusal | null {
   return problem === null ? null : refuse('illegal-move', problem)
 }
 
+export const MOST_IN_LINE = 60
+
 function checkLine(s: State, seat: number, moves: readonly Move[]): Refusal | null {
-  if (moves.length === 0 || moves.length > 60) return refuse('unknown-move', 'A line holds 1 to 60 moves.')
+  if (moves.length === 0 || moves.length > MOST_IN_LINE)
+    return refuse('unknown-move', `A line holds 1 to ${MOST_IN_LINE} moves.`)
   const draft = stateShape.copy(s)
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]
@@ -109,7 +113,8 @@ const unseen = (s: State): string =>
 function anytime(s: State, seat: number, move: Move): string | null {
   const frame = topOf(s, seat)
   const no = `"${print(s, move)}" is not possible now.`
-  if (s.round === 0) return no
+  const why = () => whyNotMove(s, seat, frame, move, movesOf(s, seat))
+  if (s.round === 0) return why()
   switch (move.verb) {
     case 'eat':
       if (move.good !== GRAIN && move.good !== VEGETABLE) return 'Only grain and vegetables can be eaten as they are.'
@@ -128,11 +133,11 @@ function anytime(s: State, seat: number, move: Move): string | null {
       break
     case 'use':
     case 'move':
-      return extrasOf(s, seat).some((extra) => sameMove(extra, move)) ? null : no
+      return extrasOf(s, seat).some((extra) => sameMove(extra, move)) ? null : why()
     case 'place':
-      return frame?.step === 'place' ? whyNot(s, seat, move.space) : `${no} ${boardOf(s).ids[move.space]} has to wait.`
+      return frame?.step === 'place' ? whyNot(s, seat, move.space) : why()
     default:
-      return no
+      return why()
   }
   return (
     anytimeProblem(s, seat, move) ??

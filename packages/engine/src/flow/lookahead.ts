@@ -1,5 +1,5 @@
 import { playAnytime } from '../actions/anytime.ts'
-import { Stranded } from '../actions/stranded.ts'
+import { lookingAhead, Stranded } from '../actions/stranded.ts'
 import { effectStep } from '../cards/effect-step.ts'
 import { PART, partsOf } from '../cards/registry.ts'
 import { windowStep } from '../cards/trigger.ts'
@@ -53,7 +53,7 @@ const MOST = 400
 
 /** Does it on a copy, and looks whether everything compulsory can still be done. */
 export const survives = (s: State, seat: number, act: (draft: State) => void): boolean =>
-  silently(() => leadsOn(s, seat, act, { left: MOST }))
+  lookingAhead(() => silently(() => leadsOn(s, seat, act, { left: MOST })))
 
 function leadsOn(s: State, seat: number, act: (draft: State) => void, search: { left: number }): boolean {
   if (search.left-- <= 0) return false

@@ -30,7 +30,7 @@ describe('B11: the field phase', () => {
     expect(t.score(0, 'vegetables')).toBe(2)
     t.toRound(7).toAsk('feed')
     expect(t.seat(0).goods.vegetable).toBe(2)
-    expect(t.seat(0).played).toEqual([{ card: 'beanfield', data: [0] }])
+    expect(t.seat(0).played).toMatchObject([{ card: 'beanfield', data: [0] }])
   })
 
   it('is done by all players', () => {

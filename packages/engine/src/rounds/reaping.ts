@@ -1,6 +1,6 @@
 import { gainOne } from '../actions/supply.ts'
-import { cards } from '../cards/registry.ts'
-import { type Field, fieldCards, fieldsOf, has } from '../cards/standing.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { type Field, fieldCards, fieldsOf, has, withPart } from '../cards/standing.ts'
 import { int, list, record } from '../core/shape.ts'
 import { cropCount, cropKind, reaped } from '../farm/crops.ts'
 import { cardShape, type Step, step } from '../flow/step.ts'
@@ -15,7 +15,7 @@ const same = (a: Where, b: Where): boolean => a.cell === b.cell && a.card === b.
 export function takeCrops(s: State): void {
   const asked: ReapFrame[] = []
   for (const seat of clockwise(s, s.starting)) {
-    const own = s.players[seat].played.find(({ card }) => cards()[card].reapsTwo.length > 0)
+    const [own] = withPart(s.players[seat], PART.reapsTwo)
     if (own) asked.push(reapStep.frame(seat, { card: own.card, two: [] }))
     else reap(s, seat, [])
   }

@@ -1,9 +1,9 @@
-import { actsFrame, actsHoped, type Beginning, beginnings, fresh, happens } from '../actions/acts-step.ts'
-import { Stranded } from '../actions/stranded.ts'
+import { actsFrame, actsHoped, type Beginning, beginnings, fresh, happens, isQuiet } from '../actions/acts-step.ts'
+import { stranded } from '../actions/stranded.ts'
 import { takeReserved } from '../actions/take.ts'
-import { cards, PART, watchersOf } from '../cards/registry.ts'
+import { cards, OTHERS, OWNER, PART, watchersOf } from '../cards/registry.ts'
 import { has, hasPart } from '../cards/standing.ts'
-import { isWatchedBy, openWindow } from '../cards/trigger.ts'
+import { isWatched, openWindow } from '../cards/trigger.ts'
 import { type Occasion, occasion, type Window } from '../cards/windows.ts'
 import { int } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
@@ -13,8 +13,8 @@ import { openOnCard } from '../spaces/on-cards.ts'
 import { putPerson } from '../spaces/people.ts'
 import type { Space } from '../spaces/space.ts'
 import { tell } from '../state/events.ts'
-import { boardOf, type Frame, isFamily, type Player, pop, push, type State, stackOf } from '../state/state.ts'
-import { type TurnFrame, turnStep } from './work.ts'
+import { boardOf, type Frame, isFamily, type Player, pop, push, type State, stackOf, topOf } from '../state/state.ts'
+import { placeStep, type TurnFrame, turnStep } from './work.ts'
 
 /** A space has been chosen, the person is not there yet. */
 export interface GoFrame extends Frame {
@@ -41,17 +41,43 @@ function blocked(s: State, spaces: readonly Space[], space: number): boolean {
 export const mayJoin = (s: State, seat: number, space: number): boolean =>
   hasPart(s.players[seat], PART.joins) && has(s.players[seat], (card) => card.joins(s, seat, space))
 
-/** The actions one can begin with on each space of the last board asked about: every space is asked before every turn. */
-let lately: { board: Board; first: readonly (readonly Beginning[])[] } | null = null
+/** What is asked about a space before every turn: the actions one can begin with, and what else has to be so. */
+interface Entry {
+  readonly first: readonly Beginning[]
+  readonly from: number
+  readonly group: number
+  readonly card: number
+  readonly crowd: boolean
+  /** There is nothing to do but to take what has accumulated. */
+  readonly pile: boolean
+  /** Could what comes directly before one of the actions make it possible? */
+  readonly hopeful: boolean
+}
 
-function canBegin(s: State, seat: number, board: Board, space: number): boolean {
-  if (lately === null || lately.board !== board)
-    lately = { board, first: board.spaces.map(({ acts, binding }) => beginnings(acts, binding)) }
-  const first = lately.first[space]
+const entryOf = ({ acts, binding, from, group, card, crowd, accumulates }: Space): Entry => ({
+  first: beginnings(acts, binding),
+  from,
+  group,
+  card,
+  crowd,
+  pile: accumulates !== null && acts.length === 1 && acts[0].act === 'take',
+  hopeful: beginnings(acts, binding).some(({ rules }) => rules.hoped !== undefined),
+})
+
+/** Of the last board asked about. */
+let lately: { board: Board; entries: readonly Entry[] } | null = null
+
+function entriesOf(board: Board): readonly Entry[] {
+  if (lately === null || lately.board !== board) lately = { board, entries: board.spaces.map(entryOf) }
+  return lately.entries
+}
+
+function canBegin(s: State, seat: number, { spaces }: Board, { first, hopeful }: Entry, space: number): boolean {
   const doing = fresh(space)
   for (let i = 0; i < first.length; i++) if (first[i].rules.possible(s, seat, first[i].act, doing)) return true
-  const { acts, binding } = board.spaces[space]
-  return actsHoped(s, seat, acts, binding, space)
+  if (!hopeful || isFamily(s)) return false
+  const { acts, binding } = spaces[space]
+  return actsHoped(s, seat, acts, binding, space, survivesThere)
 }
 
 /** People of a seat that can still be placed in this round, ill ones and guests included. M5 */
@@ -67,40 +93,50 @@ export const onlyIll = (s: State, seat: number): boolean => {
 export function usable(s: State, seat: number, space: number): boolean {
   if (s.since[space] > s.round) return false
   const board = boardOf(s)
-  const { spaces } = board
-  const { group, from, card, crowd } = spaces[space]
+  const entry = entriesOf(board)[space]
+  const { group, from, card, crowd } = entry
   if (s.who[space] !== 0 && !crowd && (isFamily(s) || !mayJoin(s, seat, space))) return false
   if (s.players[seat].ill > 0 && !crowd && onlyIll(s, seat)) return false
-  if (from > s.round || (group !== 0 && blocked(s, spaces, space))) return false
+  if (from > s.round || (group !== 0 && blocked(s, board.spaces, space))) return false
   if (card >= 0 && !openOnCard(s, seat, card)) return false
-  if (canBegin(s, seat, board, space)) return true
+  if (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, board, entry, space)) return true
   // What comes before the space is used may make one of its actions possible.
-  return !isFamily(s) && actsBefore(s, seat, space) && survives(s, seat, (draft) => goTo(draft, seat, space))
+  return !isFamily(s) && actsBefore(s, seat, space) && survivesThere(s, seat, (draft) => goTo(draft, seat, space))
 }
+
+/** Looks ahead as if the space had been chosen: where to place a person is no question any more. */
+const survivesThere: typeof survives = (s, seat, act) =>
+  survives(s, seat, (draft) => {
+    if (placeStep.is(topOf(draft, seat))) pop(draft, seat)
+    act(draft)
+  })
 
 /** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */
 const actsBefore = (s: State, seat: number, space: number): boolean => {
-  if (s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
-  return acts(s, seat, space, 'before-use') || acts(s, seat, space, 'before-place')
+  if (s.reserved.length > 0 && s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
+  if (!isWatched(s, 'before-use', seat) && !isWatched(s, 'before-place', seat)) return false
+  const at = occasion(seat, { space, used: [space] })
+  return acts(s, at, 'before-use') || acts(s, at, 'before-place')
 }
 
-/** Does any card act in that window if the seat uses the space? */
-function acts(s: State, seat: number, space: number, window: Window): boolean {
+/** Does any card act in that window on this occasion? */
+function acts(s: State, at: Occasion, window: Window): boolean {
   const watchers = watchersOf(window)
   if (!watchers) return false
-  let at: Occasion | null = null
-  for (let owner = 0; owner < s.players.length; owner++)
+  for (let owner = 0; owner < s.players.length; owner++) {
+    const whom = owner === at.actor ? OWNER : OTHERS
+    if ((s.players[owner].standing.windows[watchers.number] & whom) === 0) continue
     for (const played of s.players[owner].played) {
-      if (watchers[played.card] === 0) continue
-      at ??= occasion(seat, { space, used: [space] })
+      if ((watchers.by[played.card] & whom) === 0) continue
       for (const trigger of cards()[played.card].on[window] ?? []) if (trigger.when(s, owner, at, played)) return true
     }
+  }
   return false
 }
 
 /** Chooses a space: what comes before the placement, then the placement. */
 export function goTo(s: State, seat: number, space: number): void {
-  if (!isWatchedBy(s, 'before-place')) {
+  if (!isWatched(s, 'before-place', seat)) {
     use(s, seat, space)
     return
   }
@@ -127,7 +163,7 @@ function use(s: State, seat: number, space: number): void {
   if (p.home > 0) p.home--
   // Guests come after one's own people.
   else if (p.guests > 0) p.guests--
-  else throw new Stranded(id)
+  else throw stranded(id)
   putPerson(s, space, seat)
   tell({ event: 'placed', seat, space: id })
   // M8: the ill go first.
@@ -142,9 +178,11 @@ function use(s: State, seat: number, space: number): void {
   }
   remember(s, seat, space)
   // Cards that come into play meanwhile wait for the next occasion.
-  if (isWatchedBy(s, 'after-use')) push(s, afterUseFrame(seat, space, s.order))
+  if (isWatched(s, 'after-use', seat)) push(s, afterUseFrame(seat, space, s.order))
+  const quiet = s.reserved.length === 0 && !isWatched(s, 'before-use', seat) && isQuiet(s, seat, acts, space)
+  if (quiet && happens(s, seat, acts, space)) return
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
-  if (isWatchedBy(s, 'before-use'))
+  if (isWatched(s, 'before-use', seat))
     openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id, ill }))
   // What lies there for this seat alone is taken on arrival.
   takeReserved(s, seat, space)
@@ -172,7 +210,7 @@ export const afterUseStep: Step<AfterUseFrame> = step<AfterUseFrame>('after-use'
   fields: { space: int, known: int },
   asks(s, f) {
     pop(s, f.seat)
-    if (!isWatchedBy(s, 'after-use')) return false
+    if (!isWatched(s, 'after-use', f.seat)) return false
     const at = occasion(f.seat, { space: f.space, used: [f.space], source: boardOf(s).ids[f.space] })
     openWindow(s, 'after-use', at, f.known)
     return false

@@ -1,8 +1,8 @@
 import { cardMoves } from '../actions/anytime.ts'
-import { Stranded } from '../actions/stranded.ts'
+import { stranded } from '../actions/stranded.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { hasPart, sum, withPart } from '../cards/standing.ts'
-import { isWatchedBy, openWindow } from '../cards/trigger.ts'
+import { isWatched, openWindow } from '../cards/trigger.ts'
 import { occasion } from '../cards/windows.ts'
 import { bool, int, list, orNull, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
@@ -90,11 +90,11 @@ export const turnStep: Step<TurnFrame> = step<TurnFrame>('turn', {
     if (!f.asked) {
       replace(s, TURN_ASKED[f.seat])
       push(s, ANYWHERE[f.seat])
-    } else if (f.used.length === 0 || f.ended || !mayGoOn(s)) pop(s, f.seat)
+    } else if (f.used.length === 0 || f.ended || !mayGoOn(s, f.seat)) pop(s, f.seat)
     else {
       const window = f.extra ? 'end-of-turn' : 'extra-person'
       replace(s, (f.extra ? { ...f, ended: true } : { ...f, extra: true }) as TurnFrame)
-      if (isWatchedBy(s, window))
+      if (isWatched(s, window, f.seat))
         openWindow(s, window, occasion(f.seat, { space: f.used[f.used.length - 1], used: f.used }))
     }
     return false
@@ -102,7 +102,8 @@ export const turnStep: Step<TurnFrame> = step<TurnFrame>('turn', {
 })
 
 /** Could any card act at the end of a turn? */
-const mayGoOn = (s: State): boolean => isWatchedBy(s, 'extra-person') || isWatchedBy(s, 'end-of-turn')
+const mayGoOn = (s: State, seat: number): boolean =>
+  isWatched(s, 'extra-person', seat) || isWatched(s, 'end-of-turn', seat)
 
 /** A placement that a card grants on top. */
 export const placeAgain = (s: State, seat: number, only: readonly number[], about: string): void =>
@@ -114,7 +115,7 @@ export const placeStep: Step<PlaceFrame> = step<PlaceFrame>('place', {
   compulsory: (f) => f.only !== null,
   asks(s, f) {
     // A placement that was paid for has to be possible.
-    if (f.only && !f.only.some((space) => usable(s, f.seat, space))) throw new Stranded(f.about ?? 'this card')
+    if (f.only && !f.only.some((space) => usable(s, f.seat, space))) throw stranded(f.about ?? 'this card')
     return true
   },
   options(s, f, out) {

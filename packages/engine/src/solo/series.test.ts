@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { cardNamed } from '../cards/registry.ts'
+import { addCard } from '../cards/standing.ts'
 import { isRefusal } from '../core/refusal.ts'
 import type { State } from '../state/state.ts'
 import { tableOf } from '../testing/dealt-table.ts'
@@ -24,7 +25,7 @@ function played(series: Series, points: number, occupations: string[] = []): Sta
     const card = cardNamed(name)
     state.order++
     state.players[0].hand = state.players[0].hand.filter((other) => other !== card)
-    state.players[0].played.push({ card, order: state.order, data: [0] })
+    addCard(state.players[0], { card, order: state.order, data: [0] })
   }
   const total = () => agricola.points(state)[0]
   state.players[0].ledger.push({ card: cardNamed('basket'), points: points - total() })
@@ -90,9 +91,12 @@ describe('A solo series (B15)', () => {
   })
 
   it('a kept occupation counts: the next one costs 1 food at Lessons', () => {
-    const t = tableOf({ players: 1, hands: [['grocer']], keep: ['scholar'] })
+    const t = tableOf({ players: 1, cards: 'given', hands: [['grocer']], keep: ['scholar'] })
     expect(t.moves()).not.toContain('lessons')
-    const paid = tableOf({ players: 1, hands: [['grocer']], keep: ['scholar'], food: 1 }).play('lessons', 'play grocer')
+    const paid = tableOf({ players: 1, cards: 'given', hands: [['grocer']], keep: ['scholar'], food: 1 }).play(
+      'lessons',
+      'play grocer',
+    )
     expect(paid.seat(0).goods).toEqual({})
   })
 

@@ -62,7 +62,7 @@ const COUNTS = [1, 2, 3, 4, 5, 6]
 
 /** A new game, as it is really begun. */
 const begin = (players: number, cards: 'none' | 'given'): Scenario => {
-  const hands = cards === 'given' ? { hands: Array.from({ length: players }, () => []) } : {}
+  const hands = cards === 'given' ? { cards, hands: Array.from({ length: players }, () => []) } : {}
   const setup = agricola.setup({ players, cards, starting: 0, ...hands })
   if (isRefusal(setup)) throw new Error(setup.message)
   return new Scenario(agricola.start(setup, 'boards'))

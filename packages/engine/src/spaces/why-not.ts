@@ -1,5 +1,6 @@
 import { actObstacles } from '../actions/acts-step.ts'
 import type { Obstacle } from '../actions/obstacle.ts'
+import { sentenceOf } from '../actions/obstacle-words.ts'
 import { cardNamed } from '../cards/registry.ts'
 import { obstaclesToCard } from '../cards/why-not-card.ts'
 import { leftOf, mayJoin, onlyIll, usable } from '../rounds/use.ts'
@@ -33,7 +34,8 @@ export function obstaclesAt(s: State, seat: number, id: string): Obstacle[] {
 /** Why a space cannot be used, in a sentence. */
 export function whyNot(s: State, seat: number, space: number): string {
   const { id } = boardOf(s).spaces[space]
-  const [first] = obstaclesTo(s, seat, space)
+  const obstacles = obstaclesTo(s, seat, space)
+  const [first] = obstacles
   switch (first?.why) {
     case 'not-out':
       return `${id} has not come out yet.`
@@ -48,6 +50,9 @@ export function whyNot(s: State, seat: number, space: number): string {
     case 'linked':
       return `${id} is blocked: a space linked with it has been used in this round.`
     default:
-      return `None of the actions of ${id} is possible for you now.`
+      return [
+        `None of the actions of ${id} is possible for you now.`,
+        ...obstacles.flatMap((each) => sentenceOf(each) ?? []),
+      ].join(' ')
   }
 }

@@ -2,7 +2,7 @@ import { actsStep } from '../actions/acts-step.ts'
 import { MOST_PEOPLE } from '../actions/grow.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
 import { majorsInGame } from '../cards/stacks.ts'
-import { has } from '../cards/standing.ts'
+import { has, standingOf } from '../cards/standing.ts'
 import { animalsFit } from '../farm/animals.ts'
 import { cropCount, LARGEST_CROP, MOST_CROPS, SOWN } from '../farm/crops.ts'
 import { bareCrops, fencesLeft, takenCells, unusedCells } from '../farm/farmyard.ts'
@@ -93,6 +93,8 @@ function cardFlaws(s: State): string[] {
     ...[...s.stacks.flat(), ...s.minors, ...s.occupations, ...s.gone.map(({ card }) => card)],
   ]
   if (placed.some((card) => card < 0)) out.push('a card that is not known')
+  else if (s.players.some((p) => JSON.stringify(standingOf(p.played)) !== JSON.stringify(p.standing)))
+    out.push('cards that are taken for others')
   if (new Set(placed).size !== placed.length) out.push('a card in two places')
   if (played.some(({ card, data }) => data.length !== cards()[card]?.slots)) out.push('a card with a wrong memory')
   if (played.some(({ order }) => !between(order, 1, s.order))) out.push('a card that was never played')

@@ -104,7 +104,7 @@ describe('B15: alone', () => {
 
   it('the hand cards and the order of the round cards can be chosen', () => {
     const order = ORDER.flatMap((stage) => [...stage].reverse())
-    const t = begin({ players: 1, hands: [['basket', 'grocer']], order })
+    const t = begin({ players: 1, cards: 'given', hands: [['basket', 'grocer']], order })
     expect(t.seat(0).hand).toEqual({ occupations: ['grocer'], minors: ['basket'] })
     t.toRound(14)
     const out = t.table.spaces.filter(({ since }) => since > 0).sort((a, b) => a.since - b.since)
@@ -166,12 +166,12 @@ describe('a setup', () => {
     ['a seat that is not there', { players: 3, starting: 3 }, 'The starting seat is'],
     ['a negative seat', { starting: -1 }, 'The starting seat is'],
     ['a seat in words', { starting: 'me' }, 'The starting seat is'],
-    ['too few hands', { players: 3, hands: [[], []] }, '"hands" is'],
-    ['hands that are no lists', { hands: ['basket', 'grocer'] }, '"hands" is'],
+    ['too few hands', { players: 3, cards: 'given', hands: [[], []] }, '"hands" is'],
+    ['hands that are no lists', { cards: 'given', hands: ['basket', 'grocer'] }, '"hands" is'],
     ['an unknown way to deal cards', { cards: 'dealt', deal: 'draft-6' }, '"deal" is deal, draft-7'],
     ['a draft of one', { players: 1, cards: 'dealt', deal: 'draft-7' }, 'A draft is for 2 or more players'],
     ['a draft in the family game', { deal: 'draft-7' }, '"deal" can only be said with "cards": "dealt"'],
-    ['a draft of given hands', { hands: [[], []], deal: 'draft-7' }, '"deal" can only be said'],
+    ['a draft of given hands', { cards: 'given', hands: [[], []], deal: 'draft-7' }, '"deal" can only be said'],
     ['kinds apart without a draft', { cards: 'dealt', apart: true }, 'only come apart in a draft'],
     ['"apart" in words', { cards: 'dealt', deal: 'draft-7', apart: 'yes' }, '"apart" is true or false'],
     ['an unknown mulligan', { cards: 'dealt', mulligan: 'all' }, '"mulligan" is none, hand or three'],
@@ -187,15 +187,16 @@ describe('a setup', () => {
     ['cards left out of nothing', { without: ['basket'] }, '"without" can only be said'],
     ['cards kept in play by two', { cards: 'dealt', keep: ['grocer'] }, 'only be kept in play alone'],
     ['a minor kept in play', { players: 1, cards: 'dealt', keep: ['basket'] }, 'Only occupations are kept'],
-    ['a card kept and dealt', { players: 1, hands: [['grocer']], keep: ['grocer'] }, 'dealt twice'],
+    ['a card kept and dealt', { players: 1, cards: 'given', hands: [['grocer']], keep: ['grocer'] }, 'dealt twice'],
     ['cards kept in the family game', { players: 1, keep: ['grocer'] }, 'The family game has no cards'],
     ['food for two', { food: 1 }, 'can only be said alone'],
     ['half a food', { players: 1, food: 0.5 }, '"food" is a whole number'],
     ['a goal for two', { goal: 50 }, 'can only be said alone'],
     ['a goal in words', { players: 1, goal: 'much' }, '"goal" is a whole number'],
-    ['an unknown card', { hands: [['excalibur'], []] }, 'There is no card "excalibur"'],
-    ['a card twice', { hands: [['basket'], ['basket']] }, 'dealt twice'],
+    ['an unknown card', { cards: 'given', hands: [['excalibur'], []] }, 'There is no card "excalibur"'],
+    ['a card twice', { cards: 'given', hands: [['basket'], ['basket']] }, 'dealt twice'],
     ['hands in the family game', { cards: 'none', hands: [['basket'], []] }, 'Hands can only be listed'],
+    ['hands that are not said to be given', { hands: [['basket'], []] }, 'Hands can only be listed'],
     ['given cards without hands', { cards: 'given' }, '"hands" is'],
     ['a short order', { order: order.slice(1) }, '"order" is'],
     ['an order with a card twice', { order: [order[0], ...order.slice(0, 13)] }, '"order" is'],

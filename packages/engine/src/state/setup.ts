@@ -52,8 +52,7 @@ export function readSetup(input: unknown): Setup | Refusal {
   const hands = given.hands ?? []
   const wild = readMoor(given, players)
   if (typeof wild === 'string') return bad(wild)
-  const usual = wild.moor > 1 ? 'dealt' : 'none'
-  const dealt = given.cards ?? (given.hands === undefined ? usual : 'given')
+  const { cards: dealt = wild.moor > 1 ? 'dealt' : 'none' } = given
   if (dealt !== 'none' && dealt !== 'dealt' && dealt !== 'given') return bad('"cards" is none, dealt or given.')
   if (wild.moor > 0 && (wild.moor === 1) !== (dealt === 'none'))
     return bad('At level 1 of the Moor there are no hand cards, at levels 2 and 3 there are.')

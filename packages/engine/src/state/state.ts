@@ -1,10 +1,12 @@
 import { cards } from '../cards/registry.ts'
+import { type Standing, standingOf } from '../cards/standing.ts'
 import { isRefusal } from '../core/refusal.ts'
 import {
   amount,
   bool,
   counts,
   Damaged,
+  followsFrom,
   frozen,
   int,
   ints,
@@ -94,6 +96,7 @@ interface PlayerData {
   begging: number
   gained: number
   played: Played[]
+  standing: Standing
   unlit: readonly number[]
   ledger: Of<typeof ledgerShape>[]
   hand: number[]
@@ -142,6 +145,8 @@ const dataShape = record<PlayerData>({
   gained: amount,
   /** Majors, minors and occupations, in the order in which they were played. */
   played: list(playedShape),
+  /** What these are together; it follows from them. */
+  standing: followsFrom<Standing>(),
   /** Cooking improvements that have not been lit yet. M14 */
   unlit: usually([], shared(list(cardShape))),
   ledger: list(ledgerShape),
@@ -152,20 +157,21 @@ const dataShape = record<PlayerData>({
 })
 export type Player = PlayerData
 
-/** In JSON there are no pastures: they are worked out from the fences. */
+/** In JSON there are no pastures: they are worked out from the fences. Nor what the cards are together. */
 const playerShape: Shape<Player> = {
   ...dataShape,
   encode(p) {
-    const { pastures, ...rest } = dataShape.encode(p) as { [key: string]: Json }
+    const { pastures, standing, ...rest } = dataShape.encode(p) as { [key: string]: Json }
     return rest
   },
   decode(json, where) {
     const given = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {}
     if ('pastures' in given) throw new Damaged(`The saved game is damaged: ${where} tells pastures beside its fences.`)
-    const p = dataShape.decode({ ...given, pastures: [] }, where)
+    if ('standing' in given) throw new Damaged(`The saved game is damaged: ${where} tells what its cards are.`)
+    const p = dataShape.decode({ ...given, pastures: [], standing: null }, where)
     const yard = yardOfShape(p.yard)
     if (!yard) throw new Damaged(`The saved game is damaged: ${where}.yard should be the shape of a farmyard.`)
-    return { ...p, pastures: pasturesOf(yard, p, takenCells(p)) }
+    return { ...p, pastures: pasturesOf(yard, p, takenCells(p)), standing: standingOf(p.played) }
   },
 }
 
@@ -182,14 +188,18 @@ export const promiseShape = record<{ round: number; seat: number; good: number; 
 })
 export type Promised = Of<typeof promiseShape>
 
-const setupShape = frozen<Setup>((json) => {
+export const setupShape = frozen<Setup>((json) => {
   const setup = readSetup(json)
   if (isRefusal(setup)) throw new Damaged(`The saved game is damaged: ${setup.message}`)
   return setup
 })
 
 /** A card that has left the game, whether a minor or an occupation, and the seat that alone knows which it was (-1: everybody does). */
-const goneShape = record<{ card: number; minor: boolean; seat: number }>({ card: cardShape, minor: bool, seat: int })
+export const goneShape = record<{ card: number; minor: boolean; seat: number }>({
+  card: cardShape,
+  minor: bool,
+  seat: int,
+})
 export type Gone = Of<typeof goneShape>
 
 /** Goods that lie on a space for one seat only, besides what accumulates there. */

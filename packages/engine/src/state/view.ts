@@ -14,6 +14,7 @@ import { bareCrops, fencesLeft } from '../farm/farmyard.ts'
 import { MARKERS, TILES } from '../farm/ground.ts'
 import { HOUSE, pastureCapacity, penCard } from '../farm/pens.ts'
 import { type Cells, cellsOf, count, STABLES, yardOf } from '../farm/yard.ts'
+import { cardShape } from '../flow/step.ts'
 import { heatingBill } from '../moor/heating.ts'
 import { SPECIAL_CARD_NAMES, SPECIAL_CARDS } from '../moor/special-cards.ts'
 import type { MoorTable } from '../moor/table.ts'
@@ -24,7 +25,18 @@ import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { everybodyOn } from '../spaces/people.ts'
 import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
 import { announced, unseenCards } from './resample.ts'
-import { boardOf, HIDDEN_YET, MATERIALS, type Penned, type Player, type State, stateShape } from './state.ts'
+import type { Setup } from './setup.ts'
+import {
+  boardOf,
+  goneShape,
+  HIDDEN_YET,
+  MATERIALS,
+  type Penned,
+  type Player,
+  type State,
+  setupShape,
+  stateShape,
+} from './state.ts'
 
 /** What a viewer may know: the table in words and numbers, and the state with everything hidden taken out. */
 export interface View {
@@ -97,6 +109,18 @@ export interface SpaceView {
   group: number
 }
 
+/** A card in front of a seat. */
+export interface PlayedView {
+  card: string
+  data: number[]
+  /** What lies on it, besides animals: crops, goods, and field tiles as `field`. */
+  lies: { what: string; count: number }[]
+  /** People who live on it, because the rooms are full. B8 */
+  people: number
+  /** Turned over: it does nothing any more. */
+  faceDown: boolean
+}
+
 export interface SeatView {
   seat: number
   goods: Amounts
@@ -131,7 +155,7 @@ export interface SeatView {
   fencesLeft: number
   stablesLeft: number
   majors: string[]
-  played: { card: string; data: number[] }[]
+  played: PlayedView[]
   /** Points that were fixed during the game, by the card that gave them. */
   ledger: { card: string; points: number }[]
   /** The names of the cards, or null where the viewer may not see them. */
@@ -148,10 +172,9 @@ const penName = (p: Player, pen: number): string =>
   pen === HOUSE ? 'house' : pen < HOUSE ? cards()[penCard(pen)].name : yardOf(p).names[pen]
 const sees = (viewer: Viewer, seat: number): boolean => viewer === 'all' || viewer === seat
 
-function seatView(s: State, seat: number, viewer: Viewer): SeatView {
-  const p = s.players[seat]
-  const lines = scoreLines(s, seat)
-  const animals = arrangement(s, seat)
+/** Hand and pack, as far as the viewer may know them. */
+function cardsInHand(s: State, seat: number, viewer: Viewer): Pick<SeatView, 'hand' | 'pack'> {
+  const { hand, pack } = s.players[seat]
   const open = announced(s)
   const named = (some: readonly number[], kind: HandKind) =>
     some
@@ -161,6 +184,13 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     occupations: named(some, 'occupation'),
     minors: named(some, 'minor'),
   })
+  return { hand: byKind(hand), pack: byKind(pack) }
+}
+
+function seatView(s: State, seat: number, viewer: Viewer): SeatView {
+  const p = s.players[seat]
+  const lines = scoreLines(s, seat)
+  const animals = arrangement(s, seat)
   return {
     seat,
     goods: amounts(p.goods),
@@ -195,15 +225,30 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
       .filter((card) => cards()[card].kind === 'major')
       .sort((a, b) => a - b)
       .map((card) => cards()[card].name),
-    played: p.played
-      .filter(({ card }) => cards()[card].kind !== 'major')
-      .map(({ card, data }) => ({ card: cards()[card].name, data: [...data] })),
+    played: playedView(s, seat),
     ledger: p.ledger.map(({ card, points }) => ({ card: cards()[card].name, points })),
-    hand: byKind(p.hand),
-    pack: byKind(p.pack),
+    ...cardsInHand(s, seat, viewer),
     toPutAway: toPutAway(s, seat),
     score: { total: lines.reduce((n, line) => n + line.points, 0), lines },
   }
+}
+
+function playedView(s: State, seat: number): PlayedView[] {
+  const p = s.players[seat]
+  let outside = Math.max(0, p.people - count(p.rooms))
+  return p.played
+    .filter(({ card }) => cards()[card].kind !== 'major')
+    .map((played) => {
+      const card = cards()[played.card]
+      const people = Math.min(outside, card.homes(s, seat, played))
+      outside -= people
+      const crop = card.field.length > 0 ? played.data[0] : 0
+      const crops = crop === 0 ? {} : { [GOODS[cropKind(crop)]]: cropCount(crop) }
+      const lies = Object.entries({ ...crops, ...card.lies(played) })
+        .filter(([, n]) => n > 0)
+        .map(([what, n]) => ({ what, count: n }))
+      return { card: card.name, data: [...played.data], lies, people, faceDown: card.isFaceDown(played) }
+    })
 }
 
 function homeless(p: Player, animals: readonly Penned[]): Amounts {
@@ -301,12 +346,17 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
   }
 }
 
+const setupFor = ({ setup }: State, viewer: Viewer): Setup => ({
+  ...setup,
+  hands: setup.hands.map((hand, seat) => (sees(viewer, seat) ? hand : [])),
+})
+
 /** The state with everything taken out that the viewer may not know. */
 function masked(s: State, viewer: Viewer): State {
   const m = stateShape.copy(s)
   if (viewer === 'all') return m
   m.random = []
-  m.setup = { ...s.setup, hands: s.setup.hands.map((hand, seat) => (sees(viewer, seat) ? hand : [])) }
+  m.setup = setupFor(s, viewer)
   m.minors = m.minors.map(() => -1)
   m.occupations = m.occupations.map(() => -1)
   const open = announced(s)
@@ -325,6 +375,27 @@ export const viewOf = (s: State, viewer: Viewer, decisions: Decision[]): View =>
   table: tableView(s, viewer, decisions),
   state: stateShape.encode(masked(s, viewer)),
 })
+
+/** The view of a seat, made from what everybody sees: its own cards are added, and all else is shared. */
+export function withOwn(s: State, seat: number, common: View): View {
+  const { table } = common
+  const state = common.state as { setup: Json; players: { [key: string]: Json }[]; gone: Json[] } // as stateShape writes it
+  const { hand, pack } = s.players[seat]
+  const own = (some: readonly number[]): Json => some.map((card) => cardShape.encode(card))
+  return {
+    viewer: seat,
+    table: { ...table, seats: withPart(table.seats, seat, cardsInHand(s, seat, seat)) },
+    state: {
+      ...state,
+      setup: s.setup.hands.length === 0 ? state.setup : setupShape.encode(setupFor(s, seat)),
+      players: withPart(state.players, seat, { hand: own(hand), pack: own(pack) }),
+      gone: s.gone.map((gone, i) => (gone.seat === seat ? goneShape.encode(gone) : state.gone[i])),
+    },
+  }
+}
+
+const withPart = <T extends object>(list: readonly T[], at: number, part: Partial<T>): T[] =>
+  list.map((one, i) => (i === at ? { ...one, ...part } : one))
 
 /** Fills what the view hides with cards that nobody has seen. */
 export function imagineState(view: View, seed: Seed): State {

@@ -95,6 +95,16 @@ describe.each(tables.map((table) => [name(table), ...table] as const))('%s', (_n
     })
   })
 
+  it('shows a seat the same, made from what everybody sees or made for itself', () => {
+    wander(game, setup, 'common', (state, seat) => {
+      const common = game.view(state, 'public')
+      const before = JSON.stringify(common)
+      expect(game.view(state, seat, common)).toEqual(game.view(state, seat))
+      expect(game.view(state, 'public', common)).toEqual(common)
+      expect(JSON.stringify(common)).toBe(before)
+    })
+  })
+
   it('counts rounds from 1, begins each with an event, and ends with the points of the outcome', () => {
     const rounds: number[] = []
     let last: unknown = null

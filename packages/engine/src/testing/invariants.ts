@@ -12,18 +12,25 @@ import type { Player, State } from '../state/state.ts'
 
 // What holds in every position of every game, whatever is played. Used by random play in the tests and by `furrow sim --check`.
 
-/** Hidden stays hidden: no foreign hand card's name, no random numbers in a view. */
+/** All that a viewer is told, except for the cards that the setup deals from: everybody knows these. */
+const told = (s: State, viewer: Viewer): string =>
+  JSON.stringify(agricola.view({ ...s, setup: { ...s.setup, deck: null } }, viewer))
+
+/**
+ * Hidden stays hidden: no foreign hand card's name, no random numbers in a view. The seats take turns in looking, a move
+ * each: a game has hundreds.
+ */
 function viewProblems(s: State): string[] {
+  const viewers: Viewer[] = ['public', s.number % s.players.length]
   // What gave somebody points is known for ever, also a card that travels on from hand to hand.
-  const paid = new Set(s.players.flatMap((p) => p.ledger.map(({ card }) => card)))
-  const viewers: Viewer[] = ['public', ...s.players.keys()]
+  const known = new Set([...announced(s), ...s.players.flatMap((p) => p.ledger.map(({ card }) => card))])
+  const hidden = (p: Player) =>
+    [...p.hand, ...p.pack].filter((card) => !known.has(card)).map((card) => cards()[card].name)
+  const secrets = s.players.map(hidden)
   return viewers.flatMap((viewer) => {
-    const text = JSON.stringify(agricola.view(s, viewer))
-    const hidden = (p: Player) => [...p.hand, ...p.pack].filter((card) => !announced(s).includes(card))
-    const secret = s.players.flatMap((p, seat) =>
-      seat === viewer ? [] : hidden(p).flatMap((card) => (paid.has(card) ? [] : [cards()[card].name])),
-    )
-    const leaks = secret.filter((name) => text.includes(`"${name}"`))
+    const text = told(s, viewer)
+    const words = new Set(text.match(/"[^"]*"/g))
+    const leaks = secrets.flatMap((names, seat) => (seat === viewer ? [] : names.filter((n) => words.has(`"${n}"`))))
     const random = s.random.some((n) => Math.abs(n) > 1000 && text.includes(String(n)))
     return [...leaks.map((name) => `the view of ${viewer} shows ${name}`), ...(random ? ['a view shows the seed'] : [])]
   })

@@ -1,6 +1,8 @@
+import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import type { Card } from '../cards/card.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
+import { SPECIAL_CARDS, specialCardsFor } from '../moor/special-cards.ts'
 import type { Move } from '../notation/moves.ts'
 import { boardFor } from '../spaces/boards.ts'
 import { putPerson } from '../spaces/people.ts'
@@ -12,22 +14,27 @@ import { type SeatSetup, scenario } from './scenario.ts'
 // at all, from a rich position: nobody gets stuck, nothing breaks, and what holds in every position holds.
 
 const PLAYERS = 5
-const GOODS = { wood: 6, clay: 6, reed: 5, stone: 6, grain: 3, vegetable: 2, sheep: 3, boar: 1, cattle: 1, food: 6 }
 const FARM: SeatSetup = {
-  goods: GOODS,
+  goods: { wood: 6, clay: 6, reed: 5, stone: 6, grain: 3, vegetable: 2, sheep: 3, boar: 1, cattle: 1, food: 6 },
   people: 2,
   crops: { c2: 'grain 3', c3: 'vegetable 2' },
   fields: ['c1'],
   pastures: [['d1', 'e1']],
   stables: ['e1', 'b1'],
 }
-/** The same with horses, fuel and tiles. */
 const MOOR_FARM: SeatSetup = {
   ...FARM,
-  goods: { ...GOODS, horse: 2, fuel: 6 },
-  pastures: [['d1', 'e1'], ['e2']],
-  forests: ['b2', 'e3'],
-  moors: ['b3', 'd3'],
+  goods: { ...FARM.goods, fuel: 4, horse: 2 },
+  pastures: [['d1', 'e1'], ['e3']],
+  forests: ['b3'],
+  moors: ['b2', 'd3'],
+}
+
+/** A kind of table, and which pairs of cards are tried there. */
+interface Kind {
+  moor: boolean
+  farm: SeatSetup
+  entries: readonly Entry[]
 }
 
 /** Moves that open windows, and the position from which they are played. */
@@ -41,41 +48,40 @@ interface Entry {
   last: boolean
 }
 
-const at = (moves: readonly string[], taken: readonly string[] = []): Entry => ({
-  moves,
-  round: 13,
-  house: 'clay',
-  taken,
-  last: false,
-})
-
-/** The use of every space, with a second move where it asks. */
-const works = (moor: 0 | 3, second: { readonly [space: string]: string }): Entry[] =>
+const first = (moves: readonly string[]): Entry => ({ moves, round: 13, house: 'clay', taken: [], last: false })
+/** Every space of the board, used as the first of a round. */
+const works = (moor: 0 | 3, fence: string): Entry[] =>
   boardFor({ players: PLAYERS, cards: 'dealt', tile: false, moor })
     .spaces.filter(({ card }) => card < 0)
-    .map(({ id }) => at(second[id] ? [id, second[id]] : [id]))
-
+    .map(({ id }) => first(id === 'fencing' ? [id, fence] : [id]))
+/** Every special action. M6 */
+const specials: Entry[] = specialCardsFor(PLAYERS).flatMap((card) =>
+  SPECIAL_CARDS[card].actions.map(({ action }) => first([`special ${SPECIAL_CARDS[card].name} ${action}`])),
+)
 /** Where it matters that somebody stands elsewhere. */
-const crowded: Entry[] = [at(['grain-seeds'], ['farmland']), at(['grove'], ['forest'])]
+const crowded: Entry[] = [
+  { moves: ['grain-seeds'], round: 13, house: 'clay', taken: ['farmland'], last: false },
+  { moves: ['grove'], round: 13, house: 'clay', taken: ['forest'], last: false },
+]
 /** The last placement of a round: everything up to the next round follows. */
-const ends = (...rounds: number[]): Entry[] =>
-  (['wood', 'stone'] as const).flatMap((house) =>
-    rounds.map(
-      (round): Entry => ({
-        moves: ['forest'],
-        round,
-        house,
-        taken: ['copse', 'grove', 'fishing', 'traveling-players'],
-        last: true,
-      }),
-    ),
-  )
-const SPECIALS = ['sa7 cut-peat', 'sa7 slash-and-burn', 'sa8 fell-trees', 'sa8 hiring-fair', 'sa9 horse-coper']
+const ends: Entry[] = (['wood', 'stone'] as const).flatMap((house) =>
+  [4, 8].map(
+    (round): Entry => ({
+      moves: ['forest'],
+      round,
+      house,
+      taken: ['copse', 'grove', 'fishing', 'traveling-players'],
+      last: true,
+    }),
+  ),
+)
 
-const ENTRIES = {
-  0: [...works(0, { fencing: 'fence d2+e2+d3+e3' }), ...crowded, ...ends(4, 8)],
-  3: [...works(3, { fencing: 'fence d2' }), ...SPECIALS.map((action) => at([`special ${action}`])), ...ends(4, 8, 13)],
-} as const
+const BASE: Kind = { moor: false, farm: FARM, entries: [...works(0, 'fence d2+e2+d3+e3'), ...crowded, ...ends] }
+const MOOR: Kind = {
+  moor: true,
+  farm: MOOR_FARM,
+  entries: [...works(3, 'fence d2+e2'), ...specials, ...crowded, ...ends],
+}
 
 /** Windows of the round and of the harvest; the others belong to what a player does. */
 const COMMON =
@@ -83,10 +89,26 @@ const COMMON =
 
 type Played = readonly (readonly string[])[]
 
-interface Walk {
-  wrong: string[]
-  /** Cards that acted or were offered. */
-  fired: Set<string>
+/** Lays the cards in front of the first two seats, in a position in which the entry can be played. */
+function position({ moor, farm }: Kind, { round, house, taken, last }: Entry, played: Played): State {
+  const home = (seat: number): number => (last ? (seat === 0 ? 1 : 0) : 2)
+  const seats = Array.from(
+    { length: PLAYERS },
+    (_, i): SeatSetup => ({
+      ...farm,
+      house,
+      rooms: house === 'wood' ? ['a2', 'a3'] : ['a1', 'a2', 'a3'],
+      home: home(i),
+      hand: i === 0 ? ['tutor', 'conservator', 'handplow'] : [],
+      majors: i === 0 ? ['fireplace-2'] : i === 1 ? ['well'] : [],
+      played: [...(played[i] ?? [])],
+    }),
+  )
+  const lying = { forest: 4, grove: 6, fishing: 2, hollow: 6, 'traveling-players': 3 }
+  const { state } = scenario({ players: PLAYERS, round, lying, seats, ...(moor ? { moor: 3 } : {}) })
+  for (const space of taken) putPerson(state, boardOf(state).ids.indexOf(space), 2)
+  for (const p of state.players) p.gained = 7
+  return state
 }
 
 /** What to answer: the card that comes first in the order, else to leave it, else what is proposed. */
@@ -99,6 +121,35 @@ function answer(s: State, seat: number, order: readonly string[]): Move {
   return moves.find(({ verb }) => verb === 'done') ?? agricola.propose?.(s, seat) ?? moves[0]
 }
 
+interface Walk {
+  wrong: string[]
+  /** Cards that acted or were offered. */
+  fired: Set<string>
+}
+
+/** Plays the entry and everything that follows from it, until somebody places a person again. */
+function walk(kind: Kind, entry: Entry, played: Played, order: readonly string[], checked: boolean): Walk {
+  const out: Walk = { wrong: [], fired: new Set() }
+  let s = position(kind, entry, played)
+  const moves = [...entry.moves]
+  for (let steps = 0; steps < 80; steps++) {
+    const [decision] = agricola.decisions(s)
+    if (s.over || (decision.ask === 'place' && steps > 0)) return out
+    const { seat } = decision
+    const open = decision.ask === 'window' ? agricola.moves(s, seat) : []
+    for (const move of open) if (move.verb === 'use') out.fired.add(cards()[move.card].name)
+    const scripted = decision.ask === 'window' ? undefined : moves.shift()
+    const move = scripted === undefined ? answer(s, seat, order) : agricola.parse(s, seat, scripted)
+    if (!('verb' in move) || agricola.check(s, seat, move)) return out
+    if (checked) out.wrong.push(...violations(s, seat, move).map((text) => `${agricola.print(s, move)}: ${text}`))
+    const { state, events } = agricola.play(s, seat, move)
+    for (const event of events) if (event.event === 'used') out.fired.add(event.card)
+    s = state
+    if (!checked && out.fired.size > 0) return out
+  }
+  return { ...out, wrong: [...out.wrong, 'it never ends'] }
+}
+
 /** Could the card act there for the actor (seat 0), or for a neighbour? */
 const couldAct = (on: Card['on'], owner: number, last: boolean): boolean =>
   Object.entries(on).some(
@@ -106,126 +157,85 @@ const couldAct = (on: Card['on'], owner: number, last: boolean): boolean =>
       COMMON.test(window) === last && (last || triggers.some(({ of }) => of !== (owner === 0 ? 'others' : 'me'))),
   )
 
-/** A meeting of two cards that went wrong. */
-export interface Wrong {
-  window: string
-  entry: Entry
-  played: Played
-  order: readonly string[]
-  wrong: string[]
-}
-
-/** The pairs of cards that meet on a table without the Moor (0), or with it (3: pairs with a card of the Moor). */
-export class Pairs {
-  readonly moor: 0 | 3
-  readonly watchers: readonly Card[]
-  readonly entries: readonly Entry[]
-  private readonly known = new Map<string, boolean>()
-
-  constructor(moor: 0 | 3, among: (card: Card) => boolean) {
-    this.moor = moor
-    this.entries = ENTRIES[moor]
-    this.watchers = cards().filter((card) => card.kind !== 'major' && Object.keys(card.on).length > 0 && among(card))
-  }
-
-  inWindow(window: string): string[] {
-    return this.watchers.filter(({ on }) => window in on).map(({ name }) => name)
-  }
-
-  /** Windows in which two of the cards can meet. */
-  get shared(): string[] {
-    const windows = [...new Set(this.watchers.flatMap(({ on }) => Object.keys(on)))].sort()
-    return windows.filter((window) => this.inWindow(window).length > 1)
-  }
-
-  /** Lays the cards in front of the first two seats, in a position in which the entry can be played. */
-  private position({ round, house, taken, last }: Entry, played: Played): State {
-    const home = (seat: number): number => (last ? (seat === 0 ? 1 : 0) : 2)
-    const seats = Array.from(
-      { length: PLAYERS },
-      (_, i): SeatSetup => ({
-        ...(this.moor === 0 ? FARM : MOOR_FARM),
-        house,
-        rooms: house === 'wood' ? ['a2', 'a3'] : ['a1', 'a2', 'a3'],
-        home: home(i),
-        hand: i === 0 ? ['tutor', 'conservator', 'handplow'] : [],
-        majors: i === 0 ? ['fireplace-2'] : i === 1 ? ['well'] : [],
-        played: [...(played[i] ?? [])],
-      }),
-    )
-    const lying = { forest: 4, grove: 6, fishing: 2, hollow: 6, 'traveling-players': 3 }
-    const moor = this.moor === 0 ? {} : { moor: this.moor }
-    const { state } = scenario({ players: PLAYERS, round, lying, seats, ...moor })
-    for (const space of taken) putPerson(state, boardOf(state).ids.indexOf(space), 2)
-    for (const p of state.players) p.gained = 7
-    return state
-  }
-
-  /** Plays the entry and everything that follows from it, until somebody places a person again. */
-  private walk(entry: Entry, played: Played, order: readonly string[], checked: boolean): Walk {
-    const out: Walk = { wrong: [], fired: new Set() }
-    let s = this.position(entry, played)
-    const moves = [...entry.moves]
-    for (let steps = 0; steps < 80; steps++) {
-      const [decision] = agricola.decisions(s)
-      if (s.over || (decision.ask === 'place' && steps > 0)) return out
-      const { seat } = decision
-      const open = decision.ask === 'window' ? agricola.moves(s, seat) : []
-      for (const move of open) if (move.verb === 'use') out.fired.add(cards()[move.card].name)
-      const scripted = decision.ask === 'window' ? undefined : moves.shift()
-      const move = scripted === undefined ? answer(s, seat, order) : agricola.parse(s, seat, scripted)
-      if (!('verb' in move) || agricola.check(s, seat, move)) return out
-      if (checked) out.wrong.push(...violations(s, seat, move).map((text) => `${agricola.print(s, move)}: ${text}`))
-      const { state, events } = agricola.play(s, seat, move)
-      for (const event of events) if (event.event === 'used') out.fired.add(event.card)
-      s = state
-      if (!checked && out.fired.size > 0) return out
-    }
-    return { ...out, wrong: [...out.wrong, 'it never ends'] }
-  }
+/**
+ * Tests of all pairs at one kind of table: without the Moor those of the other cards, with it those with one card of
+ * the Moor at least. `idle`: cards that never act there.
+ */
+export function testPairs(moor: boolean, idle: readonly string[]): void {
+  const kind = moor ? MOOR : BASE
+  const { entries } = kind
+  const isOfMoor = (name: string): boolean => cards()[cardNamed(name)].moor
+  const watchers = cards().filter(
+    (card) => card.kind !== 'major' && Object.keys(card.on).length > 0 && (moor || !card.moor),
+  )
+  const windows = [...new Set(watchers.flatMap(({ on }) => Object.keys(on)))].sort()
+  const inWindow = (window: string): string[] => watchers.filter(({ on }) => window in on).map(({ name }) => name)
 
   /** Does the card act there when the first seat owns it, or the second? */
-  private fires(name: string, owner: number, i: number): boolean {
+  const known = new Map<string, boolean>()
+  function fires(name: string, owner: number, i: number): boolean {
     const key = `${name} ${owner} ${i}`
-    let found = this.known.get(key)
+    let found = known.get(key)
     if (found === undefined) {
       const alone = owner === 0 ? [[name]] : [[], [name]]
       found =
-        couldAct(cards()[cardNamed(name)].on, owner, this.entries[i].last) &&
-        this.walk(this.entries[i], alone, [name], false).fired.has(name)
-      this.known.set(key, found)
+        couldAct(cards()[cardNamed(name)].on, owner, entries[i].last) &&
+        walk(kind, entries[i], alone, [name], false).fired.has(name)
+      known.set(key, found)
     }
     return found
   }
 
-  /** Does the card act in any of the entries? */
-  acts(name: string): boolean {
-    return this.entries.some((_, i) => this.fires(name, 0, i) || this.fires(name, 1, i))
-  }
-
   /** Who owns the two cards, where they meet in this entry. */
-  private meetings(a: string, b: string, i: number): Played[] {
+  function meetings(a: string, b: string, i: number): Played[] {
     const out: Played[] = []
-    if (this.fires(a, 0, i) && this.fires(b, 0, i)) out.push([[a, b]])
-    if (this.fires(a, 0, i) && this.fires(b, 1, i)) out.push([[a], [b]])
-    if (this.fires(b, 0, i) && this.fires(a, 1, i)) out.push([[b], [a]])
+    if (fires(a, 0, i) && fires(b, 0, i)) out.push([[a, b]])
+    if (fires(a, 0, i) && fires(b, 1, i)) out.push([[a], [b]])
+    if (fires(b, 0, i) && fires(a, 1, i)) out.push([[b], [a]])
     return out
   }
 
-  /** Tries every meeting of the card with those after it in this window, and tells how many there are, or what is wrong. */
-  tryAll(window: string, a: string): number | Wrong {
-    const names = this.inWindow(window)
+  /** Tries every meeting of the card with those after it in this window, and tells how many there are. */
+  function tryAll(window: string, a: string): number {
+    const names = inWindow(window)
     let tried = 0
-    for (const b of names.slice(names.indexOf(a) + 1))
-      for (const [i, entry] of this.entries.entries()) {
+    for (const b of names.slice(names.indexOf(a) + 1)) {
+      if (moor && !isOfMoor(a) && !isOfMoor(b)) continue
+      for (const [i, entry] of entries.entries()) {
         if (entry.last !== COMMON.test(window)) continue
-        for (const played of this.meetings(a, b, i))
+        for (const played of meetings(a, b, i))
           for (const order of [[a, b], [b, a], []]) {
             tried++
-            const { wrong } = this.walk(entry, played, order, true)
-            if (wrong.length > 0) return { window, entry, played, order, wrong }
+            const { wrong } = walk(kind, entry, played, order, true)
+            if (wrong.length > 0) expect({ window, entry, played, order, wrong }).toBe('nothing wrong')
           }
       }
+    }
     return tried
   }
+
+  describe('Two cards in one window', () => {
+    const shared = windows.filter((window) => {
+      const names = inWindow(window)
+      return names.length > 1 && (!moor || names.some((name) => isOfMoor(name) && !idle.includes(name)))
+    })
+    const tried = new Map(shared.map((window) => [window, 0]))
+
+    it.each(shared.flatMap((window) => inWindow(window).map((name) => ({ window, name }))))(
+      '$window: $name',
+      ({ window, name }) => {
+        tried.set(window, (tried.get(window) ?? 0) + tryAll(window, name))
+      },
+    )
+
+    it('tries something in every window that two cards share', () => {
+      expect([...tried].filter(([, count]) => count === 0)).toEqual([])
+    })
+
+    it('leaves out only cards that never meet another one', () => {
+      const acts = (name: string) => entries.some((_, i) => fires(name, 0, i) || fires(name, 1, i))
+      const out = watchers.map(({ name }) => name).filter((name) => isOfMoor(name) === moor && !acts(name))
+      expect(out).toEqual(idle)
+    })
+  })
 }

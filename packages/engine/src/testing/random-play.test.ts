@@ -7,7 +7,7 @@ const EVERY = [...EVERY_SETUP, ...EVERY_DEAL, ...EVERY_MOOR]
 describe('random play', () => {
   for (const setup of EVERY)
     it(`holds every invariant at every move: ${JSON.stringify(setup)}`, () => {
-      for (let i = 0; i < 2; i++) expect(playAtRandom(setup, `invariants ${i}`, true).over).toBe(true)
+      expect(playAtRandom(setup, 'invariants', true).over).toBe(true)
     })
 
   it('ends every game with a result for every seat', () => {

@@ -1,6 +1,7 @@
 import { agricola } from '../agricola.ts'
 import { pool } from '../cards/deal.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
+import { addCard } from '../cards/standing.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { cropOf } from '../farm/crops.ts'
 import { TILES } from '../farm/ground.ts'
@@ -106,7 +107,7 @@ function dress(s: State, p: Player, seat: SeatSetup): void {
   for (const name of [...(seat.majors ?? []), ...(seat.played ?? [])]) {
     const card = cardIn(name)
     s.order++
-    p.played.push({ card, order: s.order, data: Array.from({ length: cards()[card].slots }, () => 0) })
+    addCard(p, { card, order: s.order, data: Array.from({ length: cards()[card].slots }, () => 0) })
     if (spaceOf(s, card) >= 0) s.since[spaceOf(s, card)] = 0
     s.stacks = s.stacks.map((stack) => stack.filter((other) => other !== card))
   }

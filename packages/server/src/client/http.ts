@@ -1,7 +1,10 @@
-// Resources over HTTP, typed. In a browser the cookie goes by itself; elsewhere it is kept here.
+// Resources over HTTP, typed. What can be asked twice without harm is asked again while the server is in trouble. In a browser the cookie goes by itself; elsewhere it is kept here.
+
+import { backOff, isTrouble, isTroubleStatus, TROUBLE_MS } from './trouble.ts'
 import {
   type HostedTable,
   type Json,
+  type KeptSeries,
   LOG_PAGE,
   type LogLine,
   type Me,
@@ -18,29 +21,53 @@ import {
 export class ServerRefusal extends Error {
   readonly code: string
   readonly status: number
-  constructor(code: string, message: string, status: number) {
+  /** Has it to do with the server alone, so that the same may be done in a moment? */
+  readonly isTrouble: boolean
+  constructor(code: string, message: string, status: number, trouble = isTrouble(code)) {
     super(message)
     this.code = code
     this.status = status
+    this.isTrouble = trouble
   }
 }
+
+export interface HttpOptions {
+  /** So long a server in trouble is asked again before its refusal is told. */
+  troubleMs?: number
+  /** Waits before the next try. */
+  pause?: (ms: number) => Promise<void>
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+const LONGEST_PAUSE_MS = 2000
+
+const TWICE: How = { twice: true }
+const newCommand = (): string => Array.from({ length: 2 }, () => Math.random().toString(36).slice(2)).join('')
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Headers = Record<string, string>
 
+interface How {
+  headers?: Headers
+  /** The result is the same however often the server hears of it. */
+  twice?: boolean
+}
+
 export class FurrowHttp {
   readonly #base: string
   readonly #keepsCookie: boolean
+  readonly #options: Required<HttpOptions>
   /** That of the session. */
   cookie: string | null = null
   /** By which the server knows this device again after signing out. */
   #device: string | null = null
 
   /** `base` is the server's address; in a page of the server itself it can be left out. */
-  constructor(base = '', cookie: string | null = null) {
+  constructor(base = '', cookie: string | null = null, options: HttpOptions = {}) {
     this.#base = base.replace(/\/$/, '')
     this.#keepsCookie = !('document' in globalThis)
     this.cookie = cookie
+    this.#options = { troubleMs: TROUBLE_MS, pause: sleep, ...options }
   }
 
   /** The address of the socket. */
@@ -49,7 +76,26 @@ export class FurrowHttp {
     return `${base.replace(/^http/, 'ws')}/api/socket`
   }
 
-  async #ask(method: Method, path: string, body?: unknown, headers: Headers = {}): Promise<Response> {
+  async #ask(
+    method: Method,
+    path: string,
+    body?: unknown,
+    { headers = {}, twice = method === 'GET' }: How = {},
+  ): Promise<Response> {
+    const { troubleMs, pause } = this.#options
+    for (let failures = 0, left = twice ? troubleMs : 0; ; failures++) {
+      try {
+        return await this.#askOnce(method, path, body, headers)
+      } catch (error) {
+        const ms = backOff(failures, LONGEST_PAUSE_MS)
+        if (!(error instanceof ServerRefusal && error.isTrouble) || ms > left) throw error
+        left -= ms
+        await pause(ms)
+      }
+    }
+  }
+
+  async #askOnce(method: Method, path: string, body: unknown, headers: Headers): Promise<Response> {
     const response = await fetch(`${this.#base}${path}`, {
       method,
       headers: {
@@ -69,6 +115,7 @@ export class FurrowHttp {
       refusal.code ?? 'internal',
       refusal.message ?? `The server answered ${response.status}.`,
       response.status,
+      isTroubleStatus(response.status, refusal.code),
     )
   }
 
@@ -83,15 +130,20 @@ export class FurrowHttp {
     else this.#device = value
   }
 
-  async #json<T>(method: Method, path: string, body?: unknown, headers?: Headers): Promise<T> {
-    return (await (await this.#ask(method, path, body, headers)).json()) as T // as the server's description says
+  async #json<T>(method: Method, path: string, body?: unknown, how?: How): Promise<T> {
+    return (await (await this.#ask(method, path, body, how)).json()) as T // as the server's description says
   }
 
   about = () => this.#json<{ games: string[]; bots: { [game: string]: string[] } }>('GET', '/api/about')
   /** Who I am; a guest who is new is named in this language, or else in the browser's. */
   me = (language?: string) =>
-    this.#json<Me>('GET', '/api/me', undefined, language === undefined ? {} : { 'Accept-Language': language })
-  rename = (name: string) => this.#json<Me>('PATCH', '/api/me', { name })
+    this.#json<Me>(
+      'GET',
+      '/api/me',
+      undefined,
+      language === undefined ? {} : { headers: { 'Accept-Language': language } },
+    )
+  rename = (name: string) => this.#json<Me>('PATCH', '/api/me', { name }, TWICE)
   claim = (password: string, name?: string) => this.#json<Me>('POST', '/api/me/claim', { password, name })
   changePassword = (old: string, password: string) =>
     this.#json<{ ended: number }>('POST', '/api/me/password', { old, password })
@@ -99,6 +151,8 @@ export class FurrowHttp {
   signOut = () => this.#json<object>('DELETE', '/api/session')
   sessions = () => this.#json<SessionInfo[]>('GET', '/api/me/sessions')
   endSession = (id: string) => this.#json<object>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`)
+  series = () => this.#json<KeptSeries | null>('GET', '/api/me/series')
+  keepSeries = (kept: KeptSeries) => this.#json<KeptSeries>('PATCH', '/api/me/series', kept)
   exportMe = () => this.#json<{ [key: string]: Json }>('GET', '/api/me/export')
   deleteMe = (password?: string) => this.#json<object>('DELETE', '/api/me', { password })
 
@@ -107,7 +161,9 @@ export class FurrowHttp {
     this.#json<TableEntry[]>('GET', `/api/me/tables${query({ status, before: placeText(last) })}`)
   publicTables = (status?: TableStatus, last?: Place) =>
     this.#json<TableEntry[]>('GET', `/api/tables${query({ status, before: placeText(last) })}`)
-  createTable = (table: NewTable) => this.#json<HostedTable>('POST', '/api/tables', table)
+  /** Named beforehand, it is one table however often it is asked for. */
+  createTable = (table: NewTable) =>
+    this.#json<HostedTable>('POST', '/api/tables', { command: newCommand(), ...table }, TWICE)
   table = (id: string, key?: string) => this.#json<TableInfo>('GET', `/api/tables/${id}${query({ key })}`)
   /** The table of an invitation link or a short code. */
   invitation = (key: string) => this.#json<TableInfo>('GET', `/api/join/${encodeURIComponent(key)}`)
@@ -126,22 +182,23 @@ export class FurrowHttp {
     this.#json<PastMoment>('GET', `/api/tables/${id}/moments/${number}${query({ key })}`)
   record = async (id: string, key?: string) =>
     (await this.#ask('GET', `/api/tables/${id}/record${query({ key })}`)).text()
-  join = (id: string, key?: string, seat?: number) => this.#at(id, 'join', { key, seat })
+  join = (id: string, key?: string, seat?: number) => this.#at(id, 'join', { key, seat }, TWICE)
   leave = (id: string) => this.#at(id, 'leave')
-  start = (id: string) => this.#at(id, 'start')
+  start = (id: string) => this.#at(id, 'start', {}, TWICE)
   /** For those who sit there and the host: only they are told the new ones. */
-  renewInvitation = (id: string) => this.#at<HostedTable>(id, 'renew')
+  renewInvitation = (id: string) => this.#at<HostedTable>(id, 'renew', {}, TWICE)
   /** During a game: my seat, or that of somebody who is gone. Before it: the host puts a bot on a free seat. */
   handToBot = (id: string, seat: number, level?: string) => this.#at(id, `seats/${seat}/bot`, { level })
   /** Before the game: the host takes a bot away, and the seat is free again. */
   freeSeat = (id: string, seat: number) => this.#at(id, `seats/${seat}/free`)
-  takeBack = (id: string) => this.#at(id, 'back')
-  rematch = (id: string) => this.#at(id, 'rematch')
+  takeBack = (id: string) => this.#at(id, 'back', {}, TWICE)
+  rematch = (id: string) => this.#at(id, 'rematch', {}, TWICE)
   /** The same game once more, for those who are invited; with `listed` for everybody. */
-  clone = (id: string, seats?: SeatWish[], listed?: boolean) => this.#at(id, 'clone', { seats, public: listed })
+  clone = (id: string, seats?: SeatWish[], listed?: boolean) =>
+    this.#at(id, 'clone', { seats, public: listed, command: newCommand() }, TWICE)
 
-  #at<T = TableInfo>(id: string, verb: string, body: object = {}): Promise<T> {
-    return this.#json<T>('POST', `/api/tables/${id}/${verb}`, body)
+  #at<T = TableInfo>(id: string, verb: string, body: object = {}, how?: How): Promise<T> {
+    return this.#json<T>('POST', `/api/tables/${id}/${verb}`, body, how)
   }
 }
 

@@ -1,6 +1,6 @@
 // The client library: for the page, for tests, and for those who write bots.
 export { FurrowHttp, ServerRefusal } from './http.ts'
-export { applyChanges, changesBetween } from './patch.ts'
+export { applyChanges } from './patch.ts'
 export { FurrowSocket, type SocketOptions, type Status } from './socket.ts'
 export { hear, type TableState } from './table.ts'
 export type * from './types.ts'

@@ -1,6 +1,7 @@
 // Play over the socket: comes back by itself after an interruption, sends again what was not answered, misses nothing.
 import { type FurrowHttp, ServerRefusal } from './http.ts'
 import { hear, type TableState } from './table.ts'
+import { backOff, isTrouble, TROUBLE_MS } from './trouble.ts'
 import type { ClientMessage, Me, ServerMessage } from './types.ts'
 
 /** As in browsers and in Node. */
@@ -18,6 +19,8 @@ export interface SocketOptions {
   again?: (failures: number) => number
   /** Without any sign of life for so long the connection counts as lost. */
   patienceMs?: number
+  /** So long a command that a server in trouble refuses is sent again before its refusal is told. */
+  troubleMs?: number
   clock?: Clock
 }
 
@@ -47,6 +50,8 @@ interface Sent {
   message: Exclude<ClientMessage, { type: 'ping' }>
   done: (number: number) => void
   failed: (error: Error) => void
+  /** Since when the server has been in trouble with it, and how often it said so. */
+  trouble: { since: number; times: number } | null
 }
 
 export type Status = 'connecting' | 'open' | 'closed'
@@ -60,7 +65,6 @@ const NO_ANSWER = 1006
 const PASSING = ['too-many', 'storage', 'stopping', 'internal']
 const isFinal = (error: unknown): error is ServerRefusal =>
   error instanceof ServerRefusal && !PASSING.includes(error.code)
-const backOff = (failures: number): number => Math.min(10_000, 250 * 2 ** Math.min(failures, 6)) * (0.5 + Math.random())
 
 export class FurrowSocket {
   readonly #http: FurrowHttp
@@ -82,7 +86,14 @@ export class FurrowSocket {
 
   constructor(http: FurrowHttp, options: SocketOptions = {}) {
     this.#http = http
-    this.#options = { open: openBrowserSocket, again: backOff, patienceMs: 45_000, clock: realClock, ...options }
+    this.#options = {
+      open: openBrowserSocket,
+      again: (failures) => backOff(failures, 10_000),
+      patienceMs: 45_000,
+      troubleMs: TROUBLE_MS,
+      clock: realClock,
+      ...options,
+    }
     this.#connect()
   }
 
@@ -187,9 +198,24 @@ export class FurrowSocket {
   #command(message: Sent['message']): Promise<number> {
     return new Promise((done, failed) => {
       if (this.status === 'closed') return failed(new Error('The socket is closed.'))
-      this.#sent.set(message.command, { message, done, failed })
+      this.#sent.set(message.command, { message, done, failed, trouble: null })
       if (this.status === 'open') this.#socket?.send(JSON.stringify(message))
     })
+  }
+
+  /** The same command is never carried out twice. Gives false if there has been trouble for too long. */
+  #sendAgain(sent: Sent): boolean {
+    const { clock, troubleMs, again } = this.#options
+    sent.trouble ??= { since: clock.now(), times: 0 }
+    if (clock.now() - sent.trouble.since >= troubleMs) return false
+    setTimeout(
+      () => {
+        const { command } = sent.message
+        if (this.status === 'open' && this.#sent.get(command) === sent) this.#socket?.send(JSON.stringify(sent.message))
+      },
+      again(sent.trouble.times++),
+    )
+    return true
   }
 
   #setStatus(status: Status, why: string | null): void {
@@ -255,9 +281,10 @@ export class FurrowSocket {
         return
       case 'refused': {
         const { command, code, message: sentence } = message
-        if (command === null) return
-        this.#sent.get(command)?.failed(new ServerRefusal(code, sentence, 0))
-        this.#sent.delete(command)
+        const sent = command === null ? undefined : this.#sent.get(command)
+        if (!sent || (isTrouble(code) && this.#sendAgain(sent))) return
+        sent.failed(new ServerRefusal(code, sentence, 0))
+        this.#sent.delete(sent.message.command)
         return
       }
       case 'left': {

@@ -17,6 +17,14 @@ export interface Me {
   name: string
   /** False while the name has not been claimed with a password. */
   claimed: boolean
+  /** Is it the account of a program? Its name ends in [bot]. */
+  program?: true
+}
+
+/** A solo series as a device keeps it, in a text of its own, and when it last changed. */
+export interface KeptSeries {
+  series: string
+  changed: number
 }
 
 export interface SessionInfo {
@@ -33,12 +41,19 @@ export type Pace = Static<typeof schemas.Pace>
 
 /** Who sits where. `bot` beside a person: a bot plays for them until they take the seat back. */
 export type SeatInfo =
-  | { kind: 'person'; name: string; me: boolean; bot: string | null }
+  | {
+      kind: 'person'
+      name: string
+      me: boolean
+      bot: string | null
+      /** A program of somebody's sits there, with an account of its own. */
+      program?: true
+    }
   | { kind: 'open' }
   | { kind: 'invited'; name: string | null; me: boolean }
   | { kind: 'bot'; name: string; level: string }
 
-export const KNOWN = ['game', 'hands'] as const
+export const KNOWN = ['game', 'seed', 'hands'] as const
 export type Known = (typeof KNOWN)[number]
 
 export type TableStatus = 'waiting' | 'playing' | 'finished' | 'closed'
@@ -52,7 +67,7 @@ export interface TableInfo {
   setup: Json
   /**
    * What somebody may know of the game before it begins: `game`, a finished game is played once more with the same seed;
-   * `hands`, the host has chosen the hands.
+   * `seed`, the host has chosen the seed; `hands`, the host has chosen the hands.
    */
   known: Known[]
   /** Told when the game is over. */
@@ -116,6 +131,11 @@ export interface Ask {
   extras: readonly Described[]
   proposal: Described | null
 }
+
+/** A line of the stream of questions: one that a program has to answer, or the end. */
+export type Question =
+  | ({ table: string; game: string; seat: number; number: number; view: Json | null; clock: Clock | null } & Ask)
+  | { table: string; over: true; result: TableInfo['result'] }
 
 /** The clocks: what each seat has left, and since when the time of those who have to choose is running. */
 export interface Clock {

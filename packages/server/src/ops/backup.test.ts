@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a backup while people play, and back to it while they play on', { timeout: 30_000 }, async () => {
+test('a backup while people play, and back to it while they play on', async () => {
   const server = await startTestServer({ logLevel: 'error' }, folder)
   const [a, b] = [await server.person('A'), await server.person('B')]
   const { id } = await twoAtTable(a, b)

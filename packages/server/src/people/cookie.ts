@@ -1,5 +1,6 @@
 // The cookie that says who somebody is: the session's name, signed, out of reach of scripts.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 
 const SESSION_COOKIE = 'furrow'
 const YEAR_S = 31_536_000
@@ -26,6 +27,12 @@ export function readCookie(header: string | undefined, wanted: string = SESSION_
     if (name === wanted) return value.join('=')
   }
   return null
+}
+
+/** What a request says about who is asking: a token, or the cookie. */
+export function credentialIn(headers: IncomingHttpHeaders): string | null {
+  const [, token] = /^Bearer ([\w.-]{1,200})$/.exec(headers.authorization ?? '') ?? []
+  return token ?? readCookie(headers.cookie)
 }
 
 export const setCookie = (value: string, secure: boolean, name: string = SESSION_COOKIE): string =>

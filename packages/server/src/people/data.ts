@@ -29,6 +29,7 @@ export async function exportPerson(tables: Tables, people: People, visitor: Visi
     person: { id, name, claimed: key !== null, created },
     sessions: await people.sessions(visitor),
     tables: rows.map((row) => infoFor(readRow(row), id)),
+    series: await people.series(visitor),
     chat: chat.map((row) => ({ table: row.table, at: row.at, text: readChat(row).text })),
   }
 }

@@ -210,3 +210,27 @@ describe('what is stored of somebody', () => {
     })
   })
 })
+
+describe('a solo series', () => {
+  test('goes with the person from device to device, the one that changed last', async () => {
+    const [here, there] = [device(), device()]
+    await here.me()
+    expect(await here.series()).toBeNull()
+    const name = newName()
+    await here.claim('correct horse', name)
+    await here.keepSeries({ series: '{"games":1}', changed: 5 })
+    await there.signIn(name, 'correct horse')
+    expect(await there.series()).toEqual({ series: '{"games":1}', changed: 5 })
+    await there.keepSeries({ series: '{"games":2}', changed: 9 })
+    expect(await here.keepSeries({ series: '{"games":1}', changed: 6 })).toEqual({ series: '{"games":2}', changed: 9 })
+    expect(await here.exportMe()).toMatchObject({ series: { changed: 9 } })
+  })
+
+  test('is nobody else’s, and no longer than a series can be', async () => {
+    expect(await refusal(device().series())).toBe('not-signed-in')
+    const here = device()
+    await here.me()
+    expect(await refusal(here.keepSeries({ series: 'x'.repeat(10_001), changed: 1 }))).toBe('bad-request')
+    expect(await here.series()).toBeNull()
+  })
+})

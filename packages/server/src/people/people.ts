@@ -1,11 +1,12 @@
 // People: guests from the first visit on, with a name of their own once they have claimed it.
-import type { Me, SessionInfo } from '../client/types.ts'
+import type { KeptSeries, Me, SessionInfo } from '../client/types.ts'
 import { newId, newSecret } from '../ids.ts'
 import { Refused } from '../refused.ts'
 import type { PersonRow, SessionRow, Store } from '../store/store.ts'
 import { openSession, signSession } from './cookie.ts'
 import { knownDevice, withDevice } from './device.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { isProgram, mustNotBeMarked, newProgramId, programName } from './programs.ts'
 
 /** Somebody who is asking, and by which session. */
 export interface Visitor {
@@ -23,7 +24,12 @@ const HOUR_MS = 3_600_000
 /** What a guest is called. The name is the same for everybody from then on, as others' names are. */
 const GUEST: Readonly<Record<string, string>> = { en: 'Guest', fr: 'Invité' }
 
-export const asMe = ({ id, name, key }: PersonRow): Me => ({ id, name, claimed: key !== null })
+export const asMe = ({ id, name, key }: PersonRow): Me => ({
+  id,
+  name,
+  claimed: key !== null,
+  ...(isProgram(id) && { program: true as const }),
+})
 
 const tidy = (name: string): string =>
   name
@@ -39,6 +45,13 @@ function cleanName(name: string): string {
   if (clean.length === 0) throw new Refused('bad-request', 'A name has at least one letter.')
   if (clean.length > LONGEST_NAME) throw new Refused('bad-request', `A name has at most ${LONGEST_NAME} characters.`)
   return clean
+}
+
+/** The name as it is stored: that of a program ends in its mark, and nobody else's does. */
+function nameFor(id: string, name: string): string {
+  if (isProgram(id)) return programName(tidy(name))
+  mustNotBeMarked(name)
+  return cleanName(name)
 }
 
 function mustBePassword(password: string): void {
@@ -126,8 +139,23 @@ export class People {
     return this.#remember({ person, session })
   }
 
+  /** An account for a program: nobody signs in to it, its token is its only session. */
+  async newProgram(name: string): Promise<Visitor> {
+    const id = newProgramId()
+    const clean = nameFor(id, name)
+    const person: PersonRow = { id, name: clean, key: null, password: null, created: Date.now() }
+    const session = this.#newSession(id, 'token')
+    await this.#store.createPerson(person, session)
+    try {
+      return this.#remember({ person: await this.#save({ ...person, key: nameKey(clean) }), session })
+    } catch (error) {
+      await this.#store.deletePerson(id)
+      throw error
+    }
+  }
+
   async rename({ person }: Visitor, name: string): Promise<PersonRow> {
-    const clean = cleanName(name)
+    const clean = nameFor(person.id, name)
     const owner = await this.#store.personByKey(nameKey(clean))
     if (owner && owner.id !== person.id) throw new Refused('taken', `${clean} is somebody else's name.`)
     return this.#save({ ...person, name: clean, key: person.key === null ? null : nameKey(clean) })
@@ -142,8 +170,9 @@ export class People {
   /** Makes the guest's name their own. */
   async claim({ person }: Visitor, password: string, name?: string): Promise<PersonRow> {
     if (person.password !== null) throw new Refused('wrong-moment', 'This name is claimed already.')
+    if (isProgram(person.id)) throw new Refused('forbidden', 'A program has a token and no password.')
     mustBePassword(password)
-    const clean = cleanName(name ?? person.name)
+    const clean = nameFor(person.id, name ?? person.name)
     return this.#save({ ...person, name: clean, key: nameKey(clean), password: await hashPassword(password) })
   }
 
@@ -169,6 +198,17 @@ export class People {
   async sessions({ person, session }: Visitor): Promise<SessionInfo[]> {
     const rows = await this.#store.sessions(person.id)
     return rows.map(({ id, device, created, seen }) => ({ id, device, created, seen, current: id === session.id }))
+  }
+
+  async series({ person }: Visitor): Promise<KeptSeries | null> {
+    const row = await this.#store.series(person.id)
+    return row && { series: row.body, changed: row.changed }
+  }
+
+  /** Keeps the later one, whichever device it comes from. */
+  async keepSeries({ person }: Visitor, { series, changed }: KeptSeries): Promise<KeptSeries> {
+    const kept = await this.#store.keepSeries(person.id, { body: series, changed })
+    return { series: kept.body, changed: kept.changed }
   }
 
   async endSession({ person }: Visitor, id: string): Promise<void> {

@@ -1,10 +1,12 @@
 // People and their sessions in PostgreSQL.
 import { at } from '@furrow/engine'
 import type { Database } from './postgres-database.ts'
-import type { PersonRow, SessionRow, Store } from './store.ts'
+import type { PersonRow, SeriesRow, SessionRow, Store } from './store.ts'
 
 type People = Pick<
   Store,
+  | 'series'
+  | 'keepSeries'
   | 'setting'
   | 'createPerson'
   | 'person'
@@ -49,7 +51,23 @@ export function postgresPeople(db: Database): People {
     await db.query('INSERT INTO sessions VALUES ($1, $2, $3, $4, $5)', [id, person, created, seen, device])
   }
 
+  const series = async (person: string): Promise<SeriesRow | null> => {
+    const sql = 'SELECT changed, body FROM series WHERE person = $1'
+    const { rows } = await db.query<Raw<SeriesRow>>(sql, [person])
+    return rows[0] ? { changed: Number(rows[0].changed), body: rows[0].body } : null
+  }
+
   return {
+    series,
+    async keepSeries(person, row) {
+      await db.query(
+        `INSERT INTO series VALUES ($1, $2, $3)
+         ON CONFLICT (person) DO UPDATE SET changed = excluded.changed, body = excluded.body
+         WHERE excluded.changed > series.changed`,
+        [person, row.changed, row.body],
+      )
+      return (await series(person)) ?? row
+    },
     async setting(key, first) {
       await db.query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [key, first])
       const { rows } = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [key])
@@ -76,7 +94,7 @@ export function postgresPeople(db: Database): People {
     async deletePerson(id) {
       await db.query(
         `WITH a AS (DELETE FROM people WHERE id = $1), b AS (DELETE FROM sessions WHERE person = $1),
-              c AS (DELETE FROM seats WHERE person = $1) UPDATE chat SET person = '', body = '' WHERE person = $1`,
+              c AS (DELETE FROM seats WHERE person = $1), d AS (DELETE FROM series WHERE person = $1) UPDATE chat SET person = '', body = '' WHERE person = $1`,
         [id],
       )
     },

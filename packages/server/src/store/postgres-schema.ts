@@ -1,9 +1,10 @@
 import { at } from '@furrow/engine'
+import type { Client } from 'pg'
 import type { Database } from './postgres-database.ts'
 import { StoreRefusal } from './store.ts'
 
 /** Each step leads to the next version; what was released is never changed. */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   `
   CREATE TABLE settings (key text PRIMARY KEY, value text NOT NULL);
   CREATE TABLE tables (
@@ -22,32 +23,55 @@ const migrations: readonly string[] = [
   CREATE TABLE sessions (id text PRIMARY KEY, person text NOT NULL, created bigint NOT NULL, seen bigint NOT NULL, device text NOT NULL);
   CREATE INDEX sessions_person ON sessions (person);
   `,
+  `
+  CREATE TABLE series (person text PRIMARY KEY, changed bigint NOT NULL, body text NOT NULL);
+  `,
 ]
 
-const POSTGRES_VERSION = migrations.length
 /** Any number, the same in every process: only one of them migrates at a time. */
 const LOCK = 718_2813
 
-/** Brings the database to this program's version; refuses one of a newer program. */
-export async function migratePostgres(db: Database): Promise<void> {
-  const client = db.client('furrow') // a step may take its time
-  try {
-    await client.connect()
-    await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    await client.query('CREATE TABLE IF NOT EXISTS furrow_version (version integer NOT NULL)')
-    const { rows } = await client.query<{ version: number }>('SELECT version FROM furrow_version')
-    const found = rows[0]?.version ?? 0
-    if (found > POSTGRES_VERSION)
-      throw new StoreRefusal(
-        `The database was written by a newer Furrow (version ${found}, this one knows ${POSTGRES_VERSION}): update Furrow.`,
-      )
-    for (let version = found; version < POSTGRES_VERSION; version++) await client.query(at(migrations, version))
-    await client.query('DELETE FROM furrow_version')
-    await client.query('INSERT INTO furrow_version VALUES ($1)', [POSTGRES_VERSION])
-    await client.query('COMMIT')
-  } finally {
-    // Without a commit nothing of it stays.
-    await client.end().catch(() => undefined)
+/** So long a step may keep those waiting who play on at older processes, while it waits itself for somebody else. */
+const IN_THE_WAY_MS = 500
+/** What PostgreSQL says then. */
+const LOCKED = '55P03'
+const TRIES = 60
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** Brings the database to this program's version, while older processes go on; refuses one of a newer program. */
+export async function migratePostgres(db: Database, steps: readonly string[] = migrations): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const client = db.client('furrow') // a step may take its time
+    try {
+      await client.connect()
+      await migrate(client, steps)
+      return
+    } catch (error) {
+      if (tries >= TRIES || !(error instanceof Error && 'code' in error && error.code === LOCKED)) throw error
+    } finally {
+      // Without a commit nothing of it stays.
+      await client.end().catch(() => undefined)
+    }
+    await sleep(IN_THE_WAY_MS)
   }
+}
+
+async function migrate(client: Client, steps: readonly string[]): Promise<void> {
+  await client.query('BEGIN')
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+  await client.query('CREATE TABLE IF NOT EXISTS furrow_version (version integer NOT NULL)')
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM furrow_version')
+  const found = rows[0]?.version ?? 0
+  if (found > steps.length)
+    throw new StoreRefusal(
+      `The database was written by a newer Furrow (version ${found}, this one knows ${steps.length}): update Furrow.`,
+    )
+  if (found < steps.length) {
+    // Whoever waits for a lock has everybody else wait behind it: better to let them pass and to try again.
+    await client.query(`SET LOCAL lock_timeout = ${IN_THE_WAY_MS}`)
+    for (let version = found; version < steps.length; version++) await client.query(at(steps, version))
+    await client.query('DELETE FROM furrow_version')
+    await client.query('INSERT INTO furrow_version VALUES ($1)', [steps.length])
+  }
+  await client.query('COMMIT')
 }

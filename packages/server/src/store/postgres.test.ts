@@ -1,17 +1,20 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGate } from '../testing/gate.ts'
+import { nextStep } from '../testing/next-step.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { lineOf, rowOf, storeSuite } from '../testing/store-suite.ts'
 import { openPostgresStore } from './postgres.ts'
 import { openDatabase } from './postgres-database.ts'
 import { openNotices } from './postgres-notify.ts'
+import { migratePostgres, migrations } from './postgres-schema.ts'
 import { StoreFailure } from './store.ts'
 
 let postgres: TestPostgres
 
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
+})
 afterAll(() => postgres.stop())
 
 storeSuite('PostgreSQL', async () => openPostgresStore(await postgres.database()))
@@ -129,6 +132,35 @@ describe('several processes on one database', () => {
     await (await openPostgresStore(url)).close()
     await postgres.ask(url, 'UPDATE furrow_version SET version = 99')
     await expect(openPostgresStore(url)).rejects.toThrow(/newer Furrow \(version 99/)
+  })
+
+  test('a step of the schema lets everybody pass while it waits for somebody', async () => {
+    const url = await postgres.database()
+    const store = await openPostgresStore(url)
+    const row = rowOf()
+    await store.createTable(row)
+    const reader = new Client({ connectionString: url })
+    await reader.connect()
+    await reader.query('BEGIN; SELECT * FROM lines')
+    const db = openDatabase(url)
+    let done = false
+    const steps = [...migrations, nextStep]
+    const upgrading = migratePostgres(db, steps).then(() => {
+      done = true
+    })
+    const waiting = `SELECT count(*) AS n FROM pg_locks WHERE NOT granted`
+    for (let n = 1; n <= 3; n++) {
+      // It waits for the reader, and then for a moment for nobody: so that this is written at all.
+      await expect.poll(async () => Number((await postgres.ask<{ n: string }>(url, waiting))[0].n)).toBeGreaterThan(0)
+      expect(await store.append({ table: row.id, line: lineOf(n) })).toBe(true)
+    }
+    expect(done).toBe(false)
+    await reader.query('COMMIT')
+    await upgrading
+    expect(await store.append({ table: row.id, line: lineOf(4) })).toBe(true)
+    expect(await store.lines(row.id, 0, 10)).toHaveLength(4)
+    await reader.end()
+    await Promise.all([store.close(), db.close()])
   })
 
   test('no database: a sentence', async () => {

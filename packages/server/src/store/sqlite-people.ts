@@ -1,6 +1,6 @@
 // People and their sessions in SQLite. Runs in the store's own thread.
 import type { DatabaseSync } from 'node:sqlite'
-import type { PersonRow, SessionRow } from './store.ts'
+import type { PersonRow, SeriesRow, SessionRow } from './store.ts'
 
 export function sqlitePeople(db: DatabaseSync) {
   const prepared = {
@@ -14,6 +14,7 @@ export function sqlitePeople(db: DatabaseSync) {
       'DELETE FROM people WHERE id = ?',
       'DELETE FROM sessions WHERE person = ?',
       'DELETE FROM seats WHERE person = ?',
+      'DELETE FROM series WHERE person = ?',
       // The numbers stay taken: those who have heard them would miss what gets them next.
       "UPDATE chat SET person = '', body = '' WHERE person = ?",
     ].map((sql) => db.prepare(sql)),
@@ -22,6 +23,12 @@ export function sqlitePeople(db: DatabaseSync) {
     sessions: db.prepare('SELECT * FROM sessions WHERE person = ? ORDER BY seen DESC'),
     touch: db.prepare('UPDATE sessions SET seen = ? WHERE id = ?'),
     end: db.prepare('DELETE FROM sessions WHERE id = ?'),
+    series: db.prepare('SELECT changed, body FROM series WHERE person = ?'),
+    keepSeries: db.prepare(
+      `INSERT INTO series VALUES (?, ?, ?)
+       ON CONFLICT (person) DO UPDATE SET changed = excluded.changed, body = excluded.body
+       WHERE excluded.changed > series.changed`,
+    ),
     counts: db.prepare('SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM people) AS people'),
   }
 
@@ -48,7 +55,17 @@ export function sqlitePeople(db: DatabaseSync) {
     prepared.addSession.run(id, person, created, seen, device)
   }
 
+  const series = (person: string): SeriesRow | null => {
+    const raw = prepared.series.get(person)
+    return raw ? { changed: Number(raw.changed), body: String(raw.body) } : null
+  }
+
   return {
+    series,
+    keepSeries(person: string, row: SeriesRow): SeriesRow {
+      prepared.keepSeries.run(person, row.changed, row.body)
+      return series(person) ?? row
+    },
     setting(key: string, first: string): string {
       prepared.addSetting.run(key, first)
       return String(prepared.setting.get(key)?.value)

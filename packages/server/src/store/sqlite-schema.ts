@@ -22,6 +22,9 @@ const migrations: readonly string[] = [
   CREATE TABLE sessions (id TEXT PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL, device TEXT NOT NULL) WITHOUT ROWID;
   CREATE INDEX sessions_person ON sessions (person);
   `,
+  `
+  CREATE TABLE series (person TEXT PRIMARY KEY, changed INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
+  `,
 ]
 
 export const SQLITE_VERSION = migrations.length

@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
+import { newFolder } from '../testing/folder.ts'
 import { lineOf, rowOf, storeSuite } from '../testing/store-suite.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { dataFile, openSqlite } from './sqlite-file.ts'
 import { SqliteLog } from './sqlite-log.ts'
 import { StoreRefusal } from './store.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'furrow-store-'))
+const root = newFolder('store')
 let folders = 0
 const folder = (): string => join(root, String(++folders))
 

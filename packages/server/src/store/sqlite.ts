@@ -139,6 +139,8 @@ function sqliteStore(worker: Worker, folder: string): Store {
     holdJob: asking('holdJob'),
     moveJob: asking('moveJob'),
     releaseJobs: asking('releaseJobs'),
+    series: asking('series'),
+    keepSeries: asking('keepSeries'),
     setting: asking('setting'),
     createPerson: asking('createPerson'),
     person: asking('person'),

@@ -69,6 +69,11 @@ export interface PersonRow {
   created: number
 }
 
+export interface SeriesRow {
+  changed: number
+  body: string
+}
+
 export interface SessionRow {
   id: string
   person: string
@@ -140,6 +145,10 @@ export interface Store {
   savePerson(person: PersonRow): Promise<boolean>
   /** With the person go sessions, what they said (its places stay, empty) and the places in lists. */
   deletePerson(id: string): Promise<void>
+  /** The person's solo series, as text, and when it last changed. */
+  series(person: string): Promise<SeriesRow | null>
+  /** Keeps the later of the two, and gives it. */
+  keepSeries(person: string, series: SeriesRow): Promise<SeriesRow>
   chatOf(person: string): Promise<ChatRow[]>
   createSession(session: SessionRow): Promise<void>
   session(id: string): Promise<SessionRow | null>

@@ -23,7 +23,7 @@ beforeAll(async () => {
   stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)])
   here = new Tables(stores[0])
   deaf = new Tables({ ...stores[1], hear: () => undefined })
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all([here.close(), deaf.close()])
   await Promise.all(stores.map((store) => store.close()))

@@ -9,6 +9,7 @@ import {
   type TableStatus,
 } from '../client/types.ts'
 import { findGame } from '../games.ts'
+import { isProgram } from '../people/programs.ts'
 import type { TableRow } from '../store/store.ts'
 
 export type SeatDoc =
@@ -29,6 +30,8 @@ export interface TableDoc {
   seed: string
   /** The seed is that of a finished game. */
   again?: true
+  /** The host has chosen the seed. */
+  chosen?: true
   host: string
   public: boolean
   pace: Pace
@@ -80,7 +83,13 @@ export const botOn = (seat: SeatDoc): string | null =>
 const seatInfo = (seat: SeatDoc, person: string | null): SeatInfo => {
   switch (seat.kind) {
     case 'person':
-      return { kind: 'person', name: seat.name, me: seat.person === person, bot: seat.bot }
+      return {
+        kind: 'person',
+        name: seat.name,
+        me: seat.person === person,
+        bot: seat.bot,
+        ...(isProgram(seat.person) && { program: true as const }),
+      }
     case 'invited':
       return { kind: 'invited', name: seat.name, me: seat.person !== null && seat.person === person }
     case 'bot':
@@ -100,10 +109,11 @@ function openSetup({ game, setup }: TableDoc): Json {
 }
 
 /** What was given by the host and is hidden from the others, or comes from a game that some have seen. */
-function knownBefore({ game, setup, again }: TableDoc): Known[] {
+function knownBefore({ game, setup, again, chosen }: TableDoc): Known[] {
   const given = entriesOf(setup).flatMap(([key, value]) => (isNothing(value) ? [] : [key]))
   const hidden = hiddenOf(game).filter((key) => given.includes(key))
-  return KNOWN.filter((what) => (what === 'game' ? again : hidden.includes(what)))
+  const isKnown = { game: again === true, seed: chosen === true, hands: hidden.includes('hands') }
+  return KNOWN.filter((what) => isKnown[what])
 }
 
 const isNothing = (value: Json): boolean => value === null || (Array.isArray(value) && value.length === 0)

@@ -55,4 +55,4 @@ test('when the game is over its record holds every pick, and plays to the same e
   if (isRefusal(played)) throw new Error(played.message)
   expect(played.state.over).toBe(true)
   expect(record.entries.filter((entry) => 'move' in entry && /^pick [a-z-]+$/.test(entry.move))).toHaveLength(24)
-}, 120_000)
+})

@@ -1,5 +1,4 @@
 // A table as it comes out of the store: from its last snapshot on, however long the game is.
-import { isRefusal } from '@furrow/engine'
 import { findGame, gameNames } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { Line, StoredTable } from '../store/store.ts'
@@ -12,12 +11,10 @@ export function tableFrom({ row, snapshot, lines }: StoredTable, clock: () => nu
   const record = readRow(row)
   const played = findGame(record.doc.game)
   if (!played) throw new Refused('not-found', `Only ${gameNames.join(' and ')} are played here.`)
-  const setup = played.game.setup(record.doc.setup)
   const now = clock()
   const table: Table = {
     id: record.id,
     played,
-    secretive: isRefusal(setup) || played.game.secretive(setup),
     record,
     number: snapshot?.number ?? 0,
     position: null,

@@ -4,7 +4,7 @@ import { botName } from '@furrow/bots/names'
 import { at, isRefusal } from '@furrow/engine'
 import type { Json, LogLine, NewTable, SeatWish } from '../client/types.ts'
 import { findGame, gameNames } from '../games.ts'
-import { newCode, newId, newSecret } from '../ids.ts'
+import { idOfWish, newCode, newId, newSecret } from '../ids.ts'
 import { Refused } from '../refused.ts'
 import type { PersonRow } from '../store/store.ts'
 import { type SeatDoc, seatOf, type TableDoc, type TableRecord, writeRow } from './doc.ts'
@@ -23,17 +23,28 @@ export async function createTable(tables: Tables, me: PersonRow, wish: NewTable)
     throw new Refused('bad-setup', `The setup is for ${players} players, but there are ${wish.seats.length} seats.`)
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw new Refused('bad-setup', 'You can sit on one seat only.')
-  return putUp(tables, {
+  if (wish.seed !== undefined && wish.public)
+    throw new Refused(
+      'bad-setup',
+      'A seed can be chosen only for a table by link: at a public one nobody knows what comes.',
+    )
+  const fresh: Fresh = {
     game: wish.game,
     rules: played.game.rules,
     setup: JSON.parse(JSON.stringify(setup)) as Json, // plain data, as it is stored
-    seed: newSecret(),
+    seed: wish.seed ?? newSecret(),
+    ...(wish.seed === undefined ? {} : { chosen: true as const }),
     host: me.id,
     public: wish.public ?? false,
     pace: wish.pace ?? { kind: 'free' },
     seats: wish.seats.map((seat, i) => seatFor(wish.game, seat, i, me)),
-  })
+  }
+  return putUp(tables, fresh, wishedId(me, wish.command))
 }
+
+/** Whoever asks again because no answer came finds the table that was made then. */
+export const wishedId = (me: PersonRow, command: string | undefined): string =>
+  command === undefined ? newId() : idOfWish(me.id, command)
 
 const asObject = (value: Json | undefined): { [key: string]: Json } => {
   if (value === undefined || value === null) return {}
@@ -69,10 +80,13 @@ export function knownLevel(game: string, level: string | undefined): string {
   return level
 }
 
-export type Fresh = Pick<TableDoc, 'game' | 'rules' | 'setup' | 'seed' | 'again' | 'host' | 'public' | 'pace' | 'seats'>
+export type Fresh = Pick<
+  TableDoc,
+  'game' | 'rules' | 'setup' | 'seed' | 'again' | 'chosen' | 'host' | 'public' | 'pace' | 'seats'
+>
 
 /** A new table; if nobody has to be waited for, the game begins. */
-export async function putUp(tables: Tables, fresh: Fresh, id: string = newId()): Promise<Table> {
+export async function putUp(tables: Tables, fresh: Fresh, id: string): Promise<Table> {
   const doc: TableDoc = { ...fresh, created: tables.now(), started: null, finished: null, result: null, rematch: null }
   const record: TableRecord = { id, code: newCode(), invite: newSecret(), status: 'waiting', doc }
   // Under a name that was agreed on before, somebody else may have been faster: then it is theirs.

@@ -85,7 +85,7 @@ describe('taking back is as in the engine', () => {
     ['agricola', { players: 2 }, 200],
     ['agricola', { players: 4, cards: 'dealt' }, 200],
     ['express', { players: 3 }, 100],
-  ])('%s %o: random moves and undos', { timeout: 60_000 }, (name, setup, lines) => {
+  ])('%s %o: random moves and undos', (name, setup, lines) => {
     const game = played(name)
     let second = 0
     for (const seed of ['first', 'second']) {

@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 
 const TIMES = 2600
 
-test('the record is whole, however often somebody took back', { timeout: 120_000 }, async () => {
+test('the record is whole, however often somebody took back', async () => {
   const { id } = await twoAtTable(red, blue)
   const { tables, store } = server.house
   const table = await tables.get(id)

@@ -25,7 +25,7 @@ async function finished(...people: readonly Person[]): Promise<string> {
 
 const running = async ({ http }: Person): Promise<string[]> => (await http.myTables('playing')).map(({ id }) => id)
 
-test('a rematch that was left counts as none', { timeout: 60_000 }, async () => {
+test('a rematch that was left counts as none', async () => {
   const id = await finished(red, blue)
   const left = await red.http.rematch(id)
   await red.http.leave(left.id)
@@ -36,7 +36,7 @@ test('a rematch that was left counts as none', { timeout: 60_000 }, async () => 
   expect((await red.http.table(id)).rematch).toBe(next.id)
 })
 
-test('asked for twice at once, also where nobody has to be waited for, there is one', { timeout: 60_000 }, async () => {
+test('asked for twice at once, also where nobody has to be waited for, there is one', async () => {
   const id = await finished(red)
   const before = await running(red)
   const all = await Promise.all(Array.from({ length: 4 }, () => red.http.rematch(id)))
@@ -44,7 +44,7 @@ test('asked for twice at once, also where nobody has to be waited for, there is 
   expect((await running(red)).filter((table) => !before.includes(table))).toEqual([all[0].id])
 })
 
-test('both at once find each other', { timeout: 60_000 }, async () => {
+test('both at once find each other', async () => {
   const id = await finished(red, blue)
   const [a, b] = await Promise.all([red.http.rematch(id), blue.http.rematch(id)])
   expect(a.id).toBe(b.id)

@@ -5,7 +5,7 @@ import { newId, newSecret } from '../ids.ts'
 import { Refused } from '../refused.ts'
 import type { PersonRow } from '../store/store.ts'
 import { type SeatDoc, seatOf, type TableDoc, type TableRecord } from './doc.ts'
-import { type Fresh, joinTable, putUp, seatFor } from './lobby.ts'
+import { type Fresh, joinTable, putUp, seatFor, wishedId } from './lobby.ts'
 import type { Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
 
@@ -64,7 +64,7 @@ export async function cloneTable(
   tables: Tables,
   table: Table,
   me: PersonRow,
-  { seats: wish, public: listed = false }: { seats?: readonly SeatWish[]; public?: boolean },
+  { seats: wish, public: listed = false, command }: { seats?: readonly SeatWish[]; public?: boolean; command?: string },
 ): Promise<Table> {
   mustBeOver(table.record)
   const { doc } = table.record
@@ -76,12 +76,13 @@ export async function cloneTable(
   const seats = wish ?? others.map((seat, i): SeatWish => (i === mine ? { kind: 'me' } : seat))
   if (seats.length !== doc.seats.length)
     throw new Refused('bad-setup', `There are ${doc.seats.length} seats at this table.`)
-  return putUp(tables, {
+  const fresh: Fresh = {
     ...freshFrom(doc),
     seed: doc.seed,
     again: true,
     host: me.id,
     public: listed,
     seats: seats.map((seat, i) => seatFor(doc.game, seat, i, me)),
-  })
+  }
+  return putUp(tables, fresh, wishedId(me, command))
 }

@@ -61,7 +61,7 @@ test('the same command again is the same move, however much came after it', asyn
   expect(await from(first, start, 'farmland', 'mine')).toBe(start + 1)
 })
 
-test('also after the table has left memory, and from before its last snapshot', { timeout: 60_000 }, async () => {
+test('also after the table has left memory, and from before its last snapshot', async () => {
   const { id, first, start, from } = await begun()
   await playOn([red, blue], id, start + 60)
   const { tables } = server.house

@@ -31,8 +31,6 @@ export interface Talk {
 export interface Table {
   readonly id: string
   readonly played: Played
-  /** Has a seat anything that the others must not see? */
-  readonly secretive: boolean
   record: TableRecord
   /** The number of the last line. */
   number: number
@@ -50,7 +48,7 @@ export interface Table {
   acted: Map<number, number>
   chat: Talk | null
   subscribers: Set<Subscriber>
-  /** What each of those who look was shown last, as of `number`. */
+  /** What each of those who look was shown last, as of `number`; what they all see they share. */
   views: Map<Looking, Json>
   /** People at other processes, and until when that is believed. */
   elsewhere: Map<string, { people: readonly string[]; until: number }>

@@ -61,6 +61,16 @@ describe('sitting down', () => {
     expect(await listed()).toBe(false)
   })
 
+  test('asked for again under the same name it is the same table; another person makes another one', async () => {
+    const wish = { game: 'agricola', seats: [{ kind: 'me' as const }, { kind: 'invited' as const }], command: 'mine' }
+    const [first, again] = await Promise.all([red.http.createTable(wish), red.http.createTable(wish)])
+    expect(again).toEqual(first)
+    expect(await red.http.createTable(wish)).toEqual(first)
+    expect((await blue.http.createTable(wish)).id).not.toBe(first.id)
+    await blue.http.join(first.id, first.code)
+    expect(await red.http.createTable(wish)).toMatchObject({ id: first.id, status: 'playing' })
+  })
+
   test('what cannot be set up is refused with the reason', async () => {
     const create = (wish: object) =>
       refusal(red.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }], ...wish }))
@@ -164,7 +174,7 @@ describe('play', () => {
   })
 })
 
-test('Express is played by the same house, with a bot, to the end', { timeout: 60_000 }, async () => {
+test('Express is played by the same house, with a bot, to the end', async () => {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }]
   const { id } = await red.http.createTable({ game: 'express', seats })
   await red.socket.join(id)

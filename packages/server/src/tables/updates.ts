@@ -1,52 +1,11 @@
 // What those at a table are told: exactly what their seat, or the public, may know.
 
 import { at, questionFor, undoable } from '@furrow/engine'
-import { applyChanges, changesBetween } from '../client/patch.ts'
-import type { Ask, Change, ChatLine, Json, LogLine, Moment, ServerMessage } from '../client/types.ts'
+import type { Ask, ChatLine, LogLine, Moment, ServerMessage } from '../client/types.ts'
 import type { ChatRow } from '../store/store.ts'
 import { botOn, infoFor } from './doc.ts'
-import { asJson } from './line.ts'
+import { Changes, viewFor } from './shown.ts'
 import { type Looking, presenceOf, type Subscriber, seatOfPerson, type Table } from './table.ts'
-
-function viewFor(table: Table, looking: Looking): Json | null {
-  const { final, position, played, views } = table
-  if (final) return final.view
-  if (!position) return null
-  const view = views.get(looking) ?? asOthersSee(table, looking) ?? asJson(played.game.view(position.state, looking))
-  views.set(looking, view)
-  return view
-}
-
-/** Where nobody has a secret, views differ in nothing but the viewer. */
-function asOthersSee({ secretive, views }: Table, looking: Looking): Json | null {
-  const [other] = secretive ? [] : views.values()
-  return typeof other === 'object' && other !== null ? { ...other, viewer: looking } : null
-}
-
-/** What has changed for those who look, since they were told last. */
-class Changes {
-  readonly #table: Table
-  readonly #before: ReadonlyMap<Looking, Json>
-  #shared: Change[] | null = null
-
-  constructor(table: Table, before: ReadonlyMap<Looking, Json>) {
-    this.#table = table
-    this.#before = before
-  }
-
-  /**
-   * What is kept is the old view with the changes: most of it stays as it was, and the new one is thrown away at once.
-   */
-  for(looking: Looking): Change[] {
-    const table = this.#table
-    const old = this.#before.get(looking) ?? null
-    if (old === null || table.final) return changesBetween(old, viewFor(table, looking))
-    const changes = this.#shared ?? changesBetween(old, viewFor(table, looking))
-    table.views.set(looking, applyChanges(old, changes))
-    if (!table.secretive) this.#shared = changes
-    return changes
-  }
-}
 
 function askFor(table: Table, seat: number): Ask | null {
   const { position, played, record } = table
@@ -95,8 +54,7 @@ export const fullTable = (
 
 /** Tells everybody of the line that has just been added. */
 export function publish(table: Table, line: LogLine, recordChanged: boolean): void {
-  const changes = new Changes(table, table.views)
-  table.views = new Map()
+  const changes = new Changes(table)
   const texts = new Map<string, string>()
   for (const subscriber of table.subscribers) {
     if (recordChanged) subscriber.looking = seatOfPerson(table, subscriber.person) ?? 'public'

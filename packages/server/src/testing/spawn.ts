@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const next = new URL('./next-version.ts', import.meta.url).href
 
 /** What holds unless the options say something else. */
 const USUAL = {
@@ -13,6 +14,8 @@ const USUAL = {
   FURROW_BOTS: '1',
   FURROW_BOT_TIME: '20',
   FURROW_BOT_PAUSE: '0',
+  // Most of a start is reading the same files: what Node made of them the first time is kept for the next.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/furrow-processes', import.meta.url)),
 }
 
 const children = new Set<ChildProcess>()
@@ -46,16 +49,26 @@ export const freePort = (): Promise<number> =>
   })
 
 /** Starts a server and waits until it is ready. */
-export async function startProcess(port: number, args: readonly string[], pageFolder: string): Promise<ServerProcess> {
-  const running = await run(['--page', pageFolder, '--port', String(port), ...args], 'ready')
+export async function startProcess(
+  port: number,
+  args: readonly string[],
+  pageFolder: string,
+  version: Version = 'this',
+): Promise<ServerProcess> {
+  const running = await run(['--page', pageFolder, '--port', String(port), ...args], 'ready', version)
   return { ...running, address: `http://127.0.0.1:${port}` }
 }
 
 /** Starts a process that thinks for the bots of servers. */
-export const startWork = (url: string): Promise<Running> => run(['work', '--database', url], 'at work')
+export const startWork = (url: string, version: Version = 'this'): Promise<Running> =>
+  run(['work', '--database', url], 'at work', version)
 
-function run(args: readonly string[], ready: string): Promise<Running> {
-  const child = spawn(process.execPath, [main, ...args], {
+/** This program, or the one that comes after it, with a schema of its own. */
+export type Version = 'this' | 'next'
+
+function run(args: readonly string[], ready: string, version: Version): Promise<Running> {
+  const first = version === 'next' ? [`--import=${next}`] : []
+  const child = spawn(process.execPath, [...first, main, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...USUAL },
   })

@@ -42,7 +42,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     let store: Store
     beforeAll(async () => {
       store = await open()
-    }, 60_000)
+    })
     afterAll(() => store.close())
 
     const append = (table: string, number: number, more: object = {}) =>
@@ -247,7 +247,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     let store: Store
     beforeAll(async () => {
       store = await open()
-    }, 60_000)
+    })
     afterAll(() => store.close())
 
     test('a guest, a claimed name, and nobody else under it', async () => {
@@ -275,6 +275,20 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.openSessions([first.id, second.id, 'nothing'])).toEqual(new Set([second.id]))
     })
 
+    test('of a solo series the one that changed last is kept', async () => {
+      const red = someone()
+      await store.createPerson(red, sessionOf(red.id))
+      expect(await store.series(red.id)).toBeNull()
+      const [early, late] = [
+        { changed: 5, body: 'early' },
+        { changed: 7, body: 'late' },
+      ]
+      expect(await store.keepSeries(red.id, early)).toEqual(early)
+      expect(await store.keepSeries(red.id, late)).toEqual(late)
+      expect(await store.keepSeries(red.id, early)).toEqual(late)
+      expect(await store.series(red.id)).toEqual(late)
+    })
+
     test('deleting a person leaves nothing of them', async () => {
       const red = someone({ key: unique() })
       const session = sessionOf(red.id)
@@ -282,7 +296,9 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       await store.createPerson(red, session)
       await store.createTable(row)
       await store.say({ table: row.id, number: 1, at: 1, person: red.id, body: '"hello"' })
+      await store.keepSeries(red.id, { changed: 1, body: 'x' })
       await store.deletePerson(red.id)
+      expect(await store.series(red.id)).toBeNull()
       expect(await store.person(red.id)).toBeNull()
       expect(await store.personByKey(red.key ?? '')).toBeNull()
       expect(await store.session(session.id)).toBeNull()

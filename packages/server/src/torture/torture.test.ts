@@ -1,8 +1,7 @@
 // The parts of the torture: each check finds what it is there to find.
 import { agricola, type Setup, seeded } from '@furrow/engine'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/house.ts'
-import { killAll } from '../testing/spawn.ts'
 import { Crowd } from './crowd.ts'
 import { brokenMessage } from './harms/fuzz.ts'
 import { harms } from './harms.ts'
@@ -11,8 +10,6 @@ import { readOptions } from './options.ts'
 import { hiddenFrom, told } from './secrets.ts'
 import { openTarget } from './target.ts'
 import { plan } from './torture.ts'
-
-afterAll(killAll)
 
 describe('what is asked for', () => {
   test('minutes, seed and store', () => {
@@ -102,13 +99,13 @@ describe('what a process holds', () => {
 })
 
 describe('the crowd', () => {
-  test('plays and talks, and notices what is missing', { timeout: 60_000 }, async () => {
+  test('plays and talks, and notices what is missing', async () => {
     const server = await startTestServer()
     const crowd = new Crowd([server.address], seeded('crowd'))
     await crowd.sitDown(false)
     await crowd.sitDown(true)
-    await expect.poll(() => crowd.moves, { timeout: 20_000 }).toBeGreaterThan(10)
-    await expect.poll(() => crowd.talk, { timeout: 20_000 }).toBeGreaterThan(2)
+    await expect.poll(() => crowd.moves).toBeGreaterThan(10)
+    await expect.poll(() => crowd.talk).toBeGreaterThan(2)
     expect(await crowd.lost()).toEqual([])
     const [member] = crowd.members
     member.said.push({ number: 100_000, text: 'never said' })
@@ -119,7 +116,7 @@ describe('the crowd', () => {
 })
 
 describe('the target', () => {
-  test('a process that ends by itself is noticed, and started again', { timeout: 60_000 }, async () => {
+  test('a process that ends by itself is noticed, and started again', async () => {
     const target = await openTarget('sqlite')
     const before = target.processes[0]
     await target.end(0, 'SIGKILL')
@@ -127,7 +124,7 @@ describe('the target', () => {
     expect(target.deaths).toEqual([])
     const now = target.processes[0]
     now.child.kill('SIGKILL') // behind its back
-    await expect.poll(() => target.processes[0] === now, { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => target.processes[0] === now).toBe(false)
     expect(now).not.toBe(before)
     expect(target.deaths).toEqual([expect.stringMatching(/^Process 0 ended by itself/)])
     await target.close()

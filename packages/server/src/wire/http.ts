@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { House } from '../house.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Page } from '../page.ts'
-import { clearCookie, readCookie, setCookie } from '../people/cookie.ts'
+import { clearCookie, credentialIn, readCookie, setCookie } from '../people/cookie.ts'
 import { DEVICE_COOKIE } from '../people/device.ts'
 import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
@@ -117,11 +117,12 @@ async function visitorOf(
   reply: FastifyReply,
   route: Route,
 ): Promise<Visitor> {
-  const visitor = await house.people.visitor(readCookie(request.headers.cookie))
+  const visitor = await house.people.visitor(credentialIn(request.headers))
   if (visitor) {
     if (!house.limits.account.allows(visitor.person.id)) throw tooMany()
     return visitor
   }
+  if (request.headers.authorization !== undefined) throw new Refused('not-signed-in', 'Nobody has this token.')
   // Such a route does not look at its visitor.
   if (route.anybody) return null as unknown as Visitor
   if (!route.welcomes) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')

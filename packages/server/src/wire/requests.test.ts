@@ -31,7 +31,7 @@ describe('a request that takes too long to come in', () => {
       'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
     ],
     ['its head', 'GET /api/me HTTP/1.1\r\nX-Slow: '],
-  ])('is cut at the stated time: %s', { timeout: 20_000 }, async (_, start) => {
+  ])('is cut at the stated time: %s', async (_, start) => {
     const server = await startTestServer({ requestMs: 400 })
     expect(await dribble(server, start)).toMatch(/^HTTP\/1\.1 408 /)
     await expect.poll(() => promisify(server.server.getConnections.bind(server.server))()).toBe(0)

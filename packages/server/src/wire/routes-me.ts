@@ -3,7 +3,7 @@ import { deletePerson, exportPerson } from '../people/data.ts'
 import { asMe } from '../people/people.ts'
 import { mayTryOwnPassword, mayTryPassword } from '../people/tries.ts'
 import { type Route, route } from './route.ts'
-import { Claim, Name, NewPassword, Password, SignIn, TableParams } from './schemas.ts'
+import { Claim, KeptSeries, Name, NewPassword, Password, SignIn, TableParams } from './schemas.ts'
 
 export const meRoutes: readonly Route[] = [
   route({
@@ -92,9 +92,24 @@ export const meRoutes: readonly Route[] = [
   }),
   route({
     method: 'GET',
+    path: '/api/me/series',
+    summary: 'My solo series, as my devices keep it',
+    answers: 'KeptSeries | null',
+    run: async ({ house, visitor }) => ({ body: await house.people.series(visitor) }),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/me/series',
+    summary: 'Keep my solo series, unless a later one is kept already; the answer is the later one',
+    answers: 'KeptSeries',
+    body: KeptSeries,
+    run: async ({ house, visitor, body }) => ({ body: await house.people.keepSeries(visitor, body) }),
+  }),
+  route({
+    method: 'GET',
     path: '/api/me/export',
     summary: 'Everything that is stored of me',
-    answers: '{ person, sessions, tables, chat }',
+    answers: '{ person, sessions, tables, chat, series }',
     run: async ({ house, visitor }) => ({ body: await exportPerson(house.tables, house.people, visitor) }),
   }),
   route({

@@ -55,7 +55,9 @@ export const tableRoutes: readonly Route[] = [
       mayPutUp(asked)
       // The setup has come as JSON.
       const wish = body as Parameters<typeof createTable>[2]
-      return { ...info(asked, await createTable(house.tables, visitor.person, wish)), status: 201 }
+      const table = await createTable(house.tables, visitor.person, wish)
+      mustSee(table, visitor.person.id) // one that was made before may be somebody else's by now
+      return { ...info(asked, table), status: 201 }
     },
   }),
   route({
@@ -205,7 +207,9 @@ export const tableRoutes: readonly Route[] = [
     run: async (asked) => {
       const table = await seen(asked, asked.params.id, asked.query.key)
       mayPutUp(asked)
-      return info(asked, await cloneTable(asked.house.tables, table, asked.visitor.person, asked.body))
+      const clone = await cloneTable(asked.house.tables, table, asked.visitor.person, asked.body)
+      mustSee(clone, asked.visitor.person.id)
+      return info(asked, clone)
     },
   }),
 ]

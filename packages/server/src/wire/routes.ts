@@ -4,6 +4,7 @@ import { gameNames } from '../games.ts'
 import type { Route } from './route.ts'
 import { listRoutes } from './routes-lists.ts'
 import { meRoutes } from './routes-me.ts'
+import { programRoutes } from './routes-programs.ts'
 import { tableRoutes } from './routes-tables.ts'
 
 const about: Route = {
@@ -17,4 +18,4 @@ const about: Route = {
   }),
 }
 
-export const routes: readonly Route[] = [about, ...meRoutes, ...listRoutes, ...tableRoutes]
+export const routes: readonly Route[] = [about, ...meRoutes, ...listRoutes, ...tableRoutes, ...programRoutes]

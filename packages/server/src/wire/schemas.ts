@@ -34,6 +34,10 @@ export const NewTable = Type.Object(
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 12 }),
     public: Type.Optional(Type.Boolean()),
     pace: Type.Optional(Pace),
+    /** Where chance comes from; only for tables by link, and everybody is told that it was chosen. */
+    seed: Type.Optional(text(200)),
+    /** The visitor's own name for this wish: asked for again under it, it is the same table. */
+    command: Type.Optional(Command),
   },
   closed,
 )
@@ -43,15 +47,20 @@ export const Claim = Type.Object({ name: Type.Optional(text(100)), password: tex
 export const SignIn = Type.Object({ name: text(100), password: text(200) }, closed)
 export const NewPassword = Type.Object({ old: text(200), password: text(200) }, closed)
 export const Password = Type.Object({ password: Type.Optional(text(200)) }, closed)
+/** A solo series is looked at by whoever plays it; here it is a text of bounded length. */
+export const KeptSeries = Type.Object({ series: text(10_000), changed: whole(Number.MAX_SAFE_INTEGER) }, closed)
 export const Join = Type.Object({ key: Type.Optional(Key), seat: Type.Optional(whole(11)) }, closed)
 export const HandOver = Type.Object({ level: Type.Optional(text(40)) }, closed)
 export const Clone = Type.Object(
   {
     seats: Type.Optional(Type.Array(SeatWish, { minItems: 1, maxItems: 12 })),
     public: Type.Optional(Type.Boolean()),
+    command: Type.Optional(Command),
   },
   closed,
 )
+/** `number` is that of the question that is answered. */
+export const PostedMove = Type.Object({ move: text(1000), number: MoveNumber, command: Command }, closed)
 export const Nothing = Type.Object({}, closed)
 
 export const TableParams = Type.Object({ id: Id }, closed)

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { House } from '../house.ts'
 import type { Metrics } from '../ops/metrics.ts'
-import { readCookie } from '../people/cookie.ts'
+import { credentialIn } from '../people/cookie.ts'
 import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { addressOf } from './addresses.ts'
@@ -40,11 +40,16 @@ export class Sockets {
     this.#heart = setInterval(() => this.#beat(), HEARTBEAT_MS).unref()
     house.onRestored = () => {
       for (const socket of this.#open) socket.end(CLOSE.restart, 'the data was put back')
+      house.questions.endAll()
     }
-    house.sessionsHere = () => [...this.#open].map(({ visitor }) => visitor.session.id)
+    house.sessionsHere = () => [
+      ...[...this.#open].map(({ visitor }) => visitor.session.id),
+      ...house.questions.sessions(),
+    ]
     house.onSessionEnd = (session) => {
       for (const socket of this.#open)
         if (socket.visitor.session.id === session) socket.end(CLOSE.ended, 'the session was ended')
+      house.questions.endSession(session)
     }
   }
 
@@ -84,7 +89,7 @@ export class Sockets {
     if (request.url?.split('?')[0] !== PATH) throw new Refused('not-found', 'There is no socket at this address.')
     if (!isOwnOrigin(request, this.#config))
       throw new Refused('forbidden', 'Only pages of this server may open a socket.')
-    const visitor = await this.#house.people.visitor(readCookie(request.headers.cookie))
+    const visitor = await this.#house.people.visitor(credentialIn(request.headers))
     if (!visitor) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
     if ((this.#perPerson.get(visitor.person.id) ?? 0) >= MOST_PER_PERSON)
       throw new Refused('too-many', `One person has at most ${MOST_PER_PERSON} sockets.`)
@@ -108,6 +113,7 @@ export class Sockets {
   async close(patienceMs: number): Promise<void> {
     this.#stopping = true
     clearInterval(this.#heart)
+    this.#house.questions.close()
     for (const socket of this.#open) {
       socket.tell({ type: 'bye', message: 'The server is going down. Please come back in a moment.' })
       socket.end(CLOSE.restart, 'the server is going down')

@@ -17,18 +17,23 @@ const rank = ({ id, stage }: SpaceView): number => (isMain(id) ? 0 : stage > 0 ?
 const inOrder = (spaces: readonly SpaceView[]): SpaceView[] =>
   [...spaces].sort((a, b) => rank(a) - rank(b) || a.since - b.since)
 
+/** What arrow keys lead to. */
+const WALKED = '[data-space], [data-round], [data-card]'
+
 const middleOf = (element: Element): Place => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** Arrow keys go from one space to the next, as they go about on the farm: those that cannot be used say why. Tab leaves them out. */
+/**
+ * Arrow keys go from one space to the next, as they go about on the farm: those that cannot be used, round cards to come and majors say why. Tab leaves
+ * them out, but for one if none can be used. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const arrow = ARROWS[event.key]
-  const at = event.target instanceof Element && event.target.closest('[data-space]')
+  const at = event.target instanceof Element && event.target.closest(WALKED)
   if (!arrow || !at) return
   event.preventDefault()
-  const spaces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-space]')]
+  const spaces = [...event.currentTarget.querySelectorAll<HTMLElement>(WALKED)]
   spaces[nextPlace(middleOf(at), spaces.map(middleOf), arrow)]?.focus()
 }
 
@@ -40,10 +45,12 @@ interface Props {
   question?: ReactNode
   /** What stands below the question and needs all the ground. */
   over?: ReactNode
+  /** What a guide says, on the meadow beside the round cards. */
+  note?: ReactNode
 }
 
 /** The spaces, the round cards to come, the shelf of majors, and above it what to do now. */
-export function Board({ question, over }: Props) {
+export function Board({ question, over, note }: Props) {
   const { ui } = useTexts()
   const { update, catalogue, targets, say, names, play, suggested } = useTable()
   const { spaces, round, seats } = update.view
@@ -64,7 +71,8 @@ export function Board({ question, over }: Props) {
           {over}
         </div>
       )}
-      {inOrder(spaces).map((space) => {
+      {note && !over && <div className={styles.note}>{note}</div>}
+      {inOrder(spaces).map((space, i) => {
         const spot = layout.spots.get(space.id)
         const move = targets.spaces.get(space.id)
         return (
@@ -76,6 +84,7 @@ export function Board({ question, over }: Props) {
               face={catalogue.faces[space.id]}
               round={round}
               move={move}
+              isStop={i === 0 && targets.spaces.size === 0}
               marked={move !== undefined && suggested.includes(space.id)}
               parents={parents}
               say={say}

@@ -10,6 +10,7 @@ import { usePictures } from '../hand/pictures.ts'
 import { useTable } from '../table/context.ts'
 import { useTip } from '../table/tip.ts'
 import type { Say } from '../texts/say.ts'
+import { sentences } from '../texts/sentences.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Piles } from '../ui/Piles.tsx'
@@ -76,7 +77,7 @@ const Major = memo(function Major({ name, printed: { cost, vp }, picture, moves,
         onClick={() => paid && play(paid)}
         {...tip}
       >
-        <Unseen>{`${say.name(name)}. ${ui.points(vp)}`}</Unseen>
+        <Unseen>{sentences([say.name(name), entryOf(texts, name)?.does, ui.points(vp)])}</Unseen>
         <span className={styles.seen} aria-hidden="true">
           <CardFrame
             kind="major"
@@ -94,6 +95,7 @@ const Major = memo(function Major({ name, printed: { cost, vp }, picture, moves,
       {returns.map(({ text, back = '' }) => (
         <Button key={text} className={styles.back} data-move={text} onClick={() => play(text)}>
           <Icon name="renovate" />
+          <Unseen>{texts.table.handIn(say.name(name))} </Unseen>
           {say.name(back)}
         </Button>
       ))}

@@ -5,6 +5,7 @@ import { isPiece } from '../art/pieces/index.ts'
 import { PersonPiece } from '../art/pieces/Person.tsx'
 import { PilePiece } from '../art/piles/Pile.tsx'
 import { Scene } from '../art/scenes/Scene.tsx'
+import { Token } from '../art/Token.tsx'
 import type { Face, Pile } from '../contract/catalogue.ts'
 import { priceOn } from '../dialogs/findable.ts'
 import { usePictures } from '../hand/pictures.ts'
@@ -31,6 +32,8 @@ interface Props extends Spot {
   /** What a click plays, if it can be used now. */
   move: string | undefined
   marked: boolean
+  /** The keyboard stops here though it cannot be used: from here arrows lead to all others. */
+  isStop: boolean
   /** Seats with newborns on the board, who stand there smaller. */
   parents: readonly number[]
   say: Say
@@ -47,6 +50,7 @@ export const SpaceCard = memo(function SpaceCard({
   round,
   move,
   marked,
+  isStop,
   parents,
   say,
   names,
@@ -66,6 +70,7 @@ export const SpaceCard = memo(function SpaceCard({
     entry?.does,
     priceOn(texts, face),
     lying.length > 0 ? say.goods(space.goods) : '',
+    ...space.reserved.map(({ seat, what, count }) => texts.table.reserved(names[seat] ?? '', say.count(what, count))),
     taken && ui.occupiedBy(taken),
     waits && ui.fromRound(space.from),
     marked && texts.pages.turn.suggested,
@@ -84,7 +89,7 @@ export const SpaceCard = memo(function SpaceCard({
       data-marked={marked}
       data-taken={taken !== ''}
       aria-disabled={!lit}
-      tabIndex={!lit && !focused ? -1 : 0}
+      tabIndex={lit || focused || isStop ? 0 : -1}
       onClick={() => lit && play(move)}
       {...tip}
       onFocus={(event) => {
@@ -118,6 +123,16 @@ export const SpaceCard = memo(function SpaceCard({
               {lying.map(
                 ([good, count]) => isPiece(good) && <PilePiece key={good} good={good} count={count} height={30} />,
               )}
+            </span>
+          )}
+          {space.reserved.length > 0 && (
+            <span className={styles.reserved}>
+              {space.reserved.map(({ seat, what, count }, i) => (
+                <span key={i} data-reserved={what}>
+                  <Token seat={seat} />
+                  {isPiece(what) && <PilePiece good={what} count={count} height={20} />}
+                </span>
+              ))}
             </span>
           )}
           {space.people.length > 0 && (

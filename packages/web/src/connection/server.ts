@@ -1,6 +1,7 @@
 import { FurrowHttp, FurrowSocket, type Me, type SocketOptions, type Status } from '@furrow/server/client'
 import { useEffect } from 'react'
 import { useApp } from '../app/context.ts'
+import type { Store } from '../local/store.ts'
 import { makeValue, useValue, type Value } from './value.ts'
 
 /** Who the visitor is, as far as the server has been asked; `trouble` is why it could not say. */
@@ -99,16 +100,33 @@ export function getServer(): Server {
   return server
 }
 
+const KNOWN = 'furrow.known'
+
+function rememberMe(store: Store): void {
+  try {
+    store.setItem(KNOWN, 'yes')
+  } catch {
+    // Then the server is not asked for what it may know.
+  }
+}
+
+/** Has this browser ever been known to the server? If not, there is nothing to ask it for. */
+export const wasKnown = (store: Store): boolean => store.getItem(KNOWN) !== null
+
 /** Who the visitor is; asks the server when this is first needed. */
 export function useMe(): Arrival & { retry(): void } {
   const { me, arrive } = getServer()
   const arrival = useValue(me)
-  const { language } = useApp().settings
+  const { settings, store } = useApp()
+  const { language } = settings
   const retry = () => void arrive(language).catch(() => undefined) // the trouble is in the value
   const unknown = arrival.me === null && arrival.trouble === null
   useEffect(() => {
     if (unknown) void arrive(language).catch(() => undefined)
   }, [arrive, unknown, language])
+  useEffect(() => {
+    if (arrival.me) rememberMe(store)
+  }, [arrival.me, store])
   return { ...arrival, retry }
 }
 

@@ -20,6 +20,9 @@ export const gameText = ({ games }: OnlineTexts, game: string): string => wordIn
 
 export const levelText = ({ levels }: OnlineTexts, level: string): string => wordIn(levels, level) ?? level
 
+/** What a bot of that level is like; nothing where there are no words for it. */
+export const likeText = ({ likes }: OnlineTexts, level: string): string => wordIn(likes, level) ?? ''
+
 export function paceText({ pace: words }: OnlineTexts, pace: Pace): string {
   switch (pace.kind) {
     case 'free':

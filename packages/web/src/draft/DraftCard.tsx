@@ -1,6 +1,10 @@
 import type { Printed } from '../contract/catalogue.ts'
-import { CardFacts } from '../hand/CardFacts.tsx'
-import { entryOf, useTexts, useWords } from '../texts/texts.ts'
+import { needsText } from '../hand/CardFacts.tsx'
+import { CardPiece } from '../hand/CardPiece.tsx'
+import { usePictures } from '../hand/pictures.ts'
+import { sentences } from '../texts/sentences.ts'
+import { entryOf, sayIn, useTexts, useWords } from '../texts/texts.ts'
+import { Unseen } from '../ui/Unseen.tsx'
 import styles from './Draft.module.css'
 
 interface Props {
@@ -11,21 +15,18 @@ interface Props {
   onPress?(): void
 }
 
-/** A card to choose from, large enough to be read. */
+/** A card to choose from, drawn as in hand and large enough to be read. */
 export function DraftCard({ name, card, chosen = false, onPress }: Props) {
-  const texts = useTexts()
-  const { one } = useWords('draft')
-  const entry = entryOf(texts, name)
   const kind = card?.kind === 'occupation' ? 'occupation' : 'minor'
+  const words = useCardWords(name, card)
+  const picture = usePictures()[name] ?? null
   const inside = (
     <>
-      <span className={styles.kind}>
-        {one[kind]}
-        {chosen && <span aria-hidden="true"> ✓</span>}
+      <Unseen>{words}</Unseen>
+      <span aria-hidden="true">
+        <CardPiece name={name} printed={card} picture={picture} size="readable" lit={chosen} />
+        {chosen && <span className={styles.chosen}>✓</span>}
       </span>
-      <strong className={styles.name}>{entry?.name ?? name}</strong>
-      <CardFacts card={card} />
-      <span className={styles.does}>{entry?.does}</span>
     </>
   )
   if (!onPress)
@@ -47,4 +48,19 @@ export function DraftCard({ name, card, chosen = false, onPress }: Props) {
       {inside}
     </button>
   )
+}
+
+/** Everything that is printed on a card, in words. */
+export function useCardWords(name: string, card: Printed | undefined): string {
+  const texts = useTexts()
+  const { one } = useWords('draft')
+  const entry = entryOf(texts, name)
+  return sentences([
+    entry?.name ?? name,
+    one[card?.kind === 'occupation' ? 'occupation' : 'minor'],
+    entry?.does,
+    card && card.cost.length > 0 && sayIn(texts, []).goods(Object.fromEntries(card.cost)),
+    card && card.vp !== 0 && texts.ui.points(card.vp),
+    ...(card ? needsText(texts, card.needs) : []),
+  ])
 }

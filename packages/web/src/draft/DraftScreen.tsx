@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import { useClient, useRoom, useSnapshot } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
+import { Drawings } from '../art/Drawings.tsx'
 import { at } from '../contract/at.ts'
-import type { Catalogue } from '../contract/catalogue.ts'
+import type { Catalogue, Printed } from '../contract/catalogue.ts'
 import type { Update } from '../contract/update.ts'
+import { CardPiece } from '../hand/CardPiece.tsx'
+import { PicturesContext, useDecks, usePictures } from '../hand/pictures.ts'
 import { EndTurn } from '../shell/EndTurn.tsx'
 import { Handover } from '../shell/Handover.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { useKeyboardFocus } from '../shell/useKeyboardFocus.ts'
-import { entryOf, namesIn, useTexts, useWords } from '../texts/texts.ts'
+import { namesIn, useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
-import { Announced } from '../ui/Unseen.tsx'
+import { Announced, Unseen } from '../ui/Unseen.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { answerOf, byKind, type Choosing, choosingOf, KINDS, type Kind, missingOf, pressed } from './choosing.ts'
 import styles from './Draft.module.css'
-import { DraftCard } from './DraftCard.tsx'
+import { DraftCard, useCardWords } from './DraftCard.tsx'
 
 interface Props {
   update: Update
@@ -34,6 +37,7 @@ export default function DraftScreen({ update, catalogue }: Props) {
   const names = namesIn(texts, update.seats, update.you)
   const choosing = choosingOf(update)
   const own = at(view.seats, human)
+  const pictures = useDecks(catalogue.decks)
   useKeyboardFocus(choosing || held ? number : null)
   useShortcuts((event) => {
     if (event.key === 'z') client.undo()
@@ -46,42 +50,45 @@ export default function DraftScreen({ update, catalogue }: Props) {
   const others = waiting.join(', ')
   const prompt = choosing ? promptOf(words, choosing) : held ? words.draft.kept : waits(words, others, room !== null)
   return (
-    <Screen pane="draft" number={number} seat={human} skip={ui.skip}>
-      <TopBar
-        update={update}
-        brand={{ name: ui.app, href: hrefOf('start'), label: ui.named(ui.app, ui.home) }}
-        round={{ words: words.title, short: words.short }}
-        need={null}
-        turn={null}
-        toEnd={ui.backToEnd}
-      />
-      {room?.notice}
-      <main className={styles.screen}>
-        <section className={styles.ask} id="now" tabIndex={-1} aria-label={prompt}>
-          <h2>{prompt}</h2>
-          {view.draft && (
-            <p>
-              {words.draft.left(amountsOf(words, { occupation: view.draft.occupations, minor: view.draft.minors }))}
-            </p>
+    <PicturesContext value={pictures}>
+      <Screen pane="draft" number={number} seat={human} skip={ui.skip}>
+        <TopBar
+          update={update}
+          brand={{ name: ui.app, href: hrefOf('start'), label: ui.named(ui.app, ui.home) }}
+          round={{ words: words.title, short: words.short }}
+          need={null}
+          turn={null}
+          toEnd={ui.backToEnd}
+        />
+        <Drawings />
+        {room?.notice}
+        <main className={styles.screen}>
+          <section className={styles.ask} id="now" tabIndex={-1} aria-label={prompt}>
+            <h2>{prompt}</h2>
+            {view.draft && (
+              <p>
+                {words.draft.left(amountsOf(words, { occupation: view.draft.occupations, minor: view.draft.minors }))}
+              </p>
+            )}
+            {choosing && others !== '' && <p data-part="others">{words.others(others)}</p>}
+            {held && <EndTurn />}
+            {(update.canUndo || update.pending) && (
+              <Button data-action="undo" aria-keyshortcuts="z" onClick={() => client.undo()}>
+                {words.undo}
+              </Button>
+            )}
+          </section>
+          {choosing ? (
+            // What was pressed holds for one question only.
+            <Choice key={`${number} ${human}`} choosing={choosing} catalogue={catalogue} />
+          ) : (
+            <Cards label={words.pack} of={byKind(own.pack)} catalogue={catalogue} />
           )}
-          {choosing && others !== '' && <p data-part="others">{words.others(others)}</p>}
-          {held && <EndTurn />}
-          {(update.canUndo || update.pending) && (
-            <Button data-action="undo" aria-keyshortcuts="z" onClick={() => client.undo()}>
-              {words.undo}
-            </Button>
-          )}
-        </section>
-        {choosing ? (
-          // What was pressed holds for one question only.
-          <Choice key={`${number} ${human}`} choosing={choosing} catalogue={catalogue} />
-        ) : (
-          <Cards label={words.pack} of={byKind(own.pack)} catalogue={catalogue} />
-        )}
-        <Hand update={update} />
-        <Announced>{prompt}</Announced>
-      </main>
-    </Screen>
+          <Hand update={update} catalogue={catalogue} />
+          <Announced>{prompt}</Announced>
+        </main>
+      </Screen>
+    </PicturesContext>
   )
 }
 
@@ -178,8 +185,7 @@ function Cards({ label, of, catalogue }: CardsProps) {
 }
 
 /** What one holds so far. */
-function Hand({ update }: { update: Update }) {
-  const texts = useTexts()
+function Hand({ update, catalogue }: Props) {
   const words = useWords('draft')
   const held = byKind(at(update.view.seats, update.human).hand)
   // Where cards are put away, the hand is what one chooses from.
@@ -188,21 +194,24 @@ function Hand({ update }: { update: Update }) {
     <aside className={styles.hand} aria-label={words.hand}>
       <h3>{words.hand}</h3>
       {KINDS.every((kind) => held[kind].length === 0) && <p>{words.nothing}</p>}
-      {KINDS.map(
-        (kind) =>
-          held[kind].length > 0 && (
-            <details key={kind} open>
-              <summary>{words.amounts[kind](held[kind].length)}</summary>
-              <ul>
-                {held[kind].map((name) => (
-                  <li key={name} data-held={name}>
-                    <strong>{entryOf(texts, name)?.name ?? name}</strong> <span>{entryOf(texts, name)?.does}</span>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ),
-      )}
+      <ul>
+        {KINDS.flatMap((kind) =>
+          held[kind].map((name) => <Held key={name} name={name} card={catalogue.cards[name]} />),
+        )}
+      </ul>
     </aside>
+  )
+}
+
+function Held({ name, card }: { name: string; card: Printed | undefined }) {
+  const picture = usePictures()[name] ?? null
+  const words = useCardWords(name, card)
+  return (
+    <li data-held={name} title={words}>
+      <Unseen>{words}</Unseen>
+      <span aria-hidden="true">
+        <CardPiece name={name} printed={card} picture={picture} size="hand" />
+      </span>
+    </li>
   )
 }

@@ -14,7 +14,7 @@ import { Farms } from './Farms.tsx'
 import { Rematch } from './Rematch.tsx'
 import { Talk } from './Talk.tsx'
 
-/** The end: who won, and the score sheet line by line. */
+/** The end: who won, the farms side by side, and the score sheet line by line. */
 export default function EndScreen({ update, outcome }: { update: Update; outcome: Outcome }) {
   const texts = useTexts()
   const { ui, pages } = texts
@@ -49,6 +49,7 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
         <a href={client.href('table')}>{ui.lookAtTable}</a>
         <a href={hrefOf('start')}>{ui.home}</a>
       </p>
+      <Farms update={update} seats={seats} names={names} />
       <div className={styles.result}>
         <div className={styles.scroll}>
           <table className={styles.sheet}>
@@ -99,7 +100,6 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
         </div>
         <div className={styles.pictures}>
           {update.stored !== null && <Chart stored={update.stored} names={names} />}
-          <Farms update={update} seats={seats} names={names} />
           {room && <Talk talk={room.talk} />}
         </div>
       </div>

@@ -1,4 +1,8 @@
 import type { SeatResult } from '@furrow/engine'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { useApp } from '../app/context.ts'
+import type { PieceName } from '../art/pieces/index.ts'
+import { Piece } from '../art/pieces/Piece.tsx'
 import { Token } from '../art/Token.tsx'
 import { at } from '../contract/at.ts'
 import type { Update } from '../contract/update.ts'
@@ -6,23 +10,91 @@ import { FarmArt } from '../farm/FarmArt.tsx'
 import { FarmWords } from '../farm/FarmWords.tsx'
 import { minus } from '../texts/minus.ts'
 import { sayIn, useTexts } from '../texts/texts.ts'
+import { Unseen } from '../ui/Unseen.tsx'
 import styles from './Farms.module.css'
+import { pointsBySource, type Source } from './sources.ts'
 
-/** The farms as they were left, the best first. */
-export function Farms({ update, seats, names }: { update: Update; seats: readonly SeatResult[]; names: string[] }) {
+interface Props {
+  update: Update
+  /** The best first. */
+  seats: readonly SeatResult[]
+  names: string[]
+}
+
+/** The farms come one after the other, until somebody presses something. */
+function useArrival(): boolean {
+  const { settings } = useApp()
+  const [arriving, setArriving] = useState(settings.motion !== 'none')
+  useEffect(() => {
+    const end = () => setArriving(false)
+    addEventListener('pointerdown', end)
+    addEventListener('keydown', end)
+    return () => {
+      removeEventListener('pointerdown', end)
+      removeEventListener('keydown', end)
+    }
+  }, [])
+  return arriving
+}
+
+/** The farms as they were left, side by side, each with what its points came from. */
+export function Farms({ update, seats, names }: Props) {
   const texts = useTexts()
+  const { ui } = texts
   const say = sayIn(texts, names)
+  const arriving = useArrival()
   return (
-    <div className={styles.farms} data-many={seats.length > 2}>
-      {seats.map(({ seat, total }) => (
-        <figure key={seat} className={styles.farm}>
+    <div className={styles.farms} data-count={seats.length} data-arriving={arriving}>
+      {seats.map(({ seat, total, rank, lines }, i) => (
+        <figure
+          key={seat}
+          className={styles.farm}
+          data-first={rank === 1}
+          data-end-farm={seat}
+          style={{ '--order': i } as CSSProperties}
+        >
+          <figcaption>
+            <Token seat={seat} />
+            <span className={styles.name}>{at(names, seat)}</span>
+            {seats.length > 1 && <span className={styles.rank}>{ui.rank(rank)}</span>}
+            <strong className={styles.total}>{minus(total)}</strong>
+          </figcaption>
           <FarmArt farm={at(update.view.seats, seat)} />
           <FarmWords farm={at(update.view.seats, seat)} say={say} />
-          <figcaption>
-            <Token seat={seat} /> {at(names, seat)} · {minus(total)}
-          </figcaption>
+          <Sources lines={lines} />
         </figure>
       ))}
     </div>
+  )
+}
+
+const PICTURES: Record<Source, PieceName> = {
+  land: 'field',
+  crops: 'grain',
+  animals: 'sheep',
+  family: 'bed',
+  cards: 'coin',
+  begging: 'begging',
+}
+
+/** Where the points came from, as parts of a bar. */
+function Sources({ lines }: { lines: SeatResult['lines'] }) {
+  const { pages } = useTexts()
+  return (
+    <ul className={styles.sources} aria-label={pages.sources.title}>
+      {pointsBySource(lines).map(([source, points]) => (
+        <li
+          key={source}
+          data-source={source}
+          data-bad={points < 0}
+          title={pages.sources.names[source]}
+          style={{ '--points': Math.max(1, Math.abs(points)) } as CSSProperties}
+        >
+          <Unseen>{pages.sources.names[source]} </Unseen>
+          <Piece name={PICTURES[source]} />
+          {minus(points)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -21,7 +21,10 @@ const SMALL = 140
 export const FarmArt = memo(function FarmArt({ farm, small = false, together = false }: Props) {
   const yard = useMemo(() => {
     const animals = farm.animals.filter(({ pen }) => pen === 'house' || isCell(pen))
-    const home = together ? farm.people - farm.newborns : farm.home
+    // Those who live on cards stand there.
+    const elsewhere = farm.played.reduce((sum, { people }) => sum + people, 0)
+    const all = together ? farm.people - farm.newborns : farm.home
+    const home = all - Math.min(elsewhere, Math.max(0, all - farm.rooms.length))
     return yardOf({ ...farm, animals, home })
   }, [farm, together])
   return <Farmyard yard={yard} width={small ? SMALL : WIDTH} className={styles.farm} />

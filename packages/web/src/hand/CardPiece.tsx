@@ -11,13 +11,21 @@ interface Props {
   picture: PictureData | null
   size: CardSize
   lit?: boolean
+  faceDown?: boolean
 }
 
 /** The Moor has a frame of its own. */
 const kindOf = (printed: Printed | undefined): CardKind => printed?.kind ?? 'minor'
 
 /** A card drawn with what is printed on it. Words for those who listen stand beside it. */
-export const CardPiece = memo(function CardPiece({ name, printed, picture, size, lit = false }: Props) {
+export const CardPiece = memo(function CardPiece({
+  name,
+  printed,
+  picture,
+  size,
+  lit = false,
+  faceDown = false,
+}: Props) {
   const texts = useTexts()
   const entry = entryOf(texts, name)
   const needs = printed ? needsText(texts, printed.needs) : []
@@ -33,6 +41,7 @@ export const CardPiece = memo(function CardPiece({ name, printed, picture, size,
       points={printed?.vp}
       travels={printed?.travels}
       lit={lit}
+      faceDown={faceDown}
     />
   )
 })

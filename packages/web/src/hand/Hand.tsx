@@ -11,7 +11,7 @@ import { ORDERS, sorted } from './order.ts'
 const NONE: readonly Described[] = []
 
 /** The cards in the hand of the seat in front. */
-function useHand(): string[] {
+export function useHand(): string[] {
   const { update } = useTable()
   const { occupations, minors } = at(update.view.seats, update.human).hand
   return [...occupations, ...minors].filter((card) => card !== null)
@@ -28,7 +28,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The hand along the bottom, all cards side by side; the one that is pointed at rises. */
-export function Hand() {
+export function Hand({ form = 'hand' }: { form?: 'hand' | 'open' }) {
   const { ui, table } = useTexts()
   const { settings, change } = useApp()
   const { catalogue, targets, say, play } = useTable()
@@ -66,6 +66,7 @@ export function Hand() {
             name={card}
             printed={catalogue.cards[card]}
             moves={targets.cards.get(card) ?? NONE}
+            form={form}
             isStop={card === focus}
             onFocus={setStop}
             say={say}

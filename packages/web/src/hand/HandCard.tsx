@@ -17,6 +17,8 @@ interface Props {
   printed: Printed | undefined
   /** The moves that bring it out; the first is what a click plays. */
   moves: readonly Described[]
+  /** How it lies in the strip. */
+  form: 'hand' | 'open'
   /** The keyboard stops here on its way through the page. */
   isStop: boolean
   onFocus(card: string): void
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A card in hand. Lit, it can be played; otherwise it says why not. */
-export const HandCard = memo(function HandCard({ name, printed, moves, isStop, onFocus, say, play }: Props) {
+export const HandCard = memo(function HandCard({ name, printed, moves, form, isStop, onFocus, say, play }: Props) {
   const texts = useTexts()
   const pictures = usePictures()
   const phone = usePhone()
@@ -63,7 +65,7 @@ export const HandCard = memo(function HandCard({ name, printed, moves, isStop, o
             name={name}
             printed={printed}
             picture={pictures[name] ?? null}
-            size={phone ? 'readable' : 'hand'}
+            size={phone ? 'readable' : form}
             lit={lit}
           />
         </span>

@@ -1,6 +1,8 @@
-import type { Described, SeatView } from '@furrow/engine'
+import type { Described, PlayedView, SeatView } from '@furrow/engine'
 import { memo } from 'react'
+import type { CardSize } from '../art/cards/CardFrame.tsx'
 import { isPiece } from '../art/pieces/index.ts'
+import { PersonPiece } from '../art/pieces/Person.tsx'
 import { PilePiece } from '../art/piles/Pile.tsx'
 import { at } from '../contract/at.ts'
 import type { Printed } from '../contract/catalogue.ts'
@@ -15,45 +17,92 @@ import styles from './InPlay.module.css'
 import { usePictures } from './pictures.ts'
 
 const NONE: readonly Described[] = []
+const BARE = { lies: [], people: 0, faceDown: false }
 
 /** The cards in front of a seat, majors first. */
-const inPlay = (seat: SeatView): string[] => [...seat.majors, ...seat.played.map(({ card }) => card)]
+export const inPlay = (seat: SeatView): string[] => [...seat.majors, ...seat.played.map(({ card }) => card)]
 
-/** The own cards in play, beside the farm, with what lies on them; one that waits to be used is lit. */
-export function InPlay() {
+interface PlaceProps {
+  /** In the strip beside the hand they look as they did in hand, or lie in two rows; elsewhere they are small. */
+  form?: 'hand' | 'open' | 'lying'
+}
+
+/** The own cards in play, with what lies on them; one that waits to be used is lit. */
+export function InPlay({ form }: PlaceProps) {
   const { table } = useTexts()
   const { update } = useTable()
   const own = at(update.view.seats, update.human)
+  const cards = inPlay(own).length
   return (
-    <section className={styles.row} aria-label={table.inPlay(inPlay(own).length)} data-in-play>
-      <PlayedCards seat={own} />
-      {inPlay(own).length === 0 && <p className={styles.none}>{table.noneInPlay}</p>}
+    <section className={styles.row} aria-label={table.inPlay(cards)} data-in-play data-form={form}>
+      {form && cards > 0 && (
+        <span className={styles.label} aria-hidden="true">
+          {table.inPlayShort}
+        </span>
+      )}
+      <PlayedCards seat={own} size={form} />
+      {cards === 0 && !form && <p className={styles.none}>{table.noneInPlay}</p>}
     </section>
   )
 }
 
-/** The cards in play of a seat. */
-export function PlayedCards({ seat }: { seat: SeatView }) {
-  const { catalogue, targets, say, play } = useTable()
-  return inPlay(seat).map((card) => (
-    <PlayedCard
-      key={card}
-      name={card}
-      printed={catalogue.cards[card]}
-      lies={seat.animals.filter(({ pen }) => pen === card)}
-      points={seat.ledger.reduce((sum, entry) => (entry.card === card ? sum + entry.points : sum), 0)}
-      moves={targets.used.get(card) ?? NONE}
-      say={say}
-      play={play}
-    />
-  ))
+/** How many of those who live on cards are at home: the rooms fill first. */
+function atHome(seat: SeatView): number[] {
+  let left = Math.max(0, seat.home - seat.rooms.length)
+  return seat.played.map(({ people }) => {
+    const here = Math.min(left, people)
+    left -= here
+    return here
+  })
 }
+
+/** The cards in play of a seat. */
+export function PlayedCards({ seat, size = 'lying' }: { seat: SeatView; size?: CardSize | undefined }) {
+  const { catalogue, targets, say, play } = useTable()
+  const home = atHome(seat)
+  return inPlay(seat).map((card) => {
+    const index = seat.played.findIndex((each) => each.card === card)
+    const { lies, people, faceDown } = seat.played[index] ?? BARE
+    const animals = seat.animals.filter(({ pen }) => pen === card)
+    return (
+      <PlayedCard
+        key={card}
+        name={card}
+        size={size}
+        printed={catalogue.cards[card]}
+        lies={packed([...lies, ...animals.map(({ animal, count }) => ({ what: animal, count }))])}
+        seat={seat.seat}
+        people={people}
+        home={home[index] ?? 0}
+        faceDown={faceDown}
+        points={seat.ledger.reduce((sum, entry) => (entry.card === card ? sum + entry.points : sum), 0)}
+        moves={targets.used.get(card) ?? NONE}
+        say={say}
+        play={play}
+      />
+    )
+  })
+}
+
+/** One text for what lies on a card, which stays the same as long as that does: the card is drawn again only if it changes. */
+const packed = (lies: PlayedView['lies']): string => lies.map(({ what, count }) => `${what} ${count}`).join()
+const unpacked = (lies: string): [what: string, count: number][] =>
+  lies.split(',').flatMap((each) => {
+    const [what = '', count] = each.split(' ')
+    return what === '' ? [] : [[what, Number(count)]]
+  })
 
 interface Props {
   name: string
+  size: CardSize
   printed: Printed | undefined
-  /** Animals that live on it. */
-  lies: SeatView['animals']
+  /** Crops, goods, tiles and animals on it. */
+  lies: string
+  seat: number
+  /** Who lives on it, and who of them is at home. */
+  people: number
+  home: number
+  faceDown: boolean
   /** Points that it has given already. */
   points: number
   /** The moves that use it now. */
@@ -62,17 +111,20 @@ interface Props {
   play(move: string): void
 }
 
-const PlayedCard = memo(function PlayedCard({ name, printed, lies, points, moves, say, play }: Props) {
+const PlayedCard = memo(function PlayedCard(props: Props) {
+  const { name, size, printed, lies, seat, people, home, faceDown, points, moves, say, play } = props
   const texts = useTexts()
   const pictures = usePictures()
   const move = moves[0]?.text
   const lit = move !== undefined
   const tip = useTip(name, move)
-  const goods = Object.fromEntries(lies.map(({ animal, count }) => [animal, count]))
+  const things = unpacked(lies)
   const words = [
     say.name(name),
     entryOf(texts, name)?.does,
-    lies.length > 0 && texts.table.onCard(say.goods(goods)),
+    things.length > 0 && texts.table.onCard(say.goods(Object.fromEntries(things))),
+    people > 0 && texts.table.livesOnCard(people),
+    faceDown && texts.table.faceDown,
     points !== 0 && texts.ui.points(points),
   ]
   return (
@@ -91,12 +143,26 @@ const PlayedCard = memo(function PlayedCard({ name, printed, lies, points, moves
     >
       <Unseen>{sentences(words)}</Unseen>
       <span aria-hidden="true">
-        <CardPiece name={name} printed={printed} picture={pictures[name] ?? null} size="lying" lit={lit} />
+        <CardPiece
+          name={name}
+          printed={printed}
+          picture={pictures[name] ?? null}
+          size={size}
+          lit={lit}
+          faceDown={faceDown}
+        />
         <span className={styles.lies}>
-          {lies.map(
-            ({ animal, count }) =>
-              isPiece(animal) && <PilePiece key={animal} good={animal} count={count} height={24} />,
+          {things.map(
+            ([what, count]) =>
+              isPiece(what) && (
+                <span key={what} data-lies={what}>
+                  <PilePiece good={what} count={count} height={24} />
+                </span>
+              ),
           )}
+          {Array.from({ length: home }, (_, i) => (
+            <PersonPiece key={i} seat={seat} kind="adult" size={26} />
+          ))}
           {points !== 0 && <b className={styles.points}>{points}</b>}
         </span>
       </span>

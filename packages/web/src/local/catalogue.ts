@@ -3,7 +3,13 @@ import type { Catalogue, Deck, Printed } from '../contract/catalogue.ts'
 import { faceOf, piles } from './faces.ts'
 
 /** A card that needs five players comes from the decks for that many. */
-const deckOf = ({ players, promo }: Card): Deck => (promo ? 'promo' : players >= 5 ? 'five-six' : 'base')
+const deckOf = ({ players, promo, moor }: Card): Deck =>
+  moor ? 'moor' : promo ? 'promo' : players >= 5 ? 'five-six' : 'base'
+
+/** The decks that such a table may deal from. */
+const decksOf = ({ setup }: State): Deck[] => [
+  ...new Set(cards().flatMap((card) => (card.moor && setup.moor === 0 ? [] : [deckOf(card)]))),
+]
 
 export function catalogueOf(state: State): Catalogue {
   const all = cards().map(({ id, name, kind, printed, vp, needs, players, travels }): [string, Printed] => [
@@ -17,6 +23,6 @@ export function catalogueOf(state: State): Catalogue {
     begging: -BEGGING,
     cards: Object.fromEntries(all),
     majors: supplyBoard(state.setup),
-    decks: state.setup.cards === 'none' ? [] : [...new Set(cards().map(deckOf))],
+    decks: state.setup.cards === 'none' ? [] : decksOf(state),
   }
 }

@@ -1,13 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { usualGame } from '../contract/options.ts'
-import { inOrder } from './inOrder.ts'
 import type { Answer, Ask } from './messages.ts'
 
 const NEW: Ask = { ask: 'new', of: 'one', options: usualGame(2, 'random', 'order') }
 const PLAY: Ask = { ask: 'play', move: 'forest', number: 0 }
 
-/** Everything that is heard, in order. */
-function listening(fails?: Ask) {
+/** Everything that is heard, in order, on a page that has loaded no game yet. */
+async function listening(fails?: Ask) {
+  vi.resetModules()
+  const { inOrder } = await import('./inOrder.ts')
   const heard: Ask[] = []
   const posted: Answer[] = []
   const done = Promise.withResolvers<void>()
@@ -23,7 +24,7 @@ function listening(fails?: Ask) {
 }
 
 test('what is asked while a game is still loading is heard after it, in order; then everything at once', async () => {
-  const { ask, heard, done } = listening()
+  const { ask, heard, done } = await listening()
   ask(NEW)
   ask(PLAY)
   expect(heard).toEqual([])
@@ -36,9 +37,8 @@ test('what is asked while a game is still loading is heard after it, in order; t
 })
 
 test('a question that fails after loading is answered, and does not hold up the next', async () => {
-  // The dice game has not been loaded yet.
   const bad: Ask = { ask: 'chapters', id: 7, game: 'express', log: [], seat: 0 }
-  const { ask, heard, posted, done } = listening(bad)
+  const { ask, heard, posted, done } = await listening(bad)
   ask(bad)
   ask({ ask: 'leave' })
   await done

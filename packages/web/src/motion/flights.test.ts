@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneOf } from './flights.ts'
+import { BANNER_BEATS, beatIn, sceneOf } from './flights.ts'
 
 test('a person walks first, then the goods come', () => {
   const { flights, beats } = sceneOf([
@@ -29,4 +29,24 @@ test('the harvest goes phase by phase', () => {
 
 test('a heap of goods is shown as a few pieces', () => {
   expect(sceneOf([{ event: 'got', seat: 0, from: 'forest', goods: { wood: 12 } }]).flights).toHaveLength(4)
+})
+
+test('in a harvest crops come in, families eat and animals breed, each in its phase, in under three seconds', () => {
+  const scene = sceneOf([
+    { event: 'placed', seat: 1, space: 'forest' },
+    { event: 'phase', phase: 'field' },
+    { event: 'got', seat: 0, from: 'field', goods: { grain: 2 } },
+    { event: 'phase', phase: 'feeding' },
+    { event: 'fed', seat: 0, food: 3, begging: 0 },
+    { event: 'phase', phase: 'breeding' },
+    { event: 'bred', seat: 0, animals: { sheep: 1 } },
+  ])
+  const { flights, banners, beats, harvest } = scene
+  const goods = (beat: number) => flights.filter((each) => each.beat === beat).map(({ what }) => what)
+  const [field, feeding, breeding] = banners.map(({ beat }) => beat)
+  expect(goods(field ?? -1)).toEqual([{ good: 'grain' }, { good: 'grain' }])
+  expect(goods(feeding ?? -1)).toEqual([{ good: 'food' }, { good: 'food' }, { good: 'food' }])
+  expect(goods(breeding ?? -1)).toEqual([{ good: 'sheep' }])
+  expect(harvest).toEqual({ from: field, to: breeding })
+  expect(beatIn(scene, 620) * (beats - 1 + BANNER_BEATS)).toBeLessThan(3000)
 })

@@ -1,10 +1,12 @@
 import { afterPaint } from './afterPaint.ts'
-import type { Banner, Flight, Place, Scene } from './flights.ts'
+import { BANNER_BEATS, type Banner, type Flight, type Place, type Scene } from './flights.ts'
 
 /** Makes the picture of what flies. */
 export interface Props {
   picture(what: Flight['what']): Element | null
   banner(banner: Banner): Element
+  /** What lies over everything during a harvest. */
+  season(): Element
 }
 
 const selectorOf = (place: Place): string[] => {
@@ -33,15 +35,27 @@ function middleOf(place: Place): Spot | null {
   return null
 }
 
+let running: Promise<void> = Promise.resolve()
+
+/** When what moves now has come to its end, or was ended; at once if nothing moves. */
+export const performed = (): Promise<void> => running
+
 /** Lets a scene run over the table once the table itself has been painted; the returned function ends it at once. */
 export function perform(layer: HTMLElement, scene: Scene, beat: number, props: Props): () => void {
   // All places are measured before anything is put on the page, since each change would have it laid out anew; and at
   // once, since the page has to be laid out for its next picture anyway and has time for that now.
   const ways = scene.flights.map((flight) => ({ flight, from: middleOf(flight.from), to: middleOf(flight.to) }))
-  let end = afterPaint(() => {
-    end = show(layer, ways, scene.banners, beat, props)
+  let over = (): void => undefined
+  running = new Promise((done) => {
+    over = done
   })
-  return () => end()
+  let end = afterPaint(() => {
+    end = show(layer, ways, scene, beat, props, over)
+  })
+  return () => {
+    end()
+    over()
+  }
 }
 
 interface Way {
@@ -53,18 +67,19 @@ interface Way {
 function show(
   layer: HTMLElement,
   ways: readonly Way[],
-  banners: Scene['banners'],
+  { banners, harvest }: Scene,
   beat: number,
   props: Props,
+  over: () => void,
 ): () => void {
   const things: Element[] = []
-  const running: Animation[] = []
+  const animations: Animation[] = []
   const put = (element: Element, keyframes: Keyframe[], delay: number, duration: number) => {
     layer.append(element)
     things.push(element)
     const animation = element.animate(keyframes, { delay, duration, easing: 'ease-in-out', fill: 'both' })
     animation.onfinish = () => element.remove()
-    running.push(animation)
+    animations.push(animation)
   }
   ways.forEach(({ flight, from, to }, i) => {
     const picture = from && to && props.picture(flight.what)
@@ -78,12 +93,12 @@ function show(
     ]
     put(picture, keyframes, flight.beat * beat + (i % 4) * (beat / 10), beat)
   })
-  for (const banner of banners) {
-    const keyframes = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
-    put(props.banner(banner), keyframes, banner.beat * beat, beat * 1.6)
-  }
+  const fading = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
+  if (harvest) put(props.season(), fading, harvest.from * beat, (harvest.to - harvest.from + BANNER_BEATS) * beat)
+  for (const banner of banners) put(props.banner(banner), fading, banner.beat * beat, beat * BANNER_BEATS)
+  void Promise.allSettled(animations.map(({ finished }) => finished)).then(over)
   return () => {
-    for (const animation of running) animation.cancel()
+    for (const animation of animations) animation.cancel()
     for (const thing of things) thing.remove()
   }
 }

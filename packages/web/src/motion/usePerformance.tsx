@@ -8,7 +8,7 @@ import { PersonPiece } from '../art/pieces/Person.tsx'
 import { at } from '../contract/at.ts'
 import { useTable } from '../table/context.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
-import { type Banner, type Flight, sceneOf } from './flights.ts'
+import { type Banner, beatIn, type Flight, sceneOf } from './flights.ts'
 import styles from './Movement.module.css'
 import { perform } from './stage.ts'
 
@@ -51,9 +51,17 @@ export function usePerformance(later = false): Performance {
       const element = document.createElement('p')
       element.className = at(styles, 'banner')
       element.textContent = eventText(texts, say, event)
+      if (event.event === 'phase') element.dataset.phase = event.phase
       return element
     }
-    const end = perform(layer.current, sceneOf(events), beat, { picture, banner })
+    const season = () => {
+      const element = document.createElement('div')
+      element.className = at(styles, 'season')
+      element.dataset.season = 'harvest'
+      return element
+    }
+    const scene = sceneOf(events)
+    const end = perform(layer.current, scene, beatIn(scene, beat), { picture, banner, season })
     addEventListener('pointerdown', end)
     addEventListener('keydown', end)
     return () => {

@@ -7,6 +7,7 @@ import { entryOf, useTexts, useWords } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Page } from '../ui/Page.tsx'
 import styles from './CardsPage.module.css'
+import { Figures } from './Figures.tsx'
 import { matches } from './matches.ts'
 
 const KINDS = ['all', 'major', 'minor', 'occupation'] as const
@@ -107,6 +108,7 @@ function CardText({ name, card, ruled = false }: { name: string; card: Printed; 
         {pages.cards.players(card.players)}
         {card.travels && ` · ${pages.cards.travels}`}
       </span>
+      <Figures name={name} whole={ruled} />
       {ruling && (
         <span className={styles.ruling}>
           {pages.cards.rulings}

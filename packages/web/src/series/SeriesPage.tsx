@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { goTo, hrefOf } from '../app/route.ts'
+import { getServer, wasKnown } from '../connection/server.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { SeriesNow } from '../contract/series.ts'
 import { WithCards } from '../hand/WithCards.tsx'
-import { storedGame } from '../local/store.ts'
+import { type Store, storedGame } from '../local/store.ts'
 import { freshSeed } from '../start/seed.ts'
 import { entryOf, useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
-import { keepSeries, keptSeries } from './kept.ts'
+import { type Account, keepSeries, latestSeries, NOBODY, tellAccount } from './kept.ts'
 import styles from './Series.module.css'
+
+const accountOf = (store: Store): Account => (wasKnown(store) ? getServer().http : NOBODY)
 
 const DEALS = ['deal', 'choose'] as const
 
@@ -42,14 +45,15 @@ function useSeries(): { now: SeriesNow | null; game: string | null; take(occupat
   useEffect(() => {
     let wanted = true
     async function look(): Promise<void> {
-      const { series, game: id } = keptSeries(store)
+      const { series, game: id, changed } = await latestSeries(store, accountOf(store))
       const stored = id === null ? null : storedGame(store, id)
       const standing = (await client.series({ series })) ?? (await client.series({ series: null }))
       const after = stored?.over ? await client.series({ series, after: stored.text }) : null
       const reached = after ?? standing
       if (!wanted || !reached) return
       const open = stored && !stored.over ? stored.id : null
-      keepSeries(store, { series: reached.series, game: open })
+      keepSeries(store, { series: reached.series, game: open, changed: after ? Date.now() : changed })
+      void tellAccount(store, accountOf(store))
       setNow(reached)
       setGame(open)
     }
@@ -64,7 +68,8 @@ function useSeries(): { now: SeriesNow | null; game: string | null; take(occupat
     take(occupation) {
       void client.series({ series: now?.series, keep: occupation }).then((after) => {
         if (!after) return
-        keepSeries(store, { series: after.series, game: null })
+        keepSeries(store, { series: after.series, game: null, changed: Date.now() })
+        void tellAccount(store, accountOf(store))
         setNow(after)
       })
     },
@@ -160,7 +165,7 @@ function Next({ now: { series, next }, game }: { now: SeriesNow; game: string | 
   const start = () => {
     const setup = { ...next.setup, deal }
     const id = client.begin({ game: 'agricola', seats: [{ name: '' }], setup, seed: freshSeed() })
-    keepSeries(store, { series, game: id })
+    keepSeries(store, { series, game: id, changed: Date.now() })
     goTo('table', id)
   }
   return (
@@ -202,8 +207,8 @@ function Anew({ over }: { over: boolean }) {
   const { store } = useApp()
   const [asked, setAsked] = useState(false)
   const forget = () => {
-    keepSeries(store, { series: null, game: null })
-    location.reload()
+    keepSeries(store, { series: null, game: null, changed: Date.now() })
+    void tellAccount(store, accountOf(store)).then(() => location.reload())
   }
   return (
     <p className={styles.anew}>

@@ -13,6 +13,8 @@ interface Props {
   /** In words, and as short as a narrow screen needs it. */
   round: { words: string; short: string }
   stage?: string
+  /** All rounds in a row, in place of the words where there is room. */
+  track?: ReactNode
   /** The next harvest and the food for it; null after the last. */
   need: ComponentProps<typeof TopBarNeed> | null
   /** The seat in turn, if there is one, and whether it is the one in front. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Where a game stands: round, next harvest, and whose turn it is; rules and settings are always at hand. */
-export function TopBar({ update, brand, round, stage, need, turn, toEnd }: Props) {
+export function TopBar({ update, brand, round, stage, track, need, turn, toEnd }: Props) {
   const client = useClient()
   const room = useRoom()
   return (
@@ -30,10 +32,11 @@ export function TopBar({ update, brand, round, stage, need, turn, toEnd }: Props
       <a className={styles.brand} href={brand.href} aria-label={brand.label}>
         {brand.name}
       </a>
-      <h1 className={styles.round}>
+      <h1 className={styles.round} data-track={track !== undefined}>
         <span className={styles.long}>{round.words}</span>
         <span className={styles.short}>{round.short}</span>
       </h1>
+      {track}
       {stage && <span className={styles.stage}>{stage}</span>}
       {need && <TopBarNeed {...need} />}
       <span className={styles.space} />

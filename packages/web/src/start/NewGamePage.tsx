@@ -29,7 +29,7 @@ import {
 import { GameChoices } from './GameChoices.tsx'
 import styles from './NewGamePage.module.css'
 import { Pick } from './Pick.tsx'
-import { DeviceSeat, OnlineSeat } from './SeatRow.tsx'
+import { DeviceSeat, Likes, OnlineSeat } from './SeatRow.tsx'
 import { freshSeed } from './seed.ts'
 
 const DOORS = ['link', 'public'] as const
@@ -197,6 +197,7 @@ function Seats({ choices, onChange }: SeatsProps) {
               />
             ),
           )}
+        <Likes game={game} sitting={(place === 'online' ? online : device.map(({ who }) => who)).slice(0, players)} />
       </fieldset>
     </div>
   )

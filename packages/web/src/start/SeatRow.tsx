@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '../account/NameField.tsx'
 import { Token } from '../art/Token.tsx'
-import { levelText } from '../connection/words.ts'
+import { levelText, likeText } from '../connection/words.ts'
 import { useWords } from '../texts/texts.ts'
 import { FRIEND, ME, PERSON, type Sitting } from './choices.ts'
 import { levelsOf } from './levels.ts'
@@ -72,4 +72,20 @@ function Bots({ game }: { game: string }) {
       {texts.room.bot(levelText(texts, level))}
     </option>
   ))
+}
+
+/** What the bots that were chosen are like, each in a line. */
+export function Likes({ game, sitting }: { game: string; sitting: readonly string[] }) {
+  const texts = useWords('online')
+  const chosen = levelsOf(game).filter((level) => sitting.includes(level))
+  if (chosen.length === 0) return null
+  return (
+    <ul className={styles.likes}>
+      {chosen.map((level) => (
+        <li key={level} data-level={level}>
+          <strong>{texts.room.bot(levelText(texts, level))}</strong> — {likeText(texts, level)}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -12,7 +12,7 @@ import { pendingTurns } from '../tables/pending.ts'
 import { useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Landscape } from './Landscape.tsx'
-import { levelsOf } from './levels.ts'
+import { gentlestOf, levelsOf } from './levels.ts'
 import styles from './StartScreen.module.css'
 import { freshSeed } from './seed.ts'
 
@@ -93,7 +93,7 @@ function FirstGame() {
   const { client, store } = useApp()
   const begin = () => {
     // The gentlest bot, and nobody waits for the first move.
-    const game = usualGame(2, at(levelsOf('agricola'), levelsOf('agricola').length - 1), freshSeed())
+    const game = usualGame(2, gentlestOf('agricola'), freshSeed())
     const id = client.begin({ ...game, setup: { starting: 0 } })
     guide(store, id)
     goTo('table', id)

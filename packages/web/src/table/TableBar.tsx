@@ -4,11 +4,12 @@ import { at } from '../contract/at.ts'
 import { TopBar } from '../shell/TopBar.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { useTable } from './context.ts'
+import { RoundTrack } from './RoundTrack.tsx'
 
 /** Where the game stands: round, stage, next harvest and whose turn it is. */
 export function TableBar() {
   const { ui, pages } = useTexts()
-  const { update, names } = useTable()
+  const { update, catalogue, names } = useTable()
   const { view, human, held } = update
   const own = at(view.seats, human)
   const away = view.nextHarvest - view.round
@@ -22,7 +23,8 @@ export function TableBar() {
       update={update}
       brand={{ name: ui.app, href: hrefOf('start'), label: ui.named(ui.app, ui.home) }}
       round={{ words: ui.round(view.round, view.rounds), short: ui.roundShort(view.round, view.rounds) }}
-      stage={view.goal === null ? ui.stage(view.stage) : pages.goal(view.goal)}
+      track={<RoundTrack round={view.round} rounds={view.rounds} catalogue={catalogue} />}
+      {...(view.goal === null ? {} : { stage: pages.goal(view.goal) })}
       need={{
         short: away === 0 && have < own.foodNeeded,
         harvest: away === 0 ? ui.harvestNow : ui.harvestIn(away),

@@ -7,6 +7,7 @@ import { Waiting } from '../board/Waiting.tsx'
 import { isArranged } from '../farm/herding.ts'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { OwnGoods } from '../farm/OwnGoods.tsx'
+import { CardStrip } from '../hand/CardStrip.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { InPlay } from '../hand/InPlay.tsx'
 import { PicturesContext, useDecks } from '../hand/pictures.ts'
@@ -30,6 +31,8 @@ interface Props {
   question?: ReactNode
   /** What is above the board: the controls of a replay. */
   bar?: ReactNode
+  /** What a guide says. */
+  note?: ReactNode
   /** What takes the place of the majors while it is asked. */
   over?: ReactNode
   /** Dialogs and other things of their own place. */
@@ -37,7 +40,7 @@ interface Props {
 }
 
 /** The table: board, farm, goods, cards and log on one screen, on painted ground. */
-export function TableParts({ table, question, bar, over, children }: Props) {
+export function TableParts({ table, question, note, bar, over, children }: Props) {
   const texts = useTexts()
   const { ui } = texts
   const [pane, setPane] = useState<Pane>('board')
@@ -67,6 +70,9 @@ export function TableParts({ table, question, bar, over, children }: Props) {
     onChoose: setPane,
   }
   const withHand = catalogue.decks.length > 0
+  const inStrip = withHand && !narrow
+  // Where the cards in play lie elsewhere and the other farms fill the column, the handles of the drawer need a row.
+  const foot = inStrip && update.view.players < 6
   return (
     <TableContext value={table}>
       <PicturesContext value={pictures}>
@@ -97,10 +103,10 @@ export function TableParts({ table, question, bar, over, children }: Props) {
             }
           >
             <div className={styles.board} data-players={update.view.players}>
-              <Board question={!narrow && question} over={!narrow && over} />
+              <Board question={!narrow && question} over={!narrow && over} note={!narrow && note} />
               {narrow && over && <div className={styles.feed}>{over}</div>}
             </div>
-            <div className={styles.side}>
+            <div className={styles.side} data-foot={foot}>
               <div className={styles.farm} data-farm={update.human}>
                 <OwnFarm />
               </div>
@@ -109,7 +115,7 @@ export function TableParts({ table, question, bar, over, children }: Props) {
               </div>
               <Waiting />
               <Players />
-              {!phone && (
+              {!phone && !inStrip && (
                 <div className={styles.played}>
                   <InPlay />
                 </div>
@@ -117,7 +123,7 @@ export function TableParts({ table, question, bar, over, children }: Props) {
             </div>
             {complete && (
               <div className={styles.cards}>
-                {withHand && <Hand />}
+                {inStrip ? <CardStrip /> : withHand && <Hand />}
                 {phone && <InPlay />}
                 {narrow && (
                   <div className={styles.phoneMajors}>
@@ -127,7 +133,7 @@ export function TableParts({ table, question, bar, over, children }: Props) {
               </div>
             )}
             {complete && (
-              <div className={styles.tabs}>
+              <div className={styles.tabs} data-foot={foot}>
                 <Tabs pane={pane} talks={talks} />
               </div>
             )}

@@ -10,10 +10,12 @@ import { SinceDialog } from '../dialogs/SinceDialog.tsx'
 import { isArranged } from '../farm/herding.ts'
 import { GuideNote } from '../guide/GuideNote.tsx'
 import { useGuide } from '../guide/useGuide.ts'
+import { performed } from '../motion/stage.ts'
 import { FeedPanel } from '../now/FeedPanel.tsx'
 import { NowBar } from '../now/NowBar.tsx'
 import { Handover } from '../shell/Handover.tsx'
 import { useKeyboardFocus } from '../shell/useKeyboardFocus.ts'
+import { useNarrow } from '../ui/useNarrow.ts'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { TableParts } from './TableParts.tsx'
 import { useTableState } from './useTableState.ts'
@@ -25,6 +27,7 @@ export default function TableScreen({ update, catalogue }: { update: Update; cat
   const client = useClient()
   const { suggested, status } = useSnapshot()
   const room = useRoom()
+  const narrow = useNarrow()
   const { hint, stop } = useGuide(update, catalogue)
   const { doubt, answer, ...table } = useTableState(update, catalogue, hint ? hint.spaces : suggested)
   const [open, setOpen] = useState<Open | null>(null)
@@ -43,8 +46,15 @@ export default function TableScreen({ update, catalogue }: { update: Update; cat
   useKeyboardFocus((asked || update.held) && !isArranged(update.log) ? update.number : null)
 
   useEffect(() => {
-    if (over && !wasOver.current) location.assign(client.href('end'))
+    const ends = over && !wasOver.current
     wasOver.current = over
+    if (!ends) return
+    let wanted = true
+    // The last harvest is seen first.
+    void performed().then(() => wanted && location.assign(client.href('end')))
+    return () => {
+      wanted = false
+    }
   }, [over, client])
 
   const keys: { readonly [key: string]: () => void } = {
@@ -68,17 +78,19 @@ export default function TableScreen({ update, catalogue }: { update: Update; cat
     return <Handover seat={status === 'elsewhere' ? null : update.handover} names={table.names} />
 
   const close = () => setOpen(null)
+  const guide = hint && <GuideNote hint={hint} onStop={stop} />
   return (
     <TableParts
       table={table}
       question={
         <NowBar
-          notice={hint ? <GuideNote hint={hint} onStop={stop} /> : room?.notice}
+          notice={(narrow && guide) || room?.notice}
           onSearch={() => search('')}
           onSince={() => setOpen('since')}
           onExtras={() => setOpen('extras')}
         />
       }
+      note={guide}
       over={update.decision?.ask === 'feed' && <FeedPanel />}
     >
       {open === 'search' && <SearchDialog begun={begun} onClose={close} />}

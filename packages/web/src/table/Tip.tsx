@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { comingText } from '../board/coming.ts'
 import { CardPiece } from '../hand/CardPiece.tsx'
 import { usePictures } from '../hand/pictures.ts'
@@ -11,28 +11,31 @@ import { useTipWords } from './useTipWords.ts'
 const GAP = 6
 
 /** Puts the tip beside what it is about, wholly on the screen; a card in hand rises out of it. */
-function useBeside(tip: RefObject<HTMLDivElement | null>, { left, right, top, bottom }: DOMRect): void {
+function place(tip: HTMLDivElement, { left, right, top, bottom }: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = tip
+  const low = bottom > innerHeight - 24
+  const beside = innerWidth - right > width + 2 * GAP ? right + GAP : left - width - GAP
+  const x = low || beside < GAP ? (left + right - width) / 2 : beside
+  const y = low ? bottom - height : beside < GAP ? bottom + GAP : top
+  const fit = (at: number, size: number, room: number) => Math.max(GAP, Math.min(at, room - size - GAP))
+  // Below what is narrow, or above it where there is no room.
+  const clear = beside < GAP && !low && y + height > innerHeight ? top - height - GAP : y
+  tip.style.left = `${fit(x, width, innerWidth)}px`
+  tip.style.top = `${fit(clear, height, innerHeight)}px`
+}
+
+/** What a tip says comes a moment after the tip: it is placed with every word, and again when a typeface makes it larger. */
+function useBeside(tip: RefObject<HTMLDivElement | null>, beside: DOMRect): void {
   useLayoutEffect(() => {
+    if (tip.current) place(tip.current, beside)
+  })
+  useEffect(() => {
     const { current } = tip
     if (!current) return
-    const place = () => {
-      const { offsetWidth: width, offsetHeight: height } = current
-      const low = bottom > innerHeight - 24
-      const beside = innerWidth - right > width + 2 * GAP ? right + GAP : left - width - GAP
-      const x = low || beside < GAP ? (left + right - width) / 2 : beside
-      const y = low ? bottom - height : beside < GAP ? bottom + GAP : top
-      const fit = (at: number, size: number, room: number) => Math.max(GAP, Math.min(at, room - size - GAP))
-      // Below what is narrow, or above it where there is no room.
-      const clear = beside < GAP && !low && y + height > innerHeight ? top - height - GAP : y
-      current.style.left = `${fit(x, width, innerWidth)}px`
-      current.style.top = `${fit(clear, height, innerHeight)}px`
-    }
-    place()
-    // What it says comes a moment later.
-    const watch = new ResizeObserver(place)
+    const watch = new ResizeObserver(() => place(current, beside))
     watch.observe(current)
     return () => watch.disconnect()
-  }, [tip, left, right, top, bottom])
+  }, [tip, beside])
 }
 
 /** What a space or card does, what using it now would bring, and why it cannot be used. */

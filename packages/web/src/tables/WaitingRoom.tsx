@@ -5,7 +5,7 @@ import styles from '../connection/online.module.css'
 import { getServer } from '../connection/server.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
-import { gameText, levelText } from '../connection/words.ts'
+import { gameText, levelText, likeText } from '../connection/words.ts'
 import { levelsOf } from '../start/levels.ts'
 import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -121,6 +121,7 @@ function BotChoice({ game, number, busy, onChoose }: BotProps) {
       <select
         name={`bot-${number}`}
         aria-label={texts.room.botFor(number + 1)}
+        aria-describedby={`like-${number}`}
         value={level}
         onChange={(event) => setLevel(event.target.value)}
       >
@@ -133,6 +134,9 @@ function BotChoice({ game, number, busy, onChoose }: BotProps) {
       <Button data-action="bot" disabled={busy} onClick={() => onChoose(level)}>
         {texts.room.botSit}
       </Button>
+      <small id={`like-${number}`} className={styles.like}>
+        {likeText(texts, level)}
+      </small>
     </span>
   )
 }

@@ -110,7 +110,25 @@ export default {
   },
 
   games: { agricola: 'Agricola', express: 'Express' },
-  levels: { random: 'at random', farmer: 'farmer', greedy: 'greedy', planner: 'planner' },
+  levels: {
+    random: 'at random',
+    dreamer: 'daydreamer',
+    neighbour: 'easy-going neighbour',
+    farmhand: 'diligent farmhand',
+    farmer: 'seasoned farmer',
+    greedy: 'greedy',
+    planner: 'planner',
+  },
+  /** What each of them is like. */
+  likes: {
+    random: 'Takes any of the answers there are.',
+    dreamer: 'Feeds the family and else does what comes to mind. For a first game.',
+    neighbour: 'Knows what is good, and often takes the next best thing.',
+    farmhand: 'Makes the most of nearly every turn, but does not think of the next.',
+    farmer: 'Knows the cards, thinks every round through, and keeps an eye on your plans. The strongest.',
+    greedy: 'Takes whatever brings the most points at the next harvest.',
+    planner: 'Thinks of all three harvests, and leaves you poor dice. The strongest.',
+  },
   botOf: (level: string) => `bot, ${level}`,
   pace: {
     free: 'No clock',
@@ -140,6 +158,7 @@ export default {
   /** What somebody may know of the game before it begins. */
   known: {
     game: 'This is a finished game, played once more: whoever knows it also knows the cards to come.',
+    seed: 'Chance was chosen by the person who set up the table, who may know the cards to come.',
     hands: 'The hands were chosen by the person who set up the table, who knows them all.',
   },
 

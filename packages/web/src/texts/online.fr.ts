@@ -112,7 +112,24 @@ export default espaces<OnlineTexts>({
   },
 
   games: { agricola: 'Agricola', express: 'Express' },
-  levels: { random: 'au hasard', farmer: 'fermier', greedy: 'gourmand', planner: 'prévoyant' },
+  levels: {
+    random: 'au hasard',
+    dreamer: 'rêveur',
+    neighbour: 'voisin insouciant',
+    farmhand: 'ouvrier appliqué',
+    farmer: 'fermier aguerri',
+    greedy: 'gourmand',
+    planner: 'prévoyant',
+  },
+  likes: {
+    random: 'Répond n’importe quoi, pourvu que ce soit permis.',
+    dreamer: 'Nourrit sa famille et, pour le reste, fait ce qui lui passe par la tête. Pour une première partie.',
+    neighbour: 'Voit ce qui est bon, et se contente souvent d’un peu moins.',
+    farmhand: 'Tire le meilleur parti de presque chaque tour, mais ne pense pas au suivant.',
+    farmer: 'Connaît les cartes, joue chaque tour d’avance dans sa tête et surveille vos projets. Le plus fort.',
+    greedy: 'Prend ce qui rapporte le plus de points à la prochaine récolte.',
+    planner: 'Pense aux trois récoltes et vous laisse de mauvais dés. Le plus fort.',
+  },
   botOf: (level) => `robot, ${level}`,
   pace: {
     free: 'Sans pendule',
@@ -141,6 +158,7 @@ export default espaces<OnlineTexts>({
   listed: { public: 'Table publique', link: 'Sur invitation' },
   known: {
     game: 'On rejoue ici une partie terminée : qui la connaît sait aussi quelles cartes vont sortir.',
+    seed: 'Le hasard a été choisi par la personne qui a préparé la table : elle sait peut-être quelles cartes vont sortir.',
     hands: 'Les mains ont été choisies par la personne qui a préparé la table : elle les connaît toutes.',
   },
 

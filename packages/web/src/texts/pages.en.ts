@@ -128,6 +128,17 @@ export const pages = {
     begins: 'The table before the first move.',
   },
 
+  sources: {
+    title: 'Where the points came from',
+    names: {
+      land: 'Land',
+      crops: 'Crops',
+      animals: 'Animals',
+      family: 'House and family',
+      cards: 'Cards',
+      begging: 'Begging',
+    },
+  },
   chart: { title: 'Points by round', label: (name: string, points: string) => `${name}: ${points}` },
   noRematch: 'The new table could not be set up. Please try again.',
   rematch: 'Rematch',
@@ -173,6 +184,17 @@ export const pages = {
     players: (n: number) => (n <= 1 ? 'For any number of players' : `With ${n} or more players`),
     travels: 'Goes on to your left neighbour',
     rulings: 'Rulings',
+    /** How a hand card did in games between bots. */
+    figures: {
+      short: (played: string, points: string | null) =>
+        `In bot games: played in ${played}${points === null ? '' : `, ${points} points`}`,
+      played: (share: string, held: number, round: string | null) =>
+        `In games between bots ${held} farms had it in hand; ${share} of them played it${round === null ? '' : `, in round ${round} on average`}.`,
+      points: (points: string, from: string, to: string) =>
+        `Points of those who played it, against the mean of their table: ${points} (95 % between ${from} and ${to}).`,
+      wins: (wins: string, from: string, to: string) =>
+        `Wins in a hundred games, against a fair share: ${wins} (95 % between ${from} and ${to}).`,
+    },
     none: 'No card has these words.',
   },
 

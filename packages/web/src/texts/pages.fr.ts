@@ -129,6 +129,17 @@ export const pages: Words<typeof en> = {
     begins: 'La table avant le premier coup.',
   },
 
+  sources: {
+    title: 'D’où viennent les points',
+    names: {
+      land: 'Terres',
+      crops: 'Cultures',
+      animals: 'Animaux',
+      family: 'Maison et famille',
+      cards: 'Cartes',
+      begging: 'Mendicité',
+    },
+  },
   chart: { title: 'Points tour par tour', label: (name, points) => `${name} : ${points}` },
   noRematch: 'La nouvelle table n’a pas pu être ouverte. Veuillez réessayer.',
   rematch: 'Revanche',
@@ -179,6 +190,16 @@ export const pages: Words<typeof en> = {
     players: (n) => (n <= 1 ? 'Quel que soit le nombre de joueurs' : `À partir de ${n} joueurs`),
     travels: 'Passe ensuite à votre voisin de gauche',
     rulings: 'Précisions',
+    figures: {
+      short: (played, points) =>
+        `Entre robots : jouée dans ${played} des cas${points === null ? '' : `, ${points} points`}`,
+      played: (share, held, round) =>
+        `Dans les parties entre robots, ${held} fermes l’avaient en main ; ${share} d’entre elles l’ont jouée${round === null ? '' : `, au tour ${round} en moyenne`}.`,
+      points: (points, from, to) =>
+        `Points de celles qui l’ont jouée, par rapport à la moyenne de leur table : ${points} (à 95 %, entre ${from} et ${to}).`,
+      wins: (wins, from, to) =>
+        `Victoires sur cent parties, par rapport à une juste part : ${wins} (à 95 %, entre ${from} et ${to}).`,
+    },
     none: 'Aucune carte ne contient ces mots.',
   },
 

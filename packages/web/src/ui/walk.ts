@@ -13,6 +13,8 @@ export const ARROWS: { readonly [key: string]: readonly [columns: number, rows: 
 
 /** How much worse it is to lie aside than to lie further ahead. */
 const ASIDE = 2.5
+/** What lies so much more aside than ahead lies in no direction that one would press for. */
+const MOST_ASIDE = 4
 
 /** Which of these places an arrow key leads to: the nearest that lies ahead; -1 if none does. */
 export function nextPlace(from: Place, places: readonly Place[], [dx, dy]: readonly [number, number]): number {
@@ -21,7 +23,7 @@ export function nextPlace(from: Place, places: readonly Place[], [dx, dy]: reado
   places.forEach(({ x, y }, i) => {
     const ahead = (x - from.x) * dx + (y - from.y) * dy
     const aside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx)
-    if (ahead < 1 || ahead + ASIDE * aside >= least) return
+    if (ahead < 1 || aside > MOST_ASIDE * ahead || ahead + ASIDE * aside >= least) return
     best = i
     least = ahead + ASIDE * aside
   })

@@ -5,6 +5,10 @@ import type { Network } from './network.ts'
 export interface Samples {
   features: Float32Array
   targets: Float32Array
+  /** The sparse features of all of them: sample i has those from `starts[i]` to `starts[i + 1]`. */
+  starts: Int32Array
+  places: Int32Array
+  values: Float32Array
 }
 
 /** The optimiser: Adam, in small batches, with a little weight decay. */
@@ -13,6 +17,8 @@ const BETA_1 = 0.9
 const BETA_2 = 0.999
 const EPSILON = 1e-8
 const DECAY = 1e-5
+/** Sparse features are seldom seen: what was learned of them is pulled towards 0, where little was. */
+const SPARSE_DECAY = 0.02
 
 /** One list of weights with its gradient and the running moments of it. */
 interface Parameters {
@@ -35,7 +41,8 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
   const hiddenWeights = parameters(network.hiddenWeights)
   const hiddenBiases = parameters(network.hiddenBiases)
   const outputWeights = parameters(network.outputWeights)
-  const all = [bias, linear, hiddenWeights, hiddenBiases, outputWeights]
+  const sparse = parameters(network.sparse)
+  const all = [bias, linear, hiddenWeights, hiddenBiases, outputWeights, sparse]
   const n = network.linear.length
   const { hidden } = network
   const sums = new Float64Array(hidden)
@@ -55,8 +62,11 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
       for (let h = 0, at = i * hidden; h < hidden; h++) sums[h] += network.hiddenWeights[at + h] * x
     }
     for (let h = 0; h < hidden; h++) if (sums[h] > 0) value += sums[h] * network.outputWeights[h]
+    const { starts, places, values } = samples
+    for (let i = starts[sample]; i < starts[sample + 1]; i++) value += network.sparse[places[i]] * values[i]
     const error = value - samples.targets[sample]
     bias.gradient[0] += error
+    for (let i = starts[sample]; i < starts[sample + 1]; i++) sparse.gradient[places[i]] += error * values[i]
     for (let h = 0; h < hidden; h++) {
       if (sums[h] <= 0) {
         sums[h] = 0
@@ -83,7 +93,7 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
       const end = Math.min(order.length, i + BATCH)
       for (let k = i; k < end; k++) loss += backpropagate(order[k])
       step++
-      for (const list of all) update(list, end - i, rateNow, step)
+      for (const list of all) update(list, end - i, rateNow, step, list === sparse ? SPARSE_DECAY : DECAY)
     }
     loss /= order.length
   }
@@ -92,7 +102,13 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
 }
 
 /** One step of Adam. */
-function update({ values, gradient, mean, variance }: Parameters, batch: number, rate: number, step: number): void {
+function update(
+  { values, gradient, mean, variance }: Parameters,
+  batch: number,
+  rate: number,
+  step: number,
+  decay: number,
+): void {
   const meanScale = 1 - BETA_1 ** step
   const varianceScale = 1 - BETA_2 ** step
   for (let i = 0; i < values.length; i++) {
@@ -100,7 +116,7 @@ function update({ values, gradient, mean, variance }: Parameters, batch: number,
     gradient[i] = 0
     mean[i] = BETA_1 * mean[i] + (1 - BETA_1) * g
     variance[i] = BETA_2 * variance[i] + (1 - BETA_2) * g * g
-    values[i] -= rate * (mean[i] / meanScale / (Math.sqrt(variance[i] / varianceScale) + EPSILON) + DECAY * values[i])
+    values[i] -= rate * (mean[i] / meanScale / (Math.sqrt(variance[i] / varianceScale) + EPSILON) + decay * values[i])
   }
 }
 

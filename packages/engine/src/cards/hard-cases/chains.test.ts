@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { WOOD } from '../../state/goods.ts'
 import { type Scenario, type SeatSetup, scenario } from '../../testing/scenario.ts'
 import { cardNamed } from '../registry.ts'
+import { removeCard } from '../standing.ts'
 
 /** What lies on coming round spaces: "7 clay 2". */
 const promised = (t: Scenario, seat = 0): string[] =>
@@ -152,7 +153,7 @@ describe('Chains', () => {
     t.play('major-improvement', 'build fireplace-2', 'forest', 'grove', 'copse', 'reed-bank')
     expect(t.moves()).toContain('basic-wish-for-children')
     const [p] = t.state.players
-    p.played = p.played.filter(({ card }) => card !== cardNamed('fireplace-2'))
+    removeCard(p, cardNamed('fireplace-2'))
     expect(t.throughJson().moves()).toContain('basic-wish-for-children')
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { putPerson } from '../../spaces/people.ts'
+import { FOOD, STONE } from '../../state/goods.ts'
 import { boardOf } from '../../state/state.ts'
 import { type Scenario, type SeatSetup, scenario } from '../../testing/scenario.ts'
 import { cardNamed } from '../registry.ts'
@@ -169,7 +170,7 @@ describe('Pairs of cards that meet, continued', () => {
       ],
     })
     const space = boardOf(t.state).ids.indexOf('house-building')
-    t.state.reserved.push({ space, seat: 1, good: 3, count: 1 }, { space, seat: 1, good: 9, count: 1 })
+    t.state.reserved.push({ space, seat: 1, good: STONE, count: 1 }, { space, seat: 1, good: FOOD, count: 1 })
     t.play('house-building', 'room a1')
     expect([t.seat(0).goods, t.seat(1).goods, dataOf(t, 1, 'sweeper')]).toEqual([
       { food: 3 },

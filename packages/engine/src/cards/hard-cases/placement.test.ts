@@ -159,7 +159,7 @@ describe('A placement becomes legal through something that happens after it', ()
       1,
     ])
     t.until(({ asked, ask }) => asked === 0 && ask === 'place').play('traveling-players')
-    expect(t.seat(0).played[0]).toEqual({ card: 'sweeper', data: [0, 1] })
+    expect(t.seat(0).played[0]).toMatchObject({ card: 'sweeper', data: [0, 1] })
     expect(open(at(0), 'lessons-copse')).toBe(false)
   })
 

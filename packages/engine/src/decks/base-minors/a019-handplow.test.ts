@@ -43,7 +43,7 @@ describe('Handplow (A019)', () => {
   it('does nothing after round 9, and costs 1 wood', () => {
     expect(promises(table(9).play('meeting-place', 'play handplow'))).toHaveLength(1)
     const late = table(10).play('meeting-place', 'play handplow')
-    expect([promises(late), late.seat(0).played]).toEqual([[], [{ card: 'handplow', data: [] }]])
+    expect([promises(late), late.seat(0).played]).toMatchObject([[], [{ card: 'handplow' }]])
     expect(table(1, { goods: { food: 9 } }).play('meeting-place').asked).toBe(1)
   })
 })

@@ -41,7 +41,7 @@ describe('Clearing Spade (A071)', () => {
     const t = table({ ...bean, crops: { c1: 'vegetable 2' } })
     expect(offers(t)).toEqual(['move c1 beanfield'])
     t.play('move c1 beanfield').throughJson()
-    expect(t.seat(0).played[1]).toEqual({ card: 'beanfield', data: [17] })
+    expect(t.seat(0).played[1]).toMatchObject({ card: 'beanfield', data: [17] })
     expect(fields(t)).toEqual(['c1 vegetable 1'])
   })
 

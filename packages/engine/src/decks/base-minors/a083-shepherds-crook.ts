@@ -1,6 +1,5 @@
 import { minor } from '../../cards/card.ts'
 import { gain } from '../../cards/verbs.ts'
-import { newPastures } from '../../farm/pastures.ts'
 import { type Cells, count } from '../../farm/yard.ts'
 
 const isLarge = (cells: Cells): boolean => count(cells) >= 4
@@ -11,11 +10,7 @@ export default minor({
   cost: { wood: 1 },
   on: {
     'after-fences': {
-      effects: [
-        gain((s, seat, at) => ({
-          sheep: 2 * newPastures(at.pastures, s.players[seat].pastures).filter(isLarge).length,
-        })),
-      ],
+      effects: [gain((_s, _seat, at) => ({ sheep: 2 * at.pastures.filter(isLarge).length }))],
     },
   },
 })

@@ -44,4 +44,11 @@ describe('Caravan (B010)', () => {
       scenario({ seats: [{ goods: { wood, food }, hand: ['caravan'] }] }).play('meeting-place')
     expect([play(3, 3).asked, play(2, 3).asked, play(3, 2).asked]).toEqual([0, 1, 1])
   })
+
+  it('shows who lives there, once the rooms are full', () => {
+    const t = table()
+    expect(t.seat(0).played[0].people).toBe(0)
+    expect(t.play(WISH).seat(0).played[0].people).toBe(1)
+    expect(table({ people: 3, rooms: ['a1', 'a2', 'a3'] }).seat(0).played[0].people).toBe(0)
+  })
 })

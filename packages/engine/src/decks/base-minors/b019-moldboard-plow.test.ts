@@ -55,4 +55,12 @@ describe('Moldboard Plow (B019)', () => {
     expect(play(2, []).asked).toBe(1)
     expect(play(1, ['conservator']).asked).toBe(1)
   })
+
+  it('shows the tiles that are left on it', () => {
+    const t = table()
+    const lies = () => t.seat(0).played[0].lies
+    expect(lies()).toEqual([{ what: 'field', count: 2 }])
+    t.play('farmland', 'use moldboard-plow', 'plow e1', 'plow e2')
+    expect(lies()).toEqual([{ what: 'field', count: 1 }])
+  })
 })

@@ -22,6 +22,7 @@ export default minor({
   needs: { occupations: { atLeast: 1 } },
   // How many of its tiles have been plowed.
   slots: 1,
+  lies: ({ data }) => ({ field: TILES - data[0] }),
   on: {
     'before-use': {
       when: both(onSpace('farmland'), (_s, _owner, _at, { data }) => data[0] < TILES),

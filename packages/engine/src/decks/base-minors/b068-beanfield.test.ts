@@ -52,4 +52,11 @@ describe('Beanfield (B068)', () => {
     expect(play(1, ['conservator']).asked).toBe(1)
     expect(play(0, ['conservator', 'consultant']).asked).toBe(1)
   })
+
+  it('shows what grows on it', () => {
+    const t = table()
+    expect(t.seat(0).played[0].lies).toEqual([])
+    t.play('grain-utilization', 'sow vegetable beanfield')
+    expect(t.seat(0).played[0].lies).toEqual([{ what: 'vegetable', count: 2 }])
+  })
 })

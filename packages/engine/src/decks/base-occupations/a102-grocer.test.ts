@@ -57,4 +57,11 @@ describe('Grocer (A102)', () => {
     expect(last.play('use grocer grain 1').score(0, 'grain')).toBe(1)
     expect(last.play('done').state.over).toBe(true)
   })
+
+  it('shows what is left of its pile', () => {
+    const t = table({ food: 9 })
+    expect(t.seat(0).played[0].lies).toContainEqual({ what: 'reed', count: 2 })
+    for (const good of PILE.slice(0, 7)) t.play(`use grocer ${good} 1`)
+    expect(t.seat(0).played[0].lies).toEqual([{ what: 'vegetable', count: 1 }])
+  })
 })

@@ -1,5 +1,5 @@
 import { occupation } from '../../cards/card.ts'
-import { GOODS, type GoodName, goods } from '../../state/goods.ts'
+import { amounts, GOODS, type GoodName, goods } from '../../state/goods.ts'
 
 /** From the top of the pile down. */
 const PILE: readonly GoodName[] = ['wood', 'grain', 'reed', 'stone', 'vegetable', 'clay', 'reed', 'vegetable']
@@ -22,4 +22,5 @@ export default occupation({
       data[0]++
     },
   },
+  lies: ({ data }) => amounts(LEFT[data[0]]),
 })

@@ -57,6 +57,16 @@ describe('Hayward (A170)', () => {
     expect([t.ask, t.moves().sort()]).toEqual(['keep', ['keep sheep 1 cattle 3', 'keep sheep 2 cattle 1']])
   })
 
+  it("fences while Shepherd's Crook still waits for its own fencing: each new pasture brings its sheep once", () => {
+    // Dividing the pasture leaves sheep without a place before the cards are asked.
+    const seat = { goods: { wood: 7, sheep: 8 }, pastures: [['d1', 'e1']], stables: ['e1'] }
+    const t = table({ ...seat, played: ['hayward', 'shepherds-crook'] }, { round: 2 })
+    t.play('fencing', 'fence d1', 'done')
+    expect([t.throughJson().ask, offered(t)]).toEqual(['keep', true])
+    t.play('use hayward', 'fence d2+e2+d3+e3')
+    expect([t.throughJson().asked, t.seat(0).goods.sheep]).toEqual([1, 10])
+  })
+
   it('brings the cattle of Bovine Pioneer, and the placing is asked again', () => {
     const t = table(
       { goods: { wood: 4 }, played: ['hayward', 'bovine-pioneer'] },

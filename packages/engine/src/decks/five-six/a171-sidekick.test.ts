@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { agricola } from '../../agricola.ts'
+import { minor } from '../../cards/card.ts'
+import { onSpace } from '../../cards/conditions.ts'
 import { pool } from '../../cards/deal.ts'
-import { cardNamed } from '../../cards/registry.ts'
+import { cardNamed, cards, register } from '../../cards/registry.ts'
+import { gain } from '../../cards/verbs.ts'
 import { scenario } from '../../testing/scenario.ts'
+
+const all = cards()
+afterAll(() => register(all))
 
 // The round cards lie in their usual order: 1 Major Improvement, 2 Fencing, 3 Grain Utilization, 4 Sheep Market, …
 describe('Sidekick (A171)', () => {
@@ -20,6 +26,24 @@ describe('Sidekick (A171)', () => {
     t.play('use sidekick', 'major-improvement', 'build fireplace-2')
     expect(t.seat(0)).toMatchObject({ home: 0, newborns: 1, goods: { vegetable: 1, food: 1 } })
     expect(t.asked).toBe(1)
+  })
+
+  it('goes on to a card that only what comes before its use makes usable', () => {
+    // A card that does not exist brings the clay for a Fireplace.
+    register([
+      ...all,
+      minor({
+        id: 'KILN',
+        name: 'kiln',
+        on: { 'before-use': { when: onSpace('major-improvement'), effects: [gain({ clay: 2 })] } },
+      }),
+    ])
+    const t = table({ food: 1, wood: 4 }, { played: ['sidekick', 'kiln'] })
+      .play('fencing', 'fence e1')
+      .throughJson()
+    expect([t.ask, t.moves()]).toEqual(['window', ['use sidekick', 'done']])
+    expect(t.play('use sidekick').throughJson().moves()).toEqual(['major-improvement'])
+    expect(t.play('major-improvement', 'build fireplace-2').seat(0).goods).toEqual({})
   })
 
   it('may be left at any step', () => {

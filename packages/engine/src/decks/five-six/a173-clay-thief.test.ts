@@ -63,4 +63,10 @@ describe('Clay Thief (A173)', () => {
   it('is used with 5 or 6 players', () => {
     expect(dealtWith('clay-thief')).toEqual([5, 6])
   })
+
+  it('lies face down once it has acted', () => {
+    const t = table().play(...ROUND)
+    expect(t.seat(0).played[0].faceDown).toBe(false)
+    expect(t.play('use clay-thief').seat(0).played[0].faceDown).toBe(true)
+  })
 })

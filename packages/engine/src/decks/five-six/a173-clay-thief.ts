@@ -24,5 +24,6 @@ export default occupation({
   players: 5,
   // Has it been turned over?
   slots: 1,
+  isFaceDown: ({ data }) => data[0] === FACE_DOWN,
   on: { 'before-work': { when: (_s, _owner, _at, { data }) => data[0] !== FACE_DOWN, effects: [steal] } },
 })

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { minor } from '../../cards/card.ts'
 import { cards, register } from '../../cards/registry.ts'
+import { majorsOf, removeCard } from '../../cards/standing.ts'
 import { does } from '../../cards/verbs.ts'
 import { dealtWith, scenario } from '../../testing/scenario.ts'
 
@@ -18,7 +19,7 @@ const MAJORS = [
 // A card that does not exist takes its player's majors away.
 const ruin = does('ruin', (s, seat) => {
   const p = s.players[seat]
-  p.played = p.played.filter(({ card }) => cards()[card].kind !== 'major')
+  for (const { card } of majorsOf(p)) removeCard(p, card)
 })
 const all = cards()
 afterAll(() => register(all))

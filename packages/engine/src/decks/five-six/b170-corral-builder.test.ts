@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../../cards/registry.ts'
+import { addCard } from '../../cards/standing.ts'
 import { BOAR } from '../../state/goods.ts'
 import { dealtWith, scenario } from '../../testing/scenario.ts'
 
@@ -38,7 +39,7 @@ describe('Corral Builder (B170)', () => {
     expect(table({}, 7).toRound(8).ask).toBe('place')
     expect(table({}, 10).toRound(11).ask).toBe('place')
     const other = table({ played: [] })
-    other.state.players[1].played = [{ card: cardNamed('corral-builder'), order: 1, data: [] }]
+    addCard(other.state.players[1], { card: cardNamed('corral-builder'), order: 1, data: [] })
     other.state.order = 1
     expect(other.toRound(9).asked).toBe(1)
   })

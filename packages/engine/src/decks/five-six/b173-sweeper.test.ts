@@ -98,4 +98,10 @@ describe('Sweeper (B173)', () => {
   it('is used with 5 or 6 players', () => {
     expect(dealtWith('sweeper')).toEqual([5, 6])
   })
+
+  it('shows its food, and lies face down when it has been turned over', () => {
+    const t = table(3)
+    expect(t.seat(0).played[0]).toMatchObject({ lies: [{ what: 'food', count: 3 }], faceDown: false })
+    expect(t.play('use sweeper food 3').seat(0).played[0]).toMatchObject({ lies: [], faceDown: true })
+  })
 })

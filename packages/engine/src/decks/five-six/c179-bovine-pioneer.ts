@@ -1,6 +1,5 @@
 import { occupation } from '../../cards/card.ts'
 import { gain } from '../../cards/verbs.ts'
-import { newPastures } from '../../farm/pastures.ts'
 
 export default occupation({
   id: 'C179',
@@ -8,7 +7,7 @@ export default occupation({
   players: 5,
   on: {
     'after-fences': {
-      when: (s, owner, at) => newPastures(at.pastures, s.players[owner].pastures).length > 0,
+      when: (_s, _owner, at) => at.pastures.length > 0,
       effects: [gain({ cattle: 1 })],
     },
   },

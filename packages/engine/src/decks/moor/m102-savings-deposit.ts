@@ -1,6 +1,7 @@
 import { gainOne } from '../../actions/supply.ts'
 import { moorMinor } from '../../cards/card.ts'
 import { passOn } from '../../cards/enter.ts'
+import { removeCard } from '../../cards/standing.ts'
 import { does } from '../../cards/verbs.ts'
 import { drawNumber } from '../../moor/draw-number.ts'
 import { CLAY, FOOD } from '../../state/goods.ts'
@@ -17,7 +18,7 @@ export default moorMinor({
           const p = s.players[seat]
           if (drawNumber(s, seat, 'savings-deposit') <= p.goods[CLAY]) gainOne(s, seat, FOOD, 6, 'savings-deposit')
           // Win or lose it goes on, and lies here no more.
-          p.played = p.played.filter((own) => own.card !== card)
+          removeCard(p, card)
           passOn(s, seat, card)
         }),
       ],

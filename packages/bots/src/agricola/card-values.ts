@@ -1,0 +1,38 @@
+import { at, cards, type State } from '@furrow/engine'
+import { timeOf } from './calendar.ts'
+import type { Worth } from './draft.ts'
+import type { Network, Rows } from './network/network.ts'
+import type { SparseFeatures } from './network/sparse.ts'
+
+// What each hand card is worth by itself, beside all that its parts say: in play and in the hand, now and for every round
+// that is left. Nobody has written these values down: they are found by play.
+
+const IN_PLAY = 0
+const IN_HAND = 2
+const WIDTH = 4
+
+/** A row of features for each card. */
+export const cardRows = (): Rows => ({ names: cards().map(({ name }) => name), width: WIDTH })
+
+/** Is this one of the features of a card in play? */
+export const isInPlay = (place: number): boolean => place % WIDTH < IN_HAND
+
+/** Notes the hand cards of a seat, in play and in its hand. */
+export function cardsOf(s: State, seat: number, out: SparseFeatures): void {
+  out.clear()
+  const { left } = timeOf(s, seat)
+  const { played, hand } = at(s.players, seat)
+  for (const { card } of played) if (at(cards(), card).kind !== 'major') note(out, card, IN_PLAY, left)
+  for (const card of hand) if (card >= 0) note(out, card, IN_HAND, left)
+}
+
+function note(out: SparseFeatures, card: number, where: number, left: number): void {
+  out.add(card * WIDTH + where, 1)
+  out.add(card * WIDTH + where + 1, left)
+}
+
+/** What a network thinks of holding a card when the game begins. */
+export const heldWorth =
+  ({ sparse }: Network): Worth =>
+  (card) =>
+    at(sparse, card * WIDTH + IN_HAND) + at(sparse, card * WIDTH + IN_HAND + 1)

@@ -1,0 +1,20 @@
+import type { Bot } from '../../bot.ts'
+import { cardRows } from '../card-values.ts'
+import { printedWorth } from '../draft.ts'
+import { thinker } from '../farmer.ts'
+import { FEATURES } from '../features.ts'
+import type { Mind } from '../mind.ts'
+import { readNetwork } from '../network/network.ts'
+import { WEIGHTS } from './farmer-1.generated.ts'
+
+/** The farmer as it was when it knew 30 hand cards, and those by their number only: to measure its successors against. */
+const MIND: Mind = {
+  network: readNetwork(WEIGHTS, FEATURES, cardRows()),
+  worth: printedWorth,
+  looksAhead: true,
+  envy: 0,
+  slip: 0,
+  usesHand: true,
+}
+
+export const firstFarmer = (seed: string): Bot => thinker('farmer-1', seed, MIND)

@@ -1,0 +1,86 @@
+import { agricola, at } from '@furrow/engine'
+import { scenario } from '@furrow/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { botsOf } from '../index.ts'
+import { levelsOf } from '../names.ts'
+import { answer, bot, playOut } from '../testing/agricola.ts'
+import { yardsticks } from './earlier/index.ts'
+
+const LEVELS = levelsOf('agricola')
+/** The strongest is the farmer, who has tests of its own. */
+const EASIER = LEVELS.slice(0, -1)
+
+describe('the levels', () => {
+  it.each(['agricola', 'express'])('of %s have a bot each, from the easiest to the hardest', (game) => {
+    expect(botsOf(game).filter((name) => levelsOf(game).includes(name))).toEqual(levelsOf(game))
+  })
+
+  it('of a game that is not there are none', () => {
+    expect(levelsOf('toString')).toEqual([])
+  })
+
+  // How much stronger each is than the one below is measured by `furrow match`, see docs/PERFORMANCE.md.
+  const tables = EASIER.flatMap((level) => [1, 2, 3, 4, 5, 6].map((players) => ({ level, players })))
+  it.each(tables)(
+    '$level plays to the end with legal moves at a table of $players with all cards',
+    async ({ level, players }) => {
+      const { outcome } = await playOut({ players, cards: 'dealt', promos: true }, `level ${level}`, [level])
+      expect(outcome.seats).toHaveLength(players)
+    },
+    120_000,
+  )
+
+  it.each(EASIER)('%s makes the same slips for the same seed, and others for another', async (level) => {
+    const { state } = scenario({ players: 4, seed: 'slips' })
+    const seeds = Array.from({ length: 12 }, (_, i) => `seed ${i}`)
+    const answers = await Promise.all(seeds.map((seed) => answer(bot(level), state, 0, seed)))
+    expect(await Promise.all(seeds.map((seed) => answer(bot(level), state, 0, seed)))).toEqual(answers)
+    if (level === 'dreamer') expect(new Set(answers).size).toBeGreaterThan(2)
+  })
+
+  it.each(LEVELS)('%s is moved by nothing that its seat cannot see', async (level) => {
+    const table = (foreign: string[]) =>
+      scenario({ seats: [{ hand: ['pond-hut', 'grocer'] }, { hand: foreign }], seed: 'blind' }).state
+    const hands = [
+      ['basket', 'lasso'],
+      ['beanfield', 'big-country'],
+      ['handplow', 'junk-room'],
+    ]
+    const answers = await Promise.all(hands.map((hand) => answer(bot(level), table(hand), 0)))
+    expect(new Set(answers).size).toBe(1)
+  })
+
+  it('feed their families, the easiest too: nobody wants to watch a bot beg', async () => {
+    const t = scenario({
+      round: 4,
+      seats: [
+        { goods: { food: 1, grain: 1, sheep: 1 }, majors: ['fireplace-2'], home: 1 },
+        { goods: { food: 9 }, home: 1 },
+      ],
+    }).play('meeting-place', 'forest')
+    while (agricola.decisions(t.state).some(({ seat }) => seat === 0))
+      t.playAs(0, await answer(bot(at(LEVELS, 0)), t.state, 0))
+    expect(t.seat(0)).toMatchObject({ begging: 0 })
+  })
+})
+
+describe('those who are only measured against', () => {
+  const table = () =>
+    scenario({ seats: [{ hand: ['lasso', 'basket', 'grocer', 'pond-hut'], goods: { wood: 9, reed: 9, food: 9 } }, {}] })
+
+  it('are no levels', () => {
+    expect(Object.keys(yardsticks).filter((name) => botsOf('agricola').includes(name))).toEqual([])
+  })
+
+  it('the one without a hand never plays a card of it, the first farmer may', async () => {
+    for (const [name, make] of Object.entries(yardsticks)) {
+      const t = table()
+      for (let i = 0; i < 40 && agricola.decisions(t.state).length > 0 && t.state.round < 3; i++) {
+        const { seat } = at(agricola.decisions(t.state), 0)
+        t.playAs(seat, await answer(seat === 0 ? make('x') : bot('random'), t.state, seat, `${i}`))
+      }
+      if (name === 'farmer-without-hand') expect(at(t.state.players, 0).hand).toHaveLength(4)
+      expect(at(t.state.players, 0).hand.length).toBeLessThanOrEqual(4)
+    }
+  })
+})

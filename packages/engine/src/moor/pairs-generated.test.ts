@@ -1,0 +1,3 @@
+import { testPairs } from '../testing/pairs.ts'
+
+testPairs(true, ['building-plan', 'healing-clay', 'loam', 'stone-quarry', 'workbench'])

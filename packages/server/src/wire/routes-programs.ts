@@ -1,0 +1,54 @@
+// Programs that play: accounts with a token, questions as a stream, moves as posts.
+import { asMe } from '../people/people.ts'
+import { Refused } from '../refused.ts'
+import { mustSee } from '../tables/entry.ts'
+import { play } from '../tables/play.ts'
+import { type Route, route } from './route.ts'
+import { KeyQuery, Name, PostedMove, TableParams } from './schemas.ts'
+
+export const programRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/bots',
+    summary: 'An account for a program; its token is told this once and goes into Authorization: Bearer',
+    answers: 'Me with token',
+    body: Name,
+    run: async ({ house, visitor, body, address }) => {
+      if (visitor.person.password === null)
+        throw new Refused('forbidden', 'A program belongs to somebody: claim your own name first.')
+      if (!house.limits.guests.allows(address))
+        throw new Refused('too-many', 'Too many accounts have come from your address. Please wait a little.')
+      const program = await house.people.newProgram(body.name)
+      return { body: { ...asMe(program.person), token: house.people.cookieFor(program.session) }, status: 201 }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/questions',
+    summary: 'The questions of my seat as they come, one line of JSON each, until the game is over',
+    answers: 'Question, a line each (application/x-ndjson)',
+    params: TableParams,
+    query: KeyQuery,
+    run: async ({ house, visitor, params, query }) => {
+      const table = await house.tables.get(params.id)
+      mustSee(table, visitor.person.id, query.key)
+      const body = await house.questions.at(house.tables, table, visitor, query.key)
+      return { body, type: 'application/x-ndjson; charset=utf-8' }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/moves',
+    summary: 'Play a move of my seat; answered when it is kept. The same command sent again is the same move',
+    answers: '{ number }',
+    params: TableParams,
+    body: PostedMove,
+    run: async ({ house, visitor, params, body }) => {
+      const { move, number, command } = body
+      const table = await house.tables.get(params.id)
+      mustSee(table, visitor.person.id)
+      const own = { person: visitor.person.id, command, number }
+      return { body: { number: await play(house.tables, table, own, move) } }
+    },
+  }),
+]

@@ -1,0 +1,40 @@
+import type { Texts } from '../texts/texts.ts'
+import type { CardFigures } from './figures.ts'
+
+type FigureWords = Texts['pages']['cards']['figures']
+
+const percent = (language: string, n: number): string => new Intl.NumberFormat(language, { style: 'percent' }).format(n)
+
+const decimal = (language: string, n: number): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n)
+
+/** With its sign, and a real minus. */
+const signed = (language: string, n: number, digits: number): string =>
+  new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+  })
+    .format(n)
+    .replace('-', '−')
+
+/** "In bot games: played in 41 %, +1.8 points" */
+export const shortFigures = (words: FigureWords, language: string, { played, points }: CardFigures): string =>
+  words.short(percent(language, played), points === null ? null : signed(language, points[0], 1))
+
+/** All that was counted, in sentences. */
+export function fullFigures(words: FigureWords, language: string, figures: CardFigures): string {
+  const { held, played, round, points, wins } = figures
+  const between = ([mean, within]: readonly [number, number], scale: number, digits: number) =>
+    [mean, mean - within, mean + within].map((n) => signed(language, n * scale, digits))
+  const sentences = [words.played(percent(language, played), held, round === null ? null : decimal(language, round))]
+  if (points) {
+    const [mean = '', from = '', to = ''] = between(points, 1, 1)
+    sentences.push(words.points(mean, from, to))
+  }
+  if (wins) {
+    const [mean = '', from = '', to = ''] = between(wins, 100, 0)
+    sentences.push(words.wins(mean, from, to))
+  }
+  return sentences.join(' ')
+}
