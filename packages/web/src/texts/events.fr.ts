@@ -106,7 +106,8 @@ export const events: EventWords = {
   },
   cured: (e, say) => verb(say, e, ['guérit un fermier', 'guérissez un fermier']),
   number: (e, say) => `${verb(say, e, ['tire', 'tirez'])} la carte de départ ${e.number} (${say.name(e.card)})`,
-  put: (e, say) => `${verb(say, e, ['pose', 'posez'])} ${say.goods(e.goods)} en ${say.name(e.on)} (${say.name(e.card)})`,
+  put: (e, say) =>
+    `${verb(say, e, ['pose', 'posez'])} ${say.goods(e.goods)} en ${say.name(e.on)} (${say.name(e.card)})`,
   over: () => 'La partie est terminée',
 }
 
