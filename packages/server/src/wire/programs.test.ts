@@ -1,6 +1,9 @@
 // Programs that play at tables of the server: a token, a stream of questions, posts of moves.
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FurrowHttp } from '../client/http.ts'
+import { openNodeSocket } from '../client/node.ts'
+import { FurrowSocket } from '../client/socket.ts'
 import type { HostedTable, Question, SeatInfo, TableInfo } from '../client/types.ts'
 import { type Person, startTestServer, type TestServer } from '../testing/house.ts'
 
@@ -35,6 +38,7 @@ const call = async (path: string, how: { token?: string; cookie?: string; body?:
 const answer = async <T>(path: string, how?: Parameters<typeof call>[1]): Promise<T> =>
   (await (await call(path, how)).json()) as T // each test knows what it asks for
 
+/** What is answered to a wish for a program: the program, or a refusal. */
 const makeProgram = (name: string): Promise<Program> =>
   answer('/api/bots', { cookie: maker.http.cookie ?? '', body: { name } })
 
@@ -61,7 +65,7 @@ async function seated(program: Program, seed?: string): Promise<HostedTable> {
   return table
 }
 
-describe('an account of a program', () => {
+describe('an account of a program', { timeout: 120_000 }, () => {
   test('is made by somebody with a name of their own, and says everywhere what it is', async () => {
     const program = await makeProgram('Greedy')
     expect(program).toMatchObject({ name: 'Greedy [bot]', program: true, claimed: true })
@@ -105,6 +109,18 @@ describe('an account of a program', () => {
     expect([gone.status, ((await gone.json()) as { code: string }).code]).toEqual([401, 'not-signed-in'])
   })
 
+  test('plays over the socket too, with the client library', async () => {
+    const { token } = await maker.http.newProgram('Socket')
+    const http = new FurrowHttp(server.address, `furrow=${token}`)
+    const socket = new FurrowSocket(http, { open: openNodeSocket })
+    const table = await http.createTable({ game: 'agricola', seats: [{ kind: 'me' }], setup: { players: 1 } })
+    const state = await socket.join(table.id)
+    expect(state.info.seats).toMatchObject([{ name: 'Socket [bot]', program: true, me: true }])
+    const number = await socket.play(table.id, state.ask?.moves[0]?.text ?? '')
+    expect(number).toBeGreaterThan(state.number)
+    socket.close()
+  })
+
   test('an unknown token makes no guest', async () => {
     const people = (await server.house.store.counts()).people
     expect((await call('/api/me', { token: 'nobody.knows-it' })).status).toBe(401)
@@ -112,8 +128,8 @@ describe('an account of a program', () => {
   })
 })
 
-describe('questions and moves over HTTP', () => {
-  test('are a whole game', { timeout: 120_000 }, async () => {
+describe('questions and moves over HTTP', { timeout: 120_000 }, () => {
+  test('are a whole game', async () => {
     const program = await makeProgram('Player')
     const table = await seated(program)
     let asked = 0
@@ -190,7 +206,7 @@ describe('questions and moves over HTTP', () => {
   })
 })
 
-describe('a chosen seed', () => {
+describe('a chosen seed', { timeout: 120_000 }, () => {
   test('makes the same game again, at tables by link only, and is told to everybody', async () => {
     const program = await makeProgram('Seeded')
     const first = async () => {
