@@ -21,6 +21,12 @@ const parents = (s: State, seat: number, animal: Good): number => {
   return p.goods[animal] - (s.moor ? sum(p, (card, played) => card.resting(played, animal)) : 0)
 }
 
+/** Is there an animal that could be cooked now, and leave its place to a newborn? */
+const mayCookSome = (s: State, seat: number): boolean => {
+  const { goods, standing } = s.players[seat]
+  return ANIMALS.some((animal) => goods[animal] > 0 && standing.food[animal] > 0 && mayCookNow(s, seat, animal, 1))
+}
+
 /** B11: of each kind that breeds and has at least 2 animals, 1 newborn. */
 function withNewborns(s: State, seat: number, animals: readonly Good[]): number[] {
   const out = s.players[seat].goods.slice()
@@ -65,9 +71,10 @@ export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
       return false
     }
     const herd = withNewborns(s, f.seat, f.animals)
-    if (!fits(s, f.seat, herd)) return true
+    const kept = fits(s, f.seat, herd) ? [herd] : keepable(s, f.seat, herd)
+    if (kept.length > 1 || (kept[0] !== herd && mayCookSome(s, f.seat))) return true
     pop(s, f.seat)
-    settleHerd(s, f.seat, herd)
+    settleHerd(s, f.seat, kept[0])
     return false
   },
   options(s, f, out) {
