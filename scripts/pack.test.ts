@@ -24,7 +24,7 @@ const write = (name: string, text: string): string => {
   return join(consumer, name)
 }
 
-describe('the packed engine', { timeout: 120_000 }, () => {
+describe('the packed engine', () => {
   test('plays a move in plain JavaScript', () => {
     const program = write(
       'play.js',
@@ -72,7 +72,7 @@ console.log(agricola.number(state), state.players[seat].goods[0])
   })
 })
 
-describe('the example project', { timeout: 120_000 }, () => {
+describe('the example project', () => {
   const example = join(folder, 'examples/typescript')
 
   /** A Node of the machine that is not ours: the older, the better. */

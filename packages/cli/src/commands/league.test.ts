@@ -18,7 +18,7 @@ const league = (...more: string[]) =>
   furrowHere('league', '--bots', `random,${first},${last}`, '--threads', '1', '--json', '--budget', '60000', ...more)
 const table = (stdout: string): Standing[] => JSON.parse(stdout).standings
 
-describe('furrow league', { timeout: 120_000 }, () => {
+describe('furrow league', () => {
   it('lets every bot play every other, twice with each seed, and ranks them', async () => {
     const { code, stdout } = await league('--games', '4')
     expect(code).toBe(0)

@@ -77,7 +77,7 @@ describe('furrow replay', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('reads standard input where the file is -', { timeout: 120_000 }, async () => {
+  it('reads standard input where the file is -', async () => {
     const shown = await show(RECORD)
     expect(await furrow(['replay', '-'], RECORD)).toEqual(shown)
     const { code, stderr } = await furrow(['replay', '-'])

@@ -55,7 +55,7 @@ describe('who sits down', () => {
   })
 })
 
-describe('a program', { timeout: 120_000 }, () => {
+describe('a program', () => {
   it('plays a match: a question a line in, a move a line out', async () => {
     const { code, stdout, stderr } = await match(first, 'random')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -171,7 +171,7 @@ describe('a program', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a module', { timeout: 120_000 }, () => {
+describe('a module', () => {
   const write = (name: string, text: string): string => {
     writeFileSync(join(folder, name), text)
     return join(folder, name)
@@ -212,7 +212,7 @@ describe('a module', { timeout: 120_000 }, () => {
   })
 })
 
-describe('records of a match', { timeout: 120_000 }, () => {
+describe('records of a match', () => {
   it('are written game by game and can be shown', async () => {
     const records = join(folder, 'records')
     expect(await match('random', first, '--records', records)).toMatchObject({ code: 0 })
