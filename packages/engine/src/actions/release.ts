@@ -24,7 +24,7 @@ export function releaseGoods(s: State, seat: number, cells: Cells): void {
   }
 }
 
-/** The same, and animals that stood there on a card's permission need another place. */
+/** These spaces have become used, and animals that stood there on a card's permission need another place. */
 export function occupy(s: State, seat: number, cells: Cells): void {
   release(s, seat, cells)
   if (has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)

@@ -112,6 +112,10 @@ export const fieldsOf = (p: Player): Field[] => [
 export const craftGoods = (p: Player): Good[] =>
   withPart(p, PART.craft).flatMap(({ card }) => cards()[card].craft?.good ?? [])
 
+/** How many cards of these families the player has, upgrades that were paid with one included. M9 */
+export const countFamily = (p: Player, ...families: readonly string[]): number =>
+  sum(p, ({ family, upgrades }) => Number(families.includes(family) || families.includes(upgrades)))
+
 /** The majors of the player, by name. */
 export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)
 

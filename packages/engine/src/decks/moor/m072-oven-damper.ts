@@ -1,8 +1,6 @@
 import { moorMinor } from '../../cards/card.ts'
-import { cards } from '../../cards/registry.ts'
+import { countFamily } from '../../cards/standing.ts'
 import { gain } from '../../cards/verbs.ts'
-
-const OVENS = ['clay-oven', 'stone-oven', 'furnace', 'heating-stove', 'built-in-oven']
 
 export default moorMinor({
   id: 'M072',
@@ -10,5 +8,5 @@ export default moorMinor({
   cost: { stone: 2 },
   vp: 1,
   play: [gain({ fuel: 3 })],
-  score: (s, owner) => s.players[owner].played.filter(({ card }) => OVENS.includes(cards()[card].family)).length,
+  score: (s, owner) => countFamily(s.players[owner], 'clay-oven', 'stone-oven', 'furnace', 'heating-stove'),
 })
