@@ -11,15 +11,22 @@ export const DECK_OF = new Map([
   ['base-occupations', 'base'],
   ['five-six', 'five-six'],
   ['promo', 'promo'],
+  ['moor', 'moor'],
 ])
 
 export const LANGUAGES = ['en', 'fr']
 
+/** The texts of a large deck lie in several files. */
+const PARTS = new Map([['moor', ['moor-farm', 'moor-goods']]])
+
 /**
+ * The files with the texts of a deck.
  * @param {string} deck
  * @param {string} language
+ * @returns {string[]}
  */
-export const textFile = (deck, language) => `packages/web/src/texts/cards/${deck}.${language}.ts`
+export const textFiles = (deck, language) =>
+  (PARTS.get(deck) ?? [deck]).map((part) => `packages/web/src/texts/cards/${part}.${language}.ts`)
 /** @param {string} deck */
 export const pictureFile = (deck) => `packages/web/src/art/cards/${deck}.ts`
 
@@ -54,9 +61,10 @@ export function cardParts(root) {
     const named = DECK_OF.get(deck)
     if (named === undefined) continue
     for (const language of LANGUAGES) {
-      const file = textFile(named, language)
-      if (!read(file).includes(`\n  ${keyOf(slug)}: `))
-        problems.push(`${card} has no text in ${file}: npm run card -- ${card} makes room for it.`)
+      const files = textFiles(named, language)
+      const file = files.find((each) => read(each).includes(`\n  ${keyOf(slug)}: `))
+      if (file === undefined)
+        problems.push(`${card} has no text in ${files.join(' or ')}: npm run card -- ${card} makes room for it.`)
       else if (new RegExp(`\\n  ${keyOf(slug)}: \\{\\s*name: '[^']*',\\s*does: ''`).test(read(file)))
         problems.push(`${card} has an empty text in ${file}: say in your own words what the card does.`)
     }

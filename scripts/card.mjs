@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardFolder } from './card-files.mjs'
-import { DECK_OF, keyOf, LANGUAGES, pictureFile, textFile } from './card-parts.mjs'
+import { DECK_OF, keyOf, LANGUAGES, pictureFile, textFiles } from './card-parts.mjs'
 import { writeCardIndex } from './cards.mjs'
 import { isMain, root } from './run.mjs'
 
@@ -39,7 +39,7 @@ export function beginCard(root, id) {
   const done = [
     ...written(root, `${card}.ts`, cardText(facts)),
     ...written(root, `${card}.test.ts`, testText(facts)),
-    ...LANGUAGES.flatMap((language) => addText(root, textFile(facts.deck, language), facts, all, language)),
+    ...LANGUAGES.flatMap((language) => addText(root, facts, all, language)),
   ]
   writeCardIndex(root)
   return { done, next: nextSteps(root, card, facts) }
@@ -48,7 +48,7 @@ export function beginCard(root, id) {
 /** @param {Facts} facts */
 function folderOf({ deck, kind }) {
   const folder = deck === 'base' ? `base-${kind}s` : deck
-  return DECK_OF.has(folder) ? folder : null
+  return kind !== 'major' && DECK_OF.has(folder) ? folder : null
 }
 
 /**
@@ -152,19 +152,28 @@ ${kind === 'minor' && price.length > 0 && plain ? `${paid.join('\n')}\n` : ''}  
 /**
  * Makes room for the text, in the order of the facts.
  * @param {string} root
- * @param {string} path
  * @param {Facts} facts
  * @param {Facts[]} all
  * @param {string} language
  */
-function addText(root, path, { name, deck }, all, language) {
-  const lines = readFileSync(join(root, path), 'utf8').split('\n')
-  /** @param {string} slug */
-  const lineOf = (slug) => lines.findIndex((line) => line.startsWith(`  ${keyOf(slug)}: `))
-  if (lineOf(name) >= 0) return []
+function addText(root, { name, deck }, all, language) {
+  const files = textFiles(deck, language).map((path) => ({
+    path,
+    lines: readFileSync(join(root, path), 'utf8').split('\n'),
+  }))
+  /**
+   * @param {string[]} lines
+   * @param {string} slug
+   */
+  const lineOf = (lines, slug) => lines.findIndex((line) => line.startsWith(`  ${keyOf(slug)}: `))
+  if (files.some(({ lines }) => lineOf(lines, name) >= 0)) return []
   const order = all.filter((card) => card.deck === deck && card.kind !== 'major').map((card) => card.name)
-  const before = order.slice(0, order.indexOf(name)).findLast((slug) => lineOf(slug) >= 0)
-  const begin = before === undefined ? lines.findIndex((line) => line.startsWith('export default {')) : lineOf(before)
+  const before = order
+    .slice(0, order.indexOf(name))
+    .findLast((slug) => files.some(({ lines }) => lineOf(lines, slug) >= 0))
+  const { path, lines } = files.find((file) => before !== undefined && lineOf(file.lines, before) >= 0) ?? files[0]
+  const begin =
+    before === undefined ? lines.findIndex((line) => line.startsWith('export default {')) : lineOf(lines, before)
   const end = before === undefined || lines[begin].endsWith('},') ? begin : lines.indexOf('  },', begin)
   const title = language === 'en' ? titleOf(name) : ''
   lines.splice(end + 1, 0, `  ${keyOf(name)}: {`, `    name: '${title}',`, "    does: '',", '  },')
@@ -183,7 +192,7 @@ function nextSteps(root, card, { id, name, deck }) {
   return [
     `npx vitest ${id.toLowerCase()}                      its test, again at every change`,
     `${card}.ts    what it does: docs/adding-a-card.md lists the words`,
-    `${LANGUAGES.map((language) => textFile(deck, language)).join(', ')}    its texts`,
+    `${LANGUAGES.flatMap((language) => textFiles(deck, language)).join(', ')}    its texts`,
     ...(drawn ? [] : [`${picture}    its picture, one line: docs/DRAWINGS.md`]),
     'npm run check                          types, texts, everything in its place',
   ]

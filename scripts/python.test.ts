@@ -1,6 +1,6 @@
 // The Python client against the real referee. It needs Python 3.9 or newer, and nothing else.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './run.mjs'
 
@@ -8,7 +8,7 @@ const client = join(root, 'clients/python')
 /** Our own Node first, so that the referee starts at once; the client from the repository. */
 const env = {
   ...process.env,
-  PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+  PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
   PYTHONPATH: client,
   PYTHONDONTWRITEBYTECODE: '1',
 }

@@ -1,13 +1,11 @@
 import { Complaint } from './complaint.ts'
 import { agricola } from './games/agricola.ts'
-import type { AnyBox, AnyGame } from './games/box.ts'
+import type { AnyBox } from './games/box.ts'
 import { express } from './games/express.ts'
 
 export const boxes: readonly AnyBox[] = [agricola, express]
 
 export const gameNames: readonly string[] = boxes.map(({ game }) => game.name)
-
-export const findGame = (name: string): AnyGame | undefined => boxes.find(({ game }) => game.name === name)?.game
 
 export function boxNamed(name: string): AnyBox {
   const box = boxes.find(({ game }) => game.name === name)

@@ -1,6 +1,6 @@
 // The server from its command line to its end.
 import { readConfig } from './config.ts'
-import { complain, ready, say, untilStopped } from './process.ts'
+import { complain, forgetOften, ready, say, untilStopped } from './process.ts'
 
 /** Serves until asked to stop; gives the exit code. */
 export async function serve(args: readonly string[]): Promise<number> {
@@ -8,6 +8,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   if ('help' in reading) return say(reading.help, 0)
   if ('refusal' in reading) return complain(reading.refusal, 2)
 
+  forgetOften()
   // Only now: help and mistakes answer at once.
   const { start } = await import('./start.ts')
   const started = await start(reading.config)

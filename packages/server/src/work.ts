@@ -1,6 +1,6 @@
 // furrow work: bots think and clocks run out here, for the tables of servers elsewhere.
 import { readWorkConfig } from './config.ts'
-import { complain, ready, say, untilStopped } from './process.ts'
+import { complain, forgetOften, ready, say, untilStopped } from './process.ts'
 
 /** Works until asked to stop; gives the exit code. */
 export async function work(args: readonly string[]): Promise<number> {
@@ -8,6 +8,7 @@ export async function work(args: readonly string[]): Promise<number> {
   if ('help' in reading) return say(reading.help, 0)
   if ('refusal' in reading) return complain(reading.refusal, 2)
 
+  forgetOften()
   // Only now: help and mistakes answer at once.
   const [{ openHouse }, { makeLog }, { StoreRefusal }] = await Promise.all([
     import('./house.ts'),

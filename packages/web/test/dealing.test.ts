@@ -49,11 +49,13 @@ test.each(['light', 'dark'])('%s: of ten cards of each kind seven are kept', asy
 test('all cards of a kind are exchanged for one fewer, or kept', async () => {
   const { page, complaints } = await visit()
   await begin(page, { mulligan: 'hand' })
-  const before = await page
-    .locator('[data-kind="occupation"][data-card], [data-kind="occupation"][data-shown]')
-    .evaluateAll((all) => all.map((e) => e.getAttribute('data-card') ?? e.getAttribute('data-shown')))
+  const occupations = page.locator('[data-kind="occupation"]:is([data-card], [data-shown])')
+  await expect.poll(() => occupations.count()).toBe(7)
+  const before = await occupations.evaluateAll((all) =>
+    all.map((e) => e.getAttribute('data-card') ?? e.getAttribute('data-shown')),
+  )
   await page.click('[data-move="redraw occupation"]')
-  await page.locator('[data-move="redraw occupation"]').waitFor({ state: 'detached' })
+  await expect.poll(() => occupations.count()).toBe(6)
   await page.click('[data-move="done"]')
   await page.locator('[data-space]').first().waitFor()
   const hand = await inHand(page)

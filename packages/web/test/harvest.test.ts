@@ -37,7 +37,8 @@ test('the harvest is seen: the light turns, families eat, animals breed', async 
   const { page, complaints } = await visit({
     stored: moment('agricola-feeding'),
     hash: '#/table/game',
-    settings: { motion: 'calm' },
+    // Bots that take their time leave the harvest on the screen.
+    settings: { motion: 'calm', pace: 'calm' },
   })
   await untilAsked(page)
   await watch(page)

@@ -17,7 +17,7 @@ const at = async (stored: string, context = {}) => {
 
 /** The owner of Grocer and Middleman, in their second round. */
 const traders = () =>
-  scripted({ players: 5, hands: [['middleman', 'grocer'], [], [], [], []] }, [
+  scripted({ players: 5, cards: 'given', hands: [['middleman', 'grocer'], [], [], [], []] }, [
     'lessons',
     'play middleman',
     'lessons-copse',
@@ -34,7 +34,7 @@ test('goods that wait on a space for one seat are drawn there with its sign, and
   await page.context().close()
 })
 
-test('a card in play shows what lies on it, for its owner and in the dialog of another player', async () => {
+test('a card in play shows what lies on it, and no longer what was taken from it', async () => {
   const { page, complaints } = await at(traders())
   const card = page.locator('[data-in-play] [data-played="grocer"]')
   expect(await card.locator('[data-lies]').count()).toBe(6)

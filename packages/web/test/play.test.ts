@@ -50,7 +50,7 @@ test('the whole table of four players stands on 1280 x 720 without scrolling', a
   await page.context().close()
 })
 
-test('a whole game by keyboard alone: search, arrows and buttons', async () => {
+test('a game by keyboard alone, its beginning and its end: search, arrows and buttons', async () => {
   const { page, complaints } = await visit()
   await tabTo(page, '[data-action="new"]')
   await page.keyboard.press('Enter')
@@ -66,10 +66,15 @@ test('a whole game by keyboard alone: search, arrows and buttons', async () => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForSelector('[data-cell][aria-label*="field"]')
-  for (let turn = 0; turn < 400 && (await untilAsked(page)); turn++) await answerByKeys(page)
-  expect(isOver(page)).toBe(true)
+  for (let turn = 0; turn < 8 && (await untilAsked(page)); turn++) await answerByKeys(page)
   expect(complaints).toEqual([])
   await page.context().close()
+
+  const late = await visit({ stored: moment('agricola-feeding'), hash: '#/table/game' })
+  for (let turn = 0; turn < 100 && (await untilAsked(late.page)); turn++) await answerByKeys(late.page)
+  expect(isOver(late.page)).toBe(true)
+  expect(late.complaints).toEqual([])
+  await late.page.context().close()
 })
 
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -150,8 +155,9 @@ test('a reload in the middle keeps the game; a damaged game gets a sentence', as
   await page.context().close()
 })
 
-test('a whole game on a phone by touch, in French from start to end, nothing sticking out', async () => {
-  const { page, complaints } = await visit({ context: { ...PHONE, locale: 'fr-FR' }, settings: { language: '' } })
+test('a game on a phone by touch, in French from start to end, nothing sticking out', async () => {
+  const french = { context: { ...PHONE, locale: 'fr-FR' }, settings: { language: '' } }
+  const { page, complaints } = await visit(french)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
   expect(await overflow(page)).toBe(0)
   await page.tap('[data-action="new"]')
@@ -164,13 +170,20 @@ test('a whole game on a phone by touch, in French from start to end, nothing sti
     await page.tap(`nav [data-pane="${pane}"]`)
     expect(await overflow(page), pane).toBe(0)
   }
-  for (let turn = 0; turn < 400 && (await untilAsked(page)); turn++) {
-    if (turn % 20 === 0) expect(await page.locator('body').innerText()).not.toMatch(ENGLISH)
-    await clickOnce(page, turn, true)
+  const play = async (table: Page, turns: number) => {
+    for (let turn = 0; turn < turns && (await untilAsked(table)); turn++) {
+      if (turn % 5 === 0) expect(await table.locator('body').innerText()).not.toMatch(ENGLISH)
+      await clickOnce(table, turn, true)
+    }
   }
-  expect(isOver(page)).toBe(true)
-  expect(await overflow(page)).toBe(0)
-  expect(await page.locator('body').innerText()).not.toMatch(ENGLISH)
+  await play(page, 10)
+  const late = await visit({ ...french, stored: moment('agricola-feeding'), hash: '#/table/game' })
+  await play(late.page, 100)
+  expect(isOver(late.page)).toBe(true)
+  expect(await overflow(late.page)).toBe(0)
+  expect(await late.page.locator('body').innerText()).not.toMatch(ENGLISH)
+  expect(late.complaints).toEqual([])
+  await late.page.context().close()
   for (const hash of ['', 'new', 'games', 'rules', 'cards']) {
     await page.goto(`${new URL(page.url()).origin}/#/${hash}`)
     await page.locator('h1').waitFor()

@@ -1,5 +1,4 @@
-import type { Question } from '@furrow/bots'
-import type { Deal, Described, Game, Json, Viewer } from '@furrow/engine'
+import type { BotTask, Deal, Described, Game, Json, Viewer } from '@furrow/engine'
 import type { Menu } from '../play/menu.ts'
 import type { CardWatch } from '../run/card-tally.ts'
 import type { Words } from '../show/tell.ts'
@@ -18,7 +17,7 @@ export interface AnyView {
 
 export type AnyGame = Game<unknown, unknown, unknown, AnyEvent, AnyView>
 
-export type AnyQuestion = Omit<Question, 'view'> & { view: AnyView }
+export type AnyQuestion = BotTask<AnyView>
 
 /** Somebody who plays, asked through the view of a seat. */
 export interface AnyBot {

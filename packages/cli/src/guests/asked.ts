@@ -1,4 +1,4 @@
-import { type Decision, questionFor, textsOf } from '@furrow/engine'
+import { type Decision, questionFor, taskFor } from '@furrow/engine'
 import type { AnyGame, AnyQuestion } from '../games/box.ts'
 import { listed } from '../referee/listed.ts'
 
@@ -14,21 +14,9 @@ export interface Asked {
 
 /** What bots of this process are asked. */
 export function questionOf({ game, state, decision, seed, milliseconds }: Asked): AnyQuestion {
-  const { seat } = decision
-  const question = questionFor(game, state, seat)
-  return {
-    game: game.name,
-    seat,
-    view: game.view(state, seat),
-    decision,
-    moves: textsOf(question?.moves ?? []),
-    // Looked for only if the bot wants to know: that takes longer than all the rest.
-    get extras() {
-      return textsOf(question?.extras ?? [])
-    },
-    seed,
-    milliseconds,
-  }
+  const task = taskFor(game, state, decision.seat, { seed, milliseconds })
+  if (!task) throw new Error(`Seat ${decision.seat} has nothing to decide.`)
+  return task
 }
 
 /** The same for a program, which reads it as a line of JSON. docs/PROTOCOL.md lists the fields. */

@@ -20,7 +20,7 @@ export interface Mistakes {
 
 export const noMistakes = (): Mistakes => ({ illegal: 0, late: 0, ended: 0, first: null })
 
-export const countOf = ({ illegal, late, ended }: Mistakes): number => illegal + late + ended
+const countOf = ({ illegal, late, ended }: Mistakes): number => illegal + late + ended
 
 export function addMistakes(to: Mistakes, from: Mistakes): void {
   to.illegal += from.illegal

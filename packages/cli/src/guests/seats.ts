@@ -19,7 +19,7 @@ export interface GuestRules {
   readonly stderr: string | null
 }
 
-export const USUAL_RULES: GuestRules = { limit: null, strict: false, stderr: null }
+const USUAL_RULES: GuestRules = { limit: null, strict: false, stderr: null }
 
 /** A seat of one game: who plays there, where its chance comes from, and what is counted. */
 export interface Seated {
@@ -91,7 +91,8 @@ export class Seats {
   private player({ bot, milliseconds }: Seated, seed: string): Player {
     const spec = specOf(bot)
     const limit = this.rules.limit ?? 2 * milliseconds
-    if (spec.kind === 'own') return { own: true, ask: chooses(at({ ...this.box.bots, ...this.box.yardsticks }, spec.name)(seed)) }
+    if (spec.kind === 'own')
+      return { own: true, ask: chooses(at({ ...this.box.bots, ...this.box.yardsticks }, spec.name)(seed)) }
     if (spec.kind === 'module') {
       const make = this.modules.get(bot)
       if (!make) throw new Error(`The module ${bot} has not been loaded.`)

@@ -19,7 +19,7 @@ export function specOf(text: string): Spec {
 }
 
 /** The words of a command as a shell would take it apart: blanks separate, quotes keep together. */
-export function wordsOf(command: string): string[] {
+function wordsOf(command: string): string[] {
   const words: string[] = []
   let word: string | null = null
   let quote = ''

@@ -65,7 +65,7 @@ const FIELDS = {
 export type Verb = keyof typeof FIELDS
 
 /** What can be told of a position that was tried. */
-export const WANTED: readonly string[] = [
+const WANTED: readonly string[] = [
   'score',
   'decisions',
   'over',

@@ -30,8 +30,9 @@ export async function inThreads<K extends keyof Works>(
   const started = Array.from({ length: count }, () => new Worker(new URL('./thread.ts', import.meta.url)))
   try {
     await Promise.all(started.map((thread) => keepBusy<K>(thread, next, done)))
+    // Programs that play there are sent home. Where something went wrong nobody waits: their input ends with the thread.
+    await Promise.all(started.map((thread) => ask(thread, 'end')))
   } finally {
-    await Promise.allSettled(started.map((thread) => ask(thread, 'end')))
     await Promise.all(started.map((thread) => thread.terminate()))
   }
 }

@@ -1,5 +1,5 @@
-import type { Estimate } from '../run/confidence.ts'
 import { type CardTally, estimateOf } from '../run/card-tally.ts'
+import type { Estimate } from '../run/confidence.ts'
 import { columns } from './columns.ts'
 import type { SimResult } from './sim.ts'
 

@@ -63,9 +63,15 @@ export function drawMatch({ games, draws, difference, sides, bots: [a, b], setup
     '',
     ...columns([['', 'wins', 'share', 'points a game', 'ms a move', 'p99 ms'], ...rows], [1, 2, 3, 4, 5]),
     '',
-    `${a} minus ${b}: ${signed(mean)} points a game, 95 % between ${signed(mean - within)} and ${signed(mean + within)}.`,
+    `${a} minus ${b}: ${signed(mean)} points a game, ${between(mean, within)}.`,
     ...sides.flatMap(({ bot, mistakes }) => tellMistakes(bot, mistakes)),
   ]
 }
+
+/** One pair of games says nothing about the next. */
+const between = (mean: number, within: number): string =>
+  Number.isFinite(within)
+    ? `95 % between ${signed(mean - within)} and ${signed(mean + within)}`
+    : 'from one pair of games'
 
 const signed = (n: number): string => `${n < 0 ? '' : '+'}${n.toFixed(2)}`

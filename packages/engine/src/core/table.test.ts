@@ -5,6 +5,7 @@ import type { Event } from '../state/events.ts'
 import type { Setup } from '../state/setup.ts'
 import type { State } from '../state/state.ts'
 import { expressScenario } from '../testing/express-scenario.ts'
+import { moveOfBot, taskFor } from './bot-task.ts'
 import type { Game } from './game.ts'
 import { current, type Entry, isMoment } from './log.ts'
 import { loadPosition, savePosition, turnStart, undoable } from './position.ts'
@@ -173,6 +174,32 @@ describe('the question for a seat', () => {
       extras: [{ text: 'cook grain 1', verb: 'cook', goods: { grain: 1 }, count: 1 }],
       proposal: null,
     })
+  })
+})
+
+describe('the task of a bot', () => {
+  const { state } = farm()
+  const means = { seed: 'chance', milliseconds: 5 }
+  const task = taskFor(agricola, state, 0, means)
+  const played = (choose: () => string) => task && moveOfBot(agricola, state, task, choose)
+
+  it('is all that the seat may know, in texts', () => {
+    expect(task).toMatchObject({ game: 'agricola', seat: 0, ...means, decision: { ask: 'place' } })
+    expect(task?.moves).toContain('forest')
+    expect(task?.view).toEqual(agricola.view(state, 0))
+    expect(taskFor(agricola, state, 1, means)).toBeNull()
+  })
+
+  it('is answered by the bot; the first move stands in for what is refused or fails', async () => {
+    expect(await played(() => 'forest')).toBe('forest')
+    const first = task?.moves[0]
+    expect(first).not.toBe('forest')
+    expect(await played(() => 'fly to the moon')).toBe(first)
+    expect(
+      await played(() => {
+        throw new Error('lost')
+      }),
+    ).toBe(first)
   })
 })
 

@@ -42,10 +42,20 @@ describe('B11: breeding', () => {
 
   it('happens only if the newborn can be accommodated, after rearranging', () => {
     const full = breed({ pastures: [['e1']], goods: { sheep: 3 } })
-    expect(full.moves()).toEqual(['keep sheep 3'])
-    expect(full.play('keep sheep 3').seat(0).goods).toEqual({ sheep: 3 })
+    expect([full.state.round, full.seat(0).goods]).toEqual([5, { sheep: 3 }])
     const t = breed({ pastures: [['d1'], ['e1']], goods: { sheep: 2, boar: 2 } }, 'arrange d1 sheep 2, e1 boar 2')
     expect(t.moves().sort()).toEqual(['keep sheep 2 boar 3', 'keep sheep 3 boar 2'])
+  })
+
+  it('is no question where one herd is all there is to keep, unless cooking one would make room', () => {
+    const full = { pastures: [['e1']], goods: { sheep: 3 } }
+    expect(breed(full).state.round).toBe(5)
+    // A kind that does not breed, and parents: none of them can be cooked.
+    expect(
+      breed({ ...full, majors: ['fireplace-2'], goods: { sheep: 2 }, pastures: [], stables: ['e1'] }).state.round,
+    ).toBe(5)
+    const t = breed({ ...full, majors: ['fireplace-2'] })
+    expect([t.ask, t.moves(), t.extras()]).toEqual(['breed', ['keep sheep 3'], ['cook sheep 1', 'discard sheep 1']])
   })
 
   it('other animals may be released to make room', () => {

@@ -1,6 +1,6 @@
 import { keepOnly } from '../actions/supply.ts'
 import { PART } from '../cards/registry.ts'
-import { hasPart, sum, withPart } from '../cards/standing.ts'
+import { foodFor, hasPart, sum, withPart } from '../cards/standing.ts'
 import { list, nameOf } from '../core/shape.ts'
 import { abroad } from '../farm/abroad.ts'
 import { animalsFit, fits, keepable } from '../farm/animals.ts'
@@ -46,6 +46,13 @@ const guests = (s: State, seat: number, animal: Good): number =>
 
 /** In a breeding phase all kinds breed. */
 const isPhase = (animals: readonly Good[]): boolean => animals.length === ANIMALS.length
+
+/** Is there an animal that could be cooked now, and leave its place to a newborn? */
+const mayCookSome = (s: State, seat: number): boolean => {
+  const p = s.players[seat]
+  const food = foodFor(p)
+  return ANIMALS.some((animal) => p.goods[animal] > 0 && food[animal] > 0 && mayCookNow(s, seat, animal, 1))
+}
 
 /** B11: of each kind that breeds and has at least 2 animals, 1 newborn. */
 function withNewborns(s: State, seat: number, animals: readonly Good[]): number[] {
@@ -98,9 +105,10 @@ export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
       return false
     }
     const herd = withNewborns(s, f.seat, f.animals)
-    if (!fits(s, f.seat, herd)) return true
+    const kept = fits(s, f.seat, herd) ? [herd] : keepable(s, f.seat, herd)
+    if (kept.length > 1 || (kept[0] !== herd && mayCookSome(s, f.seat))) return true
     pop(s, f.seat)
-    settleHerd(s, f.seat, herd)
+    settleHerd(s, f.seat, kept[0])
     return false
   },
   options(s, f, out) {

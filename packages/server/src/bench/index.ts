@@ -6,11 +6,14 @@ import { decimal, flag, readOptions, text, type Values, whole } from '../options
 import { dataFile } from '../store/sqlite-file.ts'
 import { fsyncTimes } from './disk.ts'
 import { type Mix, type Phase, percentile, playAtPace, playToTheEnd, reseat, seatPairs } from './load.ts'
+import { measureNeighbours } from './neighbours.ts'
 import { newSeen } from './player.ts'
 import { type Measured, measuredServer } from './server.ts'
 import { fillFolder } from './stored.ts'
 
 const GOOD_MS = 100
+/** So long the games that are played to their end may take, however busy the machine is. */
+const MOST_SECONDS = 900
 
 const benchLine = {
   name: 'npm run bench -- server',
@@ -26,6 +29,7 @@ const benchLine = {
     'bot-every': whole('of so many tables one has a bot beside the two people; 0 for none', 0, 1000, 10),
     'spectator-every': whole('of so many tables one has somebody who looks on; 0 for none', 0, 1000, 10),
     'chat-every': whole('after so many moves somebody says something; 0 for never', 0, 1000, 20),
+    neighbours: flag('measures how long people wait for others who ask for much, and nothing else'),
     steady: flag('stays at this pace instead of going faster and faster until it breaks'),
     json: flag('prints the figures on one line'),
   },
@@ -52,6 +56,7 @@ async function measureServer(options: Asked): Promise<object> {
   const folder = mkdtempSync(join(options.folder ?? tmpdir(), 'furrow-bench-'))
   try {
     const disk = { folder, ...fsyncTimes(folder) }
+    if (options.neighbours) return { disk, ...(await measureNeighbours(folder, options.tables, options.rate)) }
     const finished = await finishedGames(folder, mixOf(options))
     const load = await steadyLoad(folder, options)
     const started = await startOnMany(folder, options)
@@ -80,7 +85,7 @@ async function finishedGames(folder: string, mix: Mix) {
   const seen = newSeen()
   const pairs = await seatPairs(server.address, games, mix, seen)
   const before = server.writtenBytes()
-  await playToTheEnd(pairs, 60)
+  await playToTheEnd(pairs, MOST_SECONDS)
   const written = server.writtenBytes() - before
   for (const pair of pairs) pair.close()
   await server.stop()

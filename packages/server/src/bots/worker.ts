@@ -1,7 +1,7 @@
 // The thread in which bots think. It may know the whole game; the bot is told only what its seat may know.
 import { parentPort } from 'node:worker_threads'
 import { type Bot, makeBot, type Question } from '@furrow/bots'
-import { answer, at, isRefusal, questionFor, textsOf } from '@furrow/engine'
+import { at, isRefusal, moveOfBot, taskFor } from '@furrow/engine'
 import { findGame } from '../games.ts'
 
 export interface Thought {
@@ -32,23 +32,11 @@ async function think({ game: name, saved, seat, level, seed, milliseconds }: Tho
   if (!game) throw new Error(`There is no game "${name}".`)
   const state = game.load(saved)
   if (isRefusal(state)) throw new Error(state.message)
-  const asked = questionFor(game, state, seat)
-  if (!asked) throw new Error(`Seat ${seat} has nothing to decide.`)
-  const { decision } = asked
-  const moves = textsOf(asked.moves)
-  const first = at(moves, 0)
+  const task = taskFor(game, state, seat, { seed, milliseconds })
+  if (!task) throw new Error(`Seat ${seat} has nothing to decide.`)
   const bot = botNamed(name, level)
-  if (!bot || moves.length === 1) return first
   // The contract keeps the view's type open; bots read those of the games they know.
-  const view = game.view(state, seat) as Question['view']
-  const extras = textsOf(asked.extras)
-  try {
-    const chosen = await bot.choose({ game: name, seat, view, decision, moves, extras, seed, milliseconds })
-    return isRefusal(answer(game, state, seat, chosen)) ? first : chosen
-  } catch {
-    // A bot that does not know this game or this question still has to answer.
-    return first
-  }
+  return bot ? moveOfBot(game, state, task, (asked) => bot.choose(asked as Question)) : at(task.moves, 0)
 }
 
 port.on('message', async (thought: Thought) => {

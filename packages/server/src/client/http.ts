@@ -149,6 +149,8 @@ export class FurrowHttp {
     this.#json<{ ended: number }>('POST', '/api/me/password', { old, password })
   signIn = (name: string, password: string) => this.#json<Me>('POST', '/api/session', { name, password })
   signOut = () => this.#json<object>('DELETE', '/api/session')
+  /** An account for a program. Its token is told this once: a client with `furrow=TOKEN` as its cookie is that program. */
+  newProgram = (name: string) => this.#json<Me & { token: string }>('POST', '/api/bots', { name })
   sessions = () => this.#json<SessionInfo[]>('GET', '/api/me/sessions')
   endSession = (id: string) => this.#json<object>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`)
   series = () => this.#json<KeptSeries | null>('GET', '/api/me/series')

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts'
 import { Refused } from '../refused.ts'
 
 /** Ends the name of every program's account, and of nobody else's. */
-export const PROGRAM_MARK = ' [bot]'
+const PROGRAM_MARK = ' [bot]'
 const PREFIX = 'bot-'
 /** As long as any name may be, with the mark. */
 const LONGEST_BARE_NAME = 18

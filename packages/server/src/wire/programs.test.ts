@@ -1,6 +1,9 @@
 // Programs that play at tables of the server: a token, a stream of questions, posts of moves.
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FurrowHttp } from '../client/http.ts'
+import { openNodeSocket } from '../client/node.ts'
+import { FurrowSocket } from '../client/socket.ts'
 import type { HostedTable, Question, SeatInfo, TableInfo } from '../client/types.ts'
 import { type Person, startTestServer, type TestServer } from '../testing/house.ts'
 
@@ -35,6 +38,7 @@ const call = async (path: string, how: { token?: string; cookie?: string; body?:
 const answer = async <T>(path: string, how?: Parameters<typeof call>[1]): Promise<T> =>
   (await (await call(path, how)).json()) as T // each test knows what it asks for
 
+/** What is answered to a wish for a program: the program, or a refusal. */
 const makeProgram = (name: string): Promise<Program> =>
   answer('/api/bots', { cookie: maker.http.cookie ?? '', body: { name } })
 
@@ -103,6 +107,18 @@ describe('an account of a program', () => {
     expect((await call('/api/session', { token, method: 'DELETE' })).status).toBe(200)
     const gone = await call('/api/me', { token })
     expect([gone.status, ((await gone.json()) as { code: string }).code]).toEqual([401, 'not-signed-in'])
+  })
+
+  test('plays over the socket too, with the client library', async () => {
+    const { token } = await maker.http.newProgram('Socket')
+    const http = new FurrowHttp(server.address, `furrow=${token}`)
+    const socket = new FurrowSocket(http, { open: openNodeSocket })
+    const table = await http.createTable({ game: 'agricola', seats: [{ kind: 'me' }], setup: { players: 1 } })
+    const state = await socket.join(table.id)
+    expect(state.info.seats).toMatchObject([{ name: 'Socket [bot]', program: true, me: true }])
+    const number = await socket.play(table.id, state.ask?.moves[0]?.text ?? '')
+    expect(number).toBeGreaterThan(state.number)
+    socket.close()
   })
 
   test('an unknown token makes no guest', async () => {

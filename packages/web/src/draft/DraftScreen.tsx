@@ -84,6 +84,10 @@ export default function DraftScreen({ update, catalogue }: Props) {
           ) : (
             <Cards label={words.pack} of={byKind(own.pack)} catalogue={catalogue} />
           )}
+          {/* A whole kind is exchanged by its button: the cards themselves are only read. */}
+          {choosing && choosing.redraws.length > 0 && (
+            <Cards label={words.hand} of={byKind(own.hand)} catalogue={catalogue} />
+          )}
           <Hand update={update} catalogue={catalogue} />
           <Announced>{prompt}</Announced>
         </main>

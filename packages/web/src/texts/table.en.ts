@@ -35,7 +35,6 @@ export const table = {
     'card-needs': () => 'What the card asks for is not there yet.',
     'with-occupation': () => 'Can be played where occupations are learned.',
     'with-improvement': () => 'Can be played with a minor improvement action.',
-    ill: () => 'Whoever is ill can only go to the Infirmary.',
     'with-major-improvement': () => 'Can be built with a major improvement action.',
   },
   here: 'One of your people is there.',

@@ -36,7 +36,6 @@ export const table: Words<typeof en> = {
     'card-needs': () => 'Ce que la carte demande n’est pas encore réuni.',
     'with-occupation': () => 'Se joue là où l’on apprend un savoir-faire.',
     'with-improvement': () => 'Se joue avec une action d’aménagement mineur.',
-    ill: () => 'Un malade ne peut aller qu’à l’Infirmerie.',
     'with-major-improvement': () => 'Se construit avec une action d’aménagement majeur.',
     'nobody-home': () => 'Tous vos Fermiers sont déjà placés.',
   },

@@ -66,7 +66,7 @@ describe('Sheep Walker (B104)', () => {
   })
 
   it('is closed while animals breed, and to other players', () => {
-    const t = table({ goods: { sheep: 5, food: 9 } }).toAsk('breed')
+    const t = table({ goods: { sheep: 4, boar: 1, food: 9 } }).toAsk('breed')
     expect([t.asked, offers(t)]).toEqual([0, []])
     const other = scenario({ starting: 1, seats: [{ played: ['sheep-walker'] }, { goods: { sheep: 1 } }] })
     expect(other.extras().filter((move) => move.startsWith('use'))).toEqual([])

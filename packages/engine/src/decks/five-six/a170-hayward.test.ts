@@ -107,7 +107,7 @@ describe('Hayward (A170)', () => {
   })
 
   it('is open while feeding, closed while animals breed', () => {
-    const seat = { goods: { wood: 4, food: 9, sheep: 3 }, pastures: [['e1']], home: 1 }
+    const seat = { goods: { wood: 4, food: 9, sheep: 2, boar: 1 }, pastures: [['e1']], home: 1 }
     const seats = [{ played: ['hayward'], ...seat }, ...Array.from({ length: 4 }, () => ({ home: 1 }))]
     const t = scenario({ players: 5, round: 4, seats }).toAsk('feed')
     expect(t.extras(0)).toContain('use hayward')
