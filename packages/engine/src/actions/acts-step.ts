@@ -2,7 +2,7 @@ import { PART } from '../cards/registry.ts'
 import { asSoonAs } from '../cards/soon.ts'
 import { hasPart } from '../cards/standing.ts'
 import { isWatched, openWindow } from '../cards/trigger.ts'
-import { AFTER, BEFORE, type Deed, type Occasion, occasion } from '../cards/windows.ts'
+import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, text } from '../core/shape.ts'
 import { newPastures } from '../farm/pastures.ts'
 import { survives } from '../flow/lookahead.ts'
@@ -11,7 +11,7 @@ import { DONE, type Move, sameMove } from '../notation/moves.ts'
 import type { Binding } from '../spaces/space.ts'
 import { type Frame, isFamily, pop, push, replace, type State, stackOf, topOf } from '../state/state.ts'
 import type { Act, ActRules, Doing } from './act.ts'
-import { actShape, rulesOf } from './all.ts'
+import { actShape, deedOf, rulesOf } from './all.ts'
 import { conversions } from './anytime.ts'
 import { hopes } from './hopes.ts'
 import type { Obstacle } from './obstacle.ts'
@@ -290,11 +290,6 @@ function seen(s: State, f: ActsFrame, i: number, move: Move | null): Occasion {
     goods: f.watch?.goods ?? null,
     ...rules.sees?.(s, f.seat, act, move),
   })
-}
-
-const deedOf = (act: Act, move: Move | null): Deed | null => {
-  const { deed, deedOf: of } = rulesOf(act)
-  return of ? of(move) : deed
 }
 
 /** A move has been chosen: first what comes before it, then the move itself. */

@@ -1,4 +1,6 @@
+import type { Deed } from '../cards/windows.ts'
 import { Damaged, type Json, type Shape, scalar } from '../core/shape.ts'
+import type { Move } from '../notation/moves.ts'
 import type { Act, ActRules } from './act.ts'
 import { as } from './as.ts'
 import { bake } from './bake.ts'
@@ -54,6 +56,12 @@ export const acts = {
 const rules = acts as unknown as { readonly [name: string]: ActRules<Act> } // each is asked only about acts of its own kind
 
 export const rulesOf = (act: Act): ActRules<Act> => rules[act.act]
+
+/** What those who watch it call the move: mostly the action itself. */
+export const deedOf = (act: Act, move: Move | null): Deed | null => {
+  const { deed, deedOf: of } = rulesOf(act)
+  return of ? of(move) : deed
+}
 
 export const actShape: Shape<Act> = {
   copy: scalar.copy,

@@ -8,7 +8,7 @@ import { silently, tell } from '../state/events.ts'
 import { ANIMALS, covers, GOODS, GRAIN, HORSE, VEGETABLE, WOOD } from '../state/goods.ts'
 import { type Penned, type State, stateShape } from '../state/state.ts'
 import { moveCrop } from './crops.ts'
-import { offers } from './exchange.ts'
+import { hasExchanges, offers } from './exchange.ts'
 import { cook, gain, lose, noteCooking, settle, spend, turnIntoFuel } from './supply.ts'
 
 // B12: what a player may do inside any decision of their own.
@@ -17,7 +17,8 @@ import { cook, gain, lose, noteCooking, settle, spend, turnIntoFuel } from './su
 export function conversions(s: State, seat: number, out: Move[], good?: (draft: State) => boolean): void {
   const found: Move[] = []
   foodMoves(s, seat, found)
-  fuelMoves(s, seat, found)
+  // Otherwise missing fuel is made of wood without a question.
+  if (s.moor && hasExchanges(s.players[seat])) fuelMoves(s, seat, found)
   exchangeMoves(s, seat, found)
   for (const move of found) {
     if (good) {

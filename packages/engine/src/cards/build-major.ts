@@ -43,6 +43,8 @@ const affordable = (s: State, seat: number, card: number): boolean =>
 export const canBuildBesides = (s: State, seat: number, due: Goods): boolean =>
   buildable(s).some((card) => {
     if (cards()[card].handIn.length > 0 && owned(s, seat, cards()[card].handIn).length > 0) return true
+    // Most cannot be paid at all.
+    if (!affordable(s, seat, card)) return false
     const ways = waysToPay(s, seat, expenseOf('major', card), cards()[card].cost(s, seat))
     return ways.some((way) =>
       canPay(

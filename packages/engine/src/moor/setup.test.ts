@@ -67,12 +67,12 @@ describe('M2: levels', () => {
     ['lighting elsewhere', { lighting: true }, '"lighting" belongs to Farmers of the Moor.'],
     [
       'its cards without it',
-      { hands: [['moor-birch-trees'], []] },
+      { cards: 'given', hands: [['moor-birch-trees'], []] },
       'The card "moor-birch-trees" belongs to Farmers of the Moor.',
     ],
     [
       'occupations at level 2',
-      { moor: 2, hands: [['conservator'], []] },
+      { moor: 2, cards: 'given', hands: [['conservator'], []] },
       'At level 2 of the Moor there are no occupations such as "conservator".',
     ],
   ])('%s is refused with a sentence', (_what, given, message) => {

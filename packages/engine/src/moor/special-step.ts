@@ -50,6 +50,9 @@ const cellsOf = (s: State, f: SpecialFrame): number => {
   return action === 'cut-peat' ? p.moors : action === 'fell-trees' ? p.forests : slashCells(p)
 }
 
+/** These can be carried out whatever is paid or exchanged meanwhile. */
+const FREE_OF_GOODS: readonly SpecialAction[] = ['cut-peat', 'fell-trees', 'slash-and-burn', 'hiring-fair']
+
 /** The actions that choose a tile. */
 const TILED: readonly SpecialAction[] = ['cut-peat', 'fell-trees', 'slash-and-burn']
 const isTiled = (f: SpecialFrame): boolean => TILED.includes(SPECIAL_ACTIONS[f.action])
@@ -64,7 +67,7 @@ export const specialStep: Step<SpecialFrame> = step<SpecialFrame>('special', {
     cleared: bool,
   },
   about: (f) => SPECIAL_ACTIONS[f.action],
-  compulsory: (f) => f.phase !== 'after',
+  compulsory: (f) => f.phase !== 'after' && !FREE_OF_GOODS.includes(SPECIAL_ACTIONS[f.action]),
   asks(s, f) {
     switch (f.phase) {
       case 'before':
