@@ -83,9 +83,14 @@ describe('imagine', () => {
   it('leaves an answer to a question that another seat is asked about its hidden hand', () => {
     // Of all hands that seat 1 could have, few can play anything here.
     const hands = [[], ['shifting-cultivation']]
-    const deck = { cards: 'given', hands, order: null }
+    const order = [
+      ...['major-improvement', 'fencing', 'grain-utilization', 'sheep-market'],
+      ...['basic-wish-for-children', 'house-redevelopment', 'western-quarry', 'vegetable-seeds', 'pig-market'],
+      ...['cattle-market', 'eastern-quarry', 'urgent-wish-for-children', 'cultivation', 'farm-redevelopment'],
+    ]
+    const deck = { cards: 'given', hands, order }
     ask({ do: 'start', game: 'agricola', setup: { players: 2, starting: 1, ...deck }, seed: 'asked' })
-    ask({ do: 'play', seat: 1, move: 'meeting-place' })
+    ask({ do: 'play', seat: 1, move: 'major-improvement' })
     const { view, number } = ask({ do: 'view', seat: 0 })
     expect(ask({ do: 'decisions' })).toMatchObject({ decisions: [{ seat: 1, ask: 'acts' }] })
     for (let seed = 0; seed < 20; seed++)
