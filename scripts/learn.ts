@@ -1,7 +1,7 @@
 // npm run learn [-- GENERATIONS GAMES]: trains the network of the farmer with games against itself.
 // Each generation plays the games over every kind of table, then trains on the points they ended with.
 import { writeFileSync } from 'node:fs'
-import { cardRows } from '../packages/bots/src/agricola/card-values.ts'
+import { cardRows, isInPlay } from '../packages/bots/src/agricola/card-values.ts'
 import { FEATURES } from '../packages/bots/src/agricola/features.ts'
 import { join, selfPlay } from '../packages/bots/src/agricola/learn/self-play.ts'
 import { type Network, readNetwork, storeNetwork } from '../packages/bots/src/agricola/network/network.ts'
@@ -16,8 +16,12 @@ const EXPLORATION = 0.12
 /** Samples of so many generations are kept; each generation trains on them for so many epochs. */
 const KEPT = 12
 const EPOCHS = 1
-/** How strongly the values of single cards are held where they were: about as much as forty games with each of them say. */
+/**
+ * How strongly the values of single cards are held where they were: about as much as forty games with each of them say.
+ * In the hand a card cannot be worth much more or less than any other.
+ */
 const PULL = 1600
+const PULL_IN_HAND = 10_000
 const RATE = 0.001
 
 /** Hand cards need more games than all the rest: every kind of table once, and those with cards again and again. */
@@ -56,7 +60,7 @@ for (let g = 1; g <= generations; g++) {
   if (kept.length > KEPT) kept.shift()
   const samples = join(kept)
   const loss = train(network, samples, EPOCHS, RATE, random)
-  fitSparse(network, samples, PULL, known)
+  fitSparse(network, samples, (place) => (isInPlay(place) ? PULL : PULL_IN_HAND), known)
   save(network)
   console.log(`Generation ${g}: ${games} games, off by ${Math.sqrt(loss).toFixed(2)} points on average.`)
 }

@@ -20,7 +20,10 @@ function seen(times: number): Samples {
   const all = Array.from({ length: times }, () => positions).flat()
   return {
     features: new Float32Array(0),
-    targets: Float32Array.from(all, (cards) => 10 + cards.reduce((sum: number, card) => sum + (card === 0 ? 3 : -1), 0)),
+    targets: Float32Array.from(
+      all,
+      (cards) => 10 + cards.reduce((sum: number, card) => sum + (card === 0 ? 3 : -1), 0),
+    ),
     starts: Int32Array.from([0, ...all.map((_, i) => all.slice(0, i + 1).flat().length)]),
     places: Int32Array.from(all.flat()),
     values: Float32Array.from(all.flat(), () => 1),
@@ -30,7 +33,7 @@ function seen(times: number): Samples {
 describe('the values of single cards', () => {
   it('are what the rest of the network leaves unexplained', () => {
     const network = flat()
-    fitSparse(network, seen(50), 0.001, new Float64Array(3))
+    fitSparse(network, seen(50), () => 0.001, new Float64Array(3))
     expect(network.sparse[0]).toBeCloseTo(3, 2)
     expect(network.sparse[1]).toBeCloseTo(-1, 2)
     expect(network.sparse[2]).toBe(0)
@@ -40,7 +43,7 @@ describe('the values of single cards', () => {
     const known = Float64Array.of(1, 1, 2)
     const [little, much] = [1, 50].map((times) => {
       const network = flat()
-      fitSparse(network, seen(times), 10, known)
+      fitSparse(network, seen(times), () => 10, known)
       return network.sparse
     })
     expect(little?.[0]).toBeGreaterThan(1)

@@ -7,7 +7,12 @@ import type { Samples } from './train.ts'
  * once, by ridge regression on what the rest of the network leaves unexplained. `pull` draws towards
  * what was `known` before whatever little was seen of.
  */
-export function fitSparse(network: Network, samples: Samples, pull: number, known: Float64Array): void {
+export function fitSparse(
+  network: Network,
+  samples: Samples,
+  pull: (place: number) => number,
+  known: Float64Array,
+): void {
   const n = network.sparse.length
   const { starts, places, values, targets, features } = samples
   const width = network.linear.length
@@ -25,8 +30,8 @@ export function fitSparse(network: Network, samples: Samples, pull: number, know
     }
   }
   for (let i = 0; i < n; i++) {
-    products[i * n + i] += pull
-    sums[i] += pull * known[i]
+    products[i * n + i] += pull(i)
+    sums[i] += pull(i) * known[i]
   }
   network.sparse.set(solved(products, sums, n))
 }
