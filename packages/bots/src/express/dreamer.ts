@@ -6,7 +6,7 @@ import { feeding, thoughts } from './think.ts'
 import { shortsighted } from './value.ts'
 
 /** By how many points it typically misjudges an action. */
-const SLIP = 5
+const SLIP = 3
 
 /** Keeps the first roll that it can use, takes what pleases it for the moment, and feeds its family. */
 export const dreamerBot = (seed: string): ExpressBot => ({
