@@ -146,7 +146,7 @@ describe('card ids', () => {
   test('no card files at all is a failure', () => {
     write('packages/engine/src/decks/majors.ts', 'export const majors = []')
     expect(cardIds(root).problems).toEqual([
-      'There are no card files in packages/engine/src/decks/{base-minors,base-occupations,five-six,promo}.',
+      'There are no card files in packages/engine/src/decks/{base-minors,base-occupations,five-six,promo,moor}.',
     ])
   })
 

@@ -220,7 +220,7 @@ export interface Card {
     /** Is it a reason to ask once more before scoring? */
     beforeScoring?: boolean
   } | null
-  /** What lies on it for all to see, besides crops and animals: goods, or field tiles as `field`. */
+  /** What lies on it for all to see, besides crops and animals: goods, field tiles as `field`, or markers as `marker`. */
   lies(played: Played): { readonly [what: string]: number }
   /** Has it been turned over? */
   isFaceDown(played: Played): boolean

@@ -1,3 +1,5 @@
 import { testPairs } from '../testing/pairs.ts'
 
-testPairs(false, ['dutch-windmill', 'pig-breeder', 'fold-builder'])
+const HAND = ['tutor', 'conservator', 'handplow']
+
+testPairs(false, HAND, ['dutch-windmill', 'pig-breeder', 'fold-builder'])

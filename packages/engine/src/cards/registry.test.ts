@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import '../agricola.ts'
 import { cards } from './registry.ts'
 
-const DECKS = ['base-minors', 'base-occupations', 'five-six', 'promo']
+const DECKS = ['base-minors', 'base-occupations', 'five-six', 'promo', 'moor']
 
 const filesOf = (deck: string): string[] => readdirSync(new URL(`../decks/${deck}`, import.meta.url))
 

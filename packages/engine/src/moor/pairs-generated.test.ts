@@ -1,3 +1,5 @@
 import { testPairs } from '../testing/pairs.ts'
 
-testPairs(true, ['building-plan', 'healing-clay', 'loam', 'stone-quarry', 'workbench'])
+const HAND = ['tutor', 'conservator', 'handplow']
+
+testPairs(true, HAND, ['building-plan', 'healing-clay', 'loam', 'stone-quarry', 'workbench'])

@@ -91,7 +91,7 @@ export interface SpaceView {
 export interface PlayedView {
   card: string
   data: number[]
-  /** What lies on it, besides animals: crops, goods, and field tiles as `field`. */
+  /** What lies on it, besides animals: crops, goods, field tiles as `field`, and markers as `marker`. */
   lies: { what: string; count: number }[]
   /** People who live on it, because the rooms are full. B8 */
   people: number

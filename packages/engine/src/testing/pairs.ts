@@ -35,6 +35,8 @@ interface Kind {
   moor: boolean
   farm: SeatSetup
   entries: readonly Entry[]
+  /** What the first seat has in hand: some cards that can be played. */
+  hand: readonly string[]
 }
 
 /** Moves that open windows, and the position from which they are played. */
@@ -76,8 +78,12 @@ const ends: Entry[] = (['wood', 'stone'] as const).flatMap((house) =>
   ),
 )
 
-const BASE: Kind = { moor: false, farm: FARM, entries: [...works(0, 'fence d2+e2+d3+e3'), ...crowded, ...ends] }
-const MOOR: Kind = {
+const BASE: Omit<Kind, 'hand'> = {
+  moor: false,
+  farm: FARM,
+  entries: [...works(0, 'fence d2+e2+d3+e3'), ...crowded, ...ends],
+}
+const MOOR: Omit<Kind, 'hand'> = {
   moor: true,
   farm: MOOR_FARM,
   entries: [...works(3, 'fence d2+e2'), ...specials, ...crowded, ...ends],
@@ -90,7 +96,7 @@ const COMMON =
 type Played = readonly (readonly string[])[]
 
 /** Lays the cards in front of the first two seats, in a position in which the entry can be played. */
-function position({ moor, farm }: Kind, { round, house, taken, last }: Entry, played: Played): State {
+function position({ moor, farm, hand }: Kind, { round, house, taken, last }: Entry, played: Played): State {
   const home = (seat: number): number => (last ? (seat === 0 ? 1 : 0) : 2)
   const seats = Array.from(
     { length: PLAYERS },
@@ -99,7 +105,7 @@ function position({ moor, farm }: Kind, { round, house, taken, last }: Entry, pl
       house,
       rooms: house === 'wood' ? ['a2', 'a3'] : ['a1', 'a2', 'a3'],
       home: home(i),
-      hand: i === 0 ? ['tutor', 'conservator', 'handplow'] : [],
+      hand: i === 0 ? [...hand] : [],
       majors: i === 0 ? ['fireplace-2'] : i === 1 ? ['well'] : [],
       played: [...(played[i] ?? [])],
     }),
@@ -161,8 +167,8 @@ const couldAct = (on: Card['on'], owner: number, last: boolean): boolean =>
  * Tests of all pairs at one kind of table: without the Moor those of the other cards, with it those with one card of
  * the Moor at least. `idle`: cards that never act there.
  */
-export function testPairs(moor: boolean, idle: readonly string[]): void {
-  const kind = moor ? MOOR : BASE
+export function testPairs(moor: boolean, hand: readonly string[], idle: readonly string[]): void {
+  const kind: Kind = { ...(moor ? MOOR : BASE), hand }
   const { entries } = kind
   const isOfMoor = (name: string): boolean => cards()[cardNamed(name)].moor
   const watchers = cards().filter(

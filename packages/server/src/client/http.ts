@@ -40,6 +40,8 @@ export interface HttpOptions {
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 const LONGEST_PAUSE_MS = 2000
+/** The connection may have been cut with the process at its other end, so it is tried again; but who is offline soon hears of it. */
+const CUT_OFF_TRIES = 2
 
 const TWICE: How = { twice: true }
 const newCommand = (): string => Array.from({ length: 2 }, () => Math.random().toString(36).slice(2)).join('')
@@ -88,7 +90,8 @@ export class FurrowHttp {
         return await this.#askOnce(method, path, body, headers)
       } catch (error) {
         const ms = backOff(failures, LONGEST_PAUSE_MS)
-        if (!(error instanceof ServerRefusal && error.isTrouble) || ms > left) throw error
+        const passes = error instanceof ServerRefusal ? error.isTrouble : failures < CUT_OFF_TRIES
+        if (!passes || ms > left) throw error
         left -= ms
         await pause(ms)
       }

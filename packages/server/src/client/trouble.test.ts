@@ -9,6 +9,7 @@ function stand(...answers: { status: number; body: unknown }[]) {
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     asked.push({ method, path: new URL(url).pathname, body: body === undefined ? null : JSON.parse(body) })
     const { status, body: answer } = answers[Math.min(asked.length, answers.length) - 1]
+    if (status === CUT) throw new TypeError('fetch failed')
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { status })
   })
   const pauses: number[] = []
@@ -16,6 +17,8 @@ function stand(...answers: { status: number; body: unknown }[]) {
   return { http: new FurrowHttp('http://server.test', null, { pause }), asked, pauses }
 }
 
+const CUT = 0
+const cut = { status: CUT, body: '' }
 const trouble = { status: 503, body: { code: 'storage', message: 'Not now.' } }
 const bad = { status: 502, body: '<html>Bad Gateway</html>' }
 const well = { status: 200, body: { id: 'x' } }
@@ -42,6 +45,18 @@ test('trouble that does not end is told after ten seconds', async () => {
   const waited = pauses.reduce((sum, ms) => sum + ms, 0)
   expect(waited).toBeLessThanOrEqual(10_000)
   expect(waited).toBeGreaterThan(6_000)
+})
+
+test('a connection that was cut is tried twice more, and then there is nobody', async () => {
+  const { http, asked } = stand(cut, cut, well)
+  expect(await http.table('x')).toEqual({ id: 'x' })
+  expect(asked).toHaveLength(3)
+  const gone = stand(cut)
+  await expect(gone.http.table('x')).rejects.toBeInstanceOf(TypeError)
+  expect(gone.asked).toHaveLength(3)
+  const once = stand(cut)
+  await expect(once.http.claim('correct horse')).rejects.toBeInstanceOf(TypeError)
+  expect(once.asked).toHaveLength(1)
 })
 
 test('what would not be the same twice is asked once, and so is what was refused for a reason', async () => {

@@ -1,8 +1,8 @@
 import { useApp } from '../app/context.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './CardsPage.module.css'
-import { figuresOf } from './figures.ts'
 import { fullFigures, shortFigures } from './figure-words.ts'
+import { figuresOf } from './figures.ts'
 
 /** How a hand card did in games between bots: in a few words, or all that was counted. */
 export function Figures({ name, whole }: { name: string; whole: boolean }) {

@@ -87,7 +87,7 @@ describe('upgrades', () => {
 
   it('are played, not built: Town Clerk is silent (ruling)', () => {
     const t = upgraded({}, { played: ['town-clerk'] })
-    expect(t.seat(1).played).toEqual([{ card: 'town-clerk', data: [0, 0] }])
+    expect(t.seat(1).played).toMatchObject([{ card: 'town-clerk', data: [0, 0] }])
   })
 
   it('Built-in Oven and Heating Stove take the Peat Hut in', () => {

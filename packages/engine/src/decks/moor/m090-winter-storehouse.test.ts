@@ -12,6 +12,7 @@ describe('Winter Storehouse (M090)', () => {
     expect(refills(t)).toEqual(['use winter-storehouse fuel 2 food 2'])
     t.play('use winter-storehouse fuel 2 food 2').throughJson()
     expect([t.seat(0).goods, refills(t)]).toEqual([{ fuel: 2, food: 2 }, []])
+    expect(t.seat(0).played).toMatchObject([{ lies: [{ what: 'marker', count: 2 }] }])
     t.play('discard fuel 2', 'use winter-storehouse fuel 2', 'discard food 1', 'use winter-storehouse food 1')
     expect(refills(t.play('discard fuel 1'))).toEqual([])
   })

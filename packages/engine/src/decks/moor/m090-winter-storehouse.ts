@@ -10,6 +10,7 @@ export default moorMinor({
   cost: { wood: 1, clay: 2 },
   // The markers given back.
   slots: 1,
+  lies: ({ data }) => ({ marker: MARKERS - data[0] }),
   exchange: {
     offers(_s, _owner, { data }, have) {
       const [fuel, food] = [missing(have, FUEL), missing(have, FOOD)]

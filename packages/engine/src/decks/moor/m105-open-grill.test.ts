@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scenario } from '../../testing/scenario.ts'
 
+const played = (t: ReturnType<typeof scenario>) => t.seat(0).played.map(({ card }) => card)
+
 describe('Open Grill (M105)', () => {
   const table = (seat = {}, round = 1) =>
     scenario({ moor: 2, round, seats: [{ goods: {}, majors: ['fireplace-2'], hand: ['open-grill'], ...seat }] })
@@ -11,11 +13,7 @@ describe('Open Grill (M105)', () => {
       .throughJson()
     expect(t.moves()).toContain('build horse-slaughterhouse-1')
     t.play('play open-grill')
-    expect([t.seat(0).majors, t.seat(0).played, t.score(0, 'cards')]).toEqual([
-      [],
-      [{ card: 'open-grill', data: [] }],
-      2,
-    ])
+    expect([t.seat(0).majors, played(t), t.score(0, 'cards')]).toEqual([[], ['open-grill'], 2])
     expect(t.state.stacks[0]).toHaveLength(2)
   })
 
@@ -25,7 +23,7 @@ describe('Open Grill (M105)', () => {
       .throughJson()
     expect(t.moves()).toEqual(['build open-grill return fireplace-2', 'build open-grill return fireplace-3'])
     t.play('build open-grill return fireplace-3')
-    expect([t.seat(0).majors, t.seat(0).played]).toEqual([['fireplace-2'], [{ card: 'open-grill', data: [] }]])
+    expect([t.seat(0).majors, played(t)]).toEqual([['fireplace-2'], ['open-grill']])
   })
 
   it('cooks vegetables, sheep and horses for 2, boar and cattle for 3', () => {

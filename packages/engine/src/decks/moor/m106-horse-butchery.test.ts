@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scenario } from '../../testing/scenario.ts'
 
+const played = (t: ReturnType<typeof scenario>) => t.seat(0).played.map(({ card }) => card)
+
 describe('Horse Butchery (M106)', () => {
   const table = (goods: object, seat = {}) =>
     scenario({
@@ -15,11 +17,7 @@ describe('Horse Butchery (M106)', () => {
       seats: [{ goods: {}, majors: ['horse-slaughterhouse-2'], hand: ['horse-butchery'] }],
     })
     t.play('major-improvement', 'play horse-butchery')
-    expect([t.seat(0).majors, t.seat(0).played, t.score(0, 'cards')]).toEqual([
-      [],
-      [{ card: 'horse-butchery', data: [] }],
-      3,
-    ])
+    expect([t.seat(0).majors, played(t), t.score(0, 'cards')]).toEqual([[], ['horse-butchery'], 3])
     expect(t.state.stacks[1]).toHaveLength(2)
     expect(scenario({ moor: 2, seats: [{ goods: {}, hand: ['horse-butchery'] }] }).canPlay('horse-butchery')).toBe(
       false,

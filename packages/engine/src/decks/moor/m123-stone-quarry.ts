@@ -9,6 +9,7 @@ export default moorMinor({
   vp: 1,
   // The stone on the card.
   slots: 1,
+  lies: ({ data }) => ({ stone: data[0] }),
   play: [
     does('stone-on-card', (s, _seat, { data }) => {
       data[0] = s.players.length === 3 ? 3 : 5

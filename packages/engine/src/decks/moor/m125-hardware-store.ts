@@ -14,6 +14,7 @@ export default moorMinor({
   needs: { improvements: { atLeast: 2 } },
   // The markers given back.
   slots: 1,
+  lies: ({ data }) => ({ marker: MARKERS - data[0] }),
   exchange: {
     offers(_s, _owner, { data }, have) {
       const gain = lacking(have)

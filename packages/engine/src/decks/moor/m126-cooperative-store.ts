@@ -19,6 +19,7 @@ export default moorMinor({
   vp: 1,
   // The markers given back.
   slots: 1,
+  lies: ({ data }) => ({ marker: MARKERS - data[0] }),
   exchange: {
     offers: (_s, _owner, { data }) => (data[0] < MARKERS ? OFFERS : []),
     most: (_s, _owner, { data }) => NOTHING.map((_, good) => (RECEIVED.includes(good) ? MARKERS - data[0] : 0)),

@@ -4,6 +4,7 @@ import { below, pick } from '@furrow/engine'
 import { FurrowHttp } from '../../client/http.ts'
 import { openRaw } from '../../testing/raw-socket.ts'
 import { insist } from '../crowd.ts'
+import { heldBy } from '../leaks.ts'
 import { type Harm, type Scene, wait } from '../scene.ts'
 
 function line({ target, random }: Scene, start: string): Socket {
@@ -19,6 +20,13 @@ async function guest({ target, random }: Scene): Promise<FurrowHttp> {
   await insist(() => http.me())
   return http
 }
+
+/** So long a busy machine may take to end what was refused. */
+const PATIENCE_MS = 30_000
+
+/** How many files the servers have open. */
+const filesOf = ({ target }: Scene): number =>
+  target.processes.reduce((sum, { child }) => sum + (heldBy(child.pid)?.files ?? 0), 0)
 
 const HEAD = 'HTTP/1.1\r\nHost: localhost\r\n'
 const UPGRADE =
@@ -43,12 +51,16 @@ export const connectionHarms: readonly Harm[] = [
         `GET /api/socket ${HEAD}${UPGRADE}\r\n`,
         `GET /api/socket ${HEAD}${UPGRADE.replace('13', '99')}\r\n`,
       ]
-      // They never close their end.
+      const before = filesOf(scene)
+      // They never close their end: the server has to let go of them all the same.
       const lines = Array.from({ length: 400 }, () => line(scene, pick(scene.random, wrong)))
-      await wait(3000)
-      const open = lines.filter((socket) => !socket.closed).length
+      const open = () => lines.filter(({ readableEnded, closed }) => !readableEnded && !closed).length
+      const areGone = () => open() === 0 && filesOf(scene) - before < lines.length / 2
+      for (const until = Date.now() + PATIENCE_MS; !areGone() && Date.now() < until; ) await wait(50)
+      const [left, files] = [open(), filesOf(scene) - before]
       for (const socket of lines) socket.destroy()
-      if (open > 40) throw new Error(`${open} of ${lines.length} refused sockets were still open after three seconds.`)
+      if (left > 0) throw new Error(`${left} of ${lines.length} refused sockets were not ended.`)
+      if (files >= lines.length / 2) throw new Error(`${files} more files are open after refused sockets.`)
     },
   },
   {
