@@ -1,10 +1,11 @@
 // npm run learn [-- GENERATIONS GAMES]: trains the network of the farmer with games against itself.
 // Each generation plays the games over every kind of table, then trains on the points they ended with.
 import { writeFileSync } from 'node:fs'
-import { cardRows } from '../packages/bots/src/agricola/card-values.ts'
+import { cardRows, isInPlay } from '../packages/bots/src/agricola/card-values.ts'
 import { FEATURES } from '../packages/bots/src/agricola/features.ts'
 import { join, selfPlay } from '../packages/bots/src/agricola/learn/self-play.ts'
 import { type Network, readNetwork, storeNetwork } from '../packages/bots/src/agricola/network/network.ts'
+import { fitSparse } from '../packages/bots/src/agricola/network/ridge.ts'
 import { type Samples, train } from '../packages/bots/src/agricola/network/train.ts'
 import { WEIGHTS } from '../packages/bots/src/agricola/weights.generated.ts'
 import { agricola, isRefusal, type Setup, seeded } from '../packages/engine/src/index.ts'
@@ -13,8 +14,14 @@ import { EVERY_SETUP } from '../packages/engine/src/testing/index.ts'
 const FILE = new URL('../packages/bots/src/agricola/weights.generated.ts', import.meta.url)
 const EXPLORATION = 0.12
 /** Samples of so many generations are kept; each generation trains on them for so many epochs. */
-const KEPT = 6
-const EPOCHS = 3
+const KEPT = 12
+const EPOCHS = 1
+/**
+ * How strongly the values of single cards are held where they were: about as much as forty games with each of them say.
+ * In the hand a card cannot be worth much more or less than any other.
+ */
+const PULL = 1600
+const PULL_IN_HAND = 10_000
 const RATE = 0.001
 
 /** Hand cards need more games than all the rest: every kind of table once, and those with cards again and again. */
@@ -42,6 +49,7 @@ const whole = (text: string | undefined, fallback: number): number => {
 const [generations, games] = [whole(process.argv[2], 10), whole(process.argv[3], 360)]
 
 const network = readNetwork(WEIGHTS, FEATURES, cardRows())
+const known = network.sparse.slice()
 const random = seeded('learn')
 const kept: Samples[] = []
 for (let g = 1; g <= generations; g++) {
@@ -50,7 +58,9 @@ for (let g = 1; g <= generations; g++) {
   )
   kept.push(join(played))
   if (kept.length > KEPT) kept.shift()
-  const loss = train(network, join(kept), EPOCHS, RATE, random)
+  const samples = join(kept)
+  const loss = train(network, samples, EPOCHS, RATE, random)
+  fitSparse(network, samples, (place) => (isInPlay(place) ? PULL : PULL_IN_HAND), known)
   save(network)
   console.log(`Generation ${g}: ${games} games, off by ${Math.sqrt(loss).toFixed(2)} points on average.`)
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "food")
+GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "food", "horse", "fuel", "brick")
 HOUSES = ("wood", "clay", "stone", "brick")
 
 

@@ -164,8 +164,11 @@ class Learning(WithReferee):
             env.step(None)
 
     def test_features_of_both_games(self):
-        for game in ("agricola", "express"):
-            table = self.referee.start(game, {"players": 2}, "features")
+        games = [("agricola", {}), ("agricola", {"moor": 1}), ("express", {})]
+        for game, more in games:
+            table = self.referee.start(game, {"players": 2, **more}, "features")
+            while table.number < 30:
+                table.play(table.turn, table.moves(table.turn)[0]["move"])
             self.assertTrue(all(isinstance(x, float) for x in features(table.view(0), 0)))
 
 

@@ -1,4 +1,5 @@
-import type { BotTask, View } from '@furrow/engine'
+import type { View } from '@furrow/engine/agricola'
+import type { BotTask } from '@furrow/engine/core'
 
 /** What a bot is asked: everything its seat may know, and nothing else. */
 export type Question = BotTask<View>

@@ -1,4 +1,4 @@
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 
 /** Bots go by plants of the field, the same in every language. */
 const NAMES = ['Avena', 'Bellis', 'Carex', 'Daucus', 'Secale', 'Vicia']

@@ -1,4 +1,4 @@
-import { pick, seeded } from '@furrow/engine'
+import { pick, seeded } from '@furrow/engine/core'
 import type { Bot } from './bot.ts'
 
 /** Takes any of the answers, each as likely as the others. */

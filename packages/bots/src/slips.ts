@@ -1,4 +1,4 @@
-import { next, type Random, seeded } from '@furrow/engine'
+import { next, type Random, seeded } from '@furrow/engine/core'
 
 /** About normally distributed with a spread of 1: the sum of twelve even chances, less six. */
 function noise(random: Random): number {

@@ -12,7 +12,7 @@ const PRICE = 0.35
 const CONDITION = 0.5
 
 /** About how good it is to hold a card at the start. */
-export function worthOf(card: Card): number {
+function worthOf(card: Card): number {
   const { vp, play, on, soon, printed, needs, travels } = card
   const parts = [card.cooks, card.bakes, card.craft, card.handsIn, card.pens, card.instead, card.exchange, card.anytime]
   const lists = [card.discount, card.swap, card.field]

@@ -4,12 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { botNames, makeBot, suggest } from '../index.ts'
 import { answer, bot, playOut } from '../testing/agricola.ts'
 
-/** Tables of every size with every hand card in the deck; two without. */
-const TABLES = [
-  ...[1, 2, 3, 4, 5, 6].map((players) => ({ players, cards: 'dealt', promos: true })),
-  { players: 3, tile: true },
-  { players: 5 },
-]
+/** What the golden games and those of the levels leave out: odd tables without hand cards. */
+const TABLES = [{ players: 3, tile: true }, { players: 5 }]
 
 describe('the farmer', () => {
   // How well it plays is measured by `npm run bench -- bots`.
@@ -17,10 +13,10 @@ describe('the farmer', () => {
     const { outcome, s } = await playOut({ players: 2 }, 'sensible', ['random', 'farmer'])
     expect(outcome.seats.map(({ rank }) => rank)).toEqual([2, 1])
     expect(at(s.players, 1).begging).toBe(0)
-  })
+  }, 120_000)
 
   it.each(TABLES)('plays to the end with legal moves, and makes something of it: %o', async (setup) => {
-    const { outcome } = await playOut(setup, 'every', ['farmer', 'neighbour'])
+    const { outcome } = await playOut(setup, 'every', ['farmer', 'dreamer'])
     expect(Math.max(...outcome.seats.map(({ total }) => total))).toBeGreaterThan(15)
   })
 

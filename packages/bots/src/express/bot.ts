@@ -1,4 +1,4 @@
-import type { ExpressView } from '@furrow/engine'
+import type { ExpressView } from '@furrow/engine/express'
 import type { Question } from '../bot.ts'
 
 /** What a bot is asked at a table of Express. */

@@ -1,4 +1,5 @@
-import { at, type ExpressState, express, isRefusal, type SeatResult } from '@furrow/engine'
+import { at, isRefusal, type SeatResult } from '@furrow/engine/core'
+import { type ExpressState, express } from '@furrow/engine/express'
 import { describe, expect, it } from 'vitest'
 import { FEATURES } from './features.ts'
 import { fit } from './fit.ts'

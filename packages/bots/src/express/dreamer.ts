@@ -1,4 +1,5 @@
-import { at, express } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
+import { express } from '@furrow/engine/express'
 import { misjudged } from '../slips.ts'
 import type { ExpressBot } from './bot.ts'
 import { alone, askOf } from './solitaire.ts'
@@ -6,7 +7,7 @@ import { feeding, thoughts } from './think.ts'
 import { shortsighted } from './value.ts'
 
 /** By how many points it typically misjudges an action. */
-const SLIP = 5
+const SLIP = 3
 
 /** Keeps the first roll that it can use, takes what pleases it for the moment, and feeds its family. */
 export const dreamerBot = (seed: string): ExpressBot => ({

@@ -1,11 +1,11 @@
+import { at } from '@furrow/engine/core'
 import {
-  at,
   EXPRESS_GOODS,
   type ExpressPlayer,
   type ExpressState,
   expressFoodNeeded,
   expressHarvestPoints,
-} from '@furrow/engine'
+} from '@furrow/engine/express'
 
 // What a sheet looks like to somebody who guesses how many points are still to come.
 

@@ -1,4 +1,5 @@
-import { at, below, type ExpressState, express, isRefusal, type Random, seeded } from '@furrow/engine'
+import { at, below, isRefusal, type Random, seeded } from '@furrow/engine/core'
+import { type ExpressState, express } from '@furrow/engine/express'
 import { actionsLeft, FEATURES, measure } from './features.ts'
 import { askOf } from './solitaire.ts'
 import { best, feeding, type Judge, keeping, thoughts } from './think.ts'

@@ -1,4 +1,5 @@
-import { at, express } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
+import { express } from '@furrow/engine/express'
 import type { ExpressBot } from './bot.ts'
 import { alone, askOf } from './solitaire.ts'
 import { best, feeding, keeping, rolling, thoughts } from './think.ts'

@@ -1,4 +1,5 @@
-import { at, EXPRESS_FACES, EXPRESS_GOODS, type ExpressMove, type ExpressState, express } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
+import { EXPRESS_FACES, EXPRESS_GOODS, type ExpressMove, type ExpressState, express } from '@furrow/engine/express'
 import { askOf } from './solitaire.ts'
 
 /** A way to finish an action: the moves, and the farm afterwards. */

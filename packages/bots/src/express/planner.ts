@@ -1,4 +1,5 @@
-import { at, type ExpressState, express } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
+import { type ExpressState, express } from '@furrow/engine/express'
 import type { ExpressBot } from './bot.ts'
 import { alone, askOf } from './solitaire.ts'
 import { best, feeding, type Judge, keeping, rolling, type Thought, thoughts } from './think.ts'

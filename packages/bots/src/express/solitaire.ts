@@ -1,4 +1,5 @@
-import { at, type ExpressState, express } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
+import { type ExpressState, express } from '@furrow/engine/express'
 
 // Farms touch each other only through the dice that are left. So a seat's plans are made on its own sheet alone,
 // as if it sat there by itself: fewer things to copy, and the same thoughts for one player and for four.

@@ -1,4 +1,5 @@
-import { type ExpressMove, type ExpressState, express, seeded } from '@furrow/engine'
+import { seeded } from '@furrow/engine/core'
+import { type ExpressMove, type ExpressState, express } from '@furrow/engine/express'
 import { type Ending, endings } from './lines.ts'
 import { askOf } from './solitaire.ts'
 

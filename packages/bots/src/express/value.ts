@@ -1,4 +1,5 @@
-import { at, type ExpressState, expressFoodNeeded, expressHarvestPoints } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
+import { type ExpressState, expressFoodNeeded, expressHarvestPoints } from '@furrow/engine/express'
 import { actionsLeft, FEATURES, measure } from './features.ts'
 import { askOf } from './solitaire.ts'
 import type { Judge } from './think.ts'

@@ -1,4 +1,4 @@
-import type { AnyBox } from '../games/box.ts'
+import type { AnyBox, Players } from '../games/box.ts'
 import { meanOf, quantile } from '../run/confidence.ts'
 import { playMatch } from '../run/match.ts'
 
@@ -8,7 +8,7 @@ export interface BotFigures {
   games: number
   /** Mean points of a seat when the bot plays against itself. */
   points: number
-  /** Games of two won against the next easier bot, as a part of all; null for the easiest. */
+  /** Games won against the next easier bot at this table, as a part of all; null for the easiest. */
   wins: number | null
   moves: number
   /** Milliseconds a move. */
@@ -17,9 +17,9 @@ export interface BotFigures {
   slowest: number
 }
 
-/** Games of two that a bot wins against another, as a part of all; they change seats after every game. */
-async function winsOver(game: string, bot: string, other: string, games: number): Promise<number> {
-  const plan = { game, setup: { players: 2 }, bots: [bot, other] as const, seed: 'wins', milliseconds: 1000 }
+/** Games that a bot wins against another, as a part of all; they change seats after every game. */
+async function winsOver(game: string, setup: Players, bot: string, other: string, games: number): Promise<number> {
+  const plan = { game, setup, bots: [bot, other] as const, seed: 'wins', milliseconds: 1000 }
   const played = await playMatch(plan, 0, games)
   return played.filter(({ winner }) => winner > 0).length / played.length
 }
@@ -34,9 +34,9 @@ export async function measureBots(
   const order = Object.keys(known)
   for (const bot of bots) {
     const easier = order[order.indexOf(bot) - 1]
-    const wins = easier === undefined ? null : await winsOver(game.name, bot, easier, games)
     for (const setup of [benchSetups[0], benchSetups.at(-1)]) {
       if (!setup) continue
+      const wins = easier === undefined ? null : await winsOver(game.name, setup, bot, easier, games)
       const plan = { game: game.name, setup, bots: [bot, bot] as const, seed: 'bench', milliseconds: 1000 }
       await playMatch({ ...plan, seed: 'warm' }, 0, 1)
       const played = await playMatch(plan, 0, games)

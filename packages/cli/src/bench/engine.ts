@@ -21,7 +21,7 @@ interface Position {
 }
 
 /** Plays a game at random; `visit` sees every position and the move that is played there. */
-function randomGame(game: AnyGame, setup: unknown, seed: string, visit?: (position: Position) => void): number {
+export function randomGame(game: AnyGame, setup: unknown, seed: string, visit?: (position: Position) => void): number {
   const state = game.start(setup, seed)
   const random = seeded(`${seed}/moves`)
   let decisions = 0

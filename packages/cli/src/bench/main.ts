@@ -1,12 +1,13 @@
 // npm run bench -- [what] [--json]: measures speed.
 import { cpus } from 'node:os'
 import { at } from '@furrow/engine'
-import { flag, readOptions, whole } from '@furrow/server/options'
+import { flag, readOptions, text, whole } from '@furrow/server/options'
 import { Complaint } from '../complaint.ts'
 import { boxNamed, mustPlay } from '../games.ts'
 import { botsOption, cardsOption, gameOption, playersOption } from '../options.ts'
 import { simulate } from '../run/simulate.ts'
 import { markdown } from '../show/columns.ts'
+import { type Compared, compareEngines } from './against.ts'
 import { measureBots } from './bots.ts'
 import { type EngineFigures, measureEngine } from './engine.ts'
 import { type Measured, measure, yardstick } from './measure.ts'
@@ -28,6 +29,7 @@ const line = {
     bots: botsOption([]),
     players: playersOption(2),
     cards: cardsOption,
+    against: text('FOLDER', 'engine: beside that of another checkout, games of both in turns', null),
   },
   more: 'Without --bots all bots are measured, and random plays the profile. --players and --cards are for the profile.',
 }
@@ -51,7 +53,10 @@ async function run(args: readonly string[]): Promise<number> {
   const print = (figures: object, lines: readonly string[]) =>
     console.log(json ? JSON.stringify({ what, ...about, ...figures }) : lines.join('\n'))
 
-  if (what === 'engine') {
+  if (what === 'engine' && values.against !== null) {
+    const rows = await compareEngines(values.against, box.benchSetups)
+    print({ against: rows }, againstLines(rows))
+  } else if (what === 'engine') {
     const stick = measure({ units: 1, slices: 1, run: yardstick }, 50, 0.2)
     const setups = box.benchSetups.map((setup) => measureEngine(box.game, setup))
     print({ yardstick: stick, setups: setups.map(engineJson) }, engineLines(stick, setups))
@@ -104,6 +109,12 @@ function engineLines(stick: Measured, setups: readonly EngineFigures[]): string[
     ...markdown([['calls/yardstick', ...names], ...perCall(({ perYardstick }) => perYardstick.toFixed(0))]),
   ]
 }
+
+const againstLines = (rows: readonly Compared[]): string[] =>
+  markdown([
+    ['players, cards', 'games/s there', 'here', 'ratio'],
+    ...rows.map(({ title, before, now }) => [title, rate(before), rate(now), (before / now).toFixed(2)]),
+  ])
 
 const engineJson = ({ setup, game, decisions, calls }: EngineFigures): object => {
   const perCall = (figure: (measured: Measured) => number) =>

@@ -80,6 +80,31 @@ describe('imagine', () => {
     expect(ask({ do: 'play', table: 'a', seat: 0, move: 'plow c2' })).toMatchObject({ number: 2 })
   })
 
+  it('leaves an answer to a question that another seat is asked about its hidden hand', () => {
+    // Of all hands that seat 1 could have, few can play anything here.
+    const hands = [[], ['shifting-cultivation']]
+    const order = [
+      ...['major-improvement', 'fencing', 'grain-utilization', 'sheep-market'],
+      ...['basic-wish-for-children', 'house-redevelopment', 'western-quarry', 'vegetable-seeds', 'pig-market'],
+      ...['cattle-market', 'eastern-quarry', 'urgent-wish-for-children', 'cultivation', 'farm-redevelopment'],
+    ]
+    const deck = { cards: 'given', hands, order }
+    ask({ do: 'start', game: 'agricola', setup: { players: 2, starting: 1, ...deck }, seed: 'asked' })
+    ask({ do: 'play', seat: 1, move: 'major-improvement' })
+    const { view, number } = ask({ do: 'view', seat: 0 })
+    expect(ask({ do: 'decisions' })).toMatchObject({ decisions: [{ seat: 1, ask: 'acts' }] })
+    for (let seed = 0; seed < 20; seed++)
+      for (const how of [
+        { of: 'table', seat: 0 },
+        { view, game: 'agricola' },
+      ]) {
+        ask({ do: 'imagine', table: 'guess', seed: String(seed), ...how })
+        const { tried } = ask({ do: 'try', table: 'guess', seat: 1 }) as { tried: Tried[] }
+        expect(tried.length).toBeGreaterThan(0)
+        expect(ask({ do: 'decisions', table: 'guess' })).toMatchObject({ number })
+      }
+  })
+
   it.each([
     [{ view: {}, game: 'agricola' }, 'bad-save'],
     [{ view: { viewer: 0, table: {}, state: { setup: 1 } }, game: 'agricola' }, 'bad-save'],

@@ -28,10 +28,10 @@ const build = (card: number): Move => {
 }
 
 /** The price of a major, less what a card takes off it. */
-const priceOf = (s: State, seat: number, card: number, less: readonly number[]): Goods =>
-  cards()
-    [card].cost(s, seat)
-    .map((n, g) => Math.max(0, n - less[g]))
+const priceOf = (s: State, seat: number, card: number, less: readonly number[]): Goods => {
+  const price = cards()[card].cost(s, seat)
+  return less === NOTHING ? price : price.map((n, g) => Math.max(0, n - less[g]))
+}
 
 export const affordableFor = (s: State, seat: number, card: number, less: Goods): boolean =>
   canAfford(s, seat, expenseOf('major', card), priceOf(s, seat, card, less))

@@ -22,6 +22,7 @@ import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { everybodyOn } from '../spaces/people.ts'
 import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
 import { type GroundView, groundView, type MoorView, moorView } from './moor-view.ts'
+import { type PlayedView, playedView } from './played-view.ts'
 import { announced, unseenCards } from './resample.ts'
 import type { Setup } from './setup.ts'
 import {
@@ -85,18 +86,6 @@ export interface SpaceView {
   people: number[]
   /** Spaces with the same number but 0 are linked: only one of them can be used in a round. */
   group: number
-}
-
-/** A card in front of a seat. */
-export interface PlayedView {
-  card: string
-  data: number[]
-  /** What lies on it, besides animals: crops, goods, field tiles as `field`, and markers as `marker`. */
-  lies: { what: string; count: number }[]
-  /** People who live on it, because the rooms are full. B8 */
-  people: number
-  /** Turned over: it does nothing any more. */
-  faceDown: boolean
 }
 
 export interface SeatView {
@@ -209,24 +198,6 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     toPutAway: toPutAway(s, seat),
     score: { total: lines.reduce((n, line) => n + line.points, 0), lines },
   }
-}
-
-function playedView(s: State, seat: number): PlayedView[] {
-  const p = s.players[seat]
-  let outside = Math.max(0, p.people - count(p.rooms))
-  return p.played
-    .filter(({ card }) => cards()[card].kind !== 'major')
-    .map((played) => {
-      const card = cards()[played.card]
-      const people = Math.min(outside, card.homes(s, seat, played))
-      outside -= people
-      const crop = card.field.length > 0 ? played.data[0] : 0
-      const crops = crop === 0 ? {} : { [GOODS[cropKind(crop)]]: cropCount(crop) }
-      const lies = Object.entries({ ...crops, ...card.lies(played) })
-        .filter(([, n]) => n > 0)
-        .map(([what, n]) => ({ what, count: n }))
-      return { card: card.name, data: [...played.data], lies, people, faceDown: card.isFaceDown(played) }
-    })
 }
 
 function homeless(p: Player, animals: readonly Penned[]): Amounts {

@@ -7,7 +7,7 @@ const SORT = 30
 const LABEL = 26
 const GAP = 3
 /** As narrow and as wide as a card gets: with few of them there is room for all its words. */
-export const NARROWEST = 88
+const NARROWEST = 88
 const WIDEST = 182
 /** From this width on the words stand beside the picture. */
 const OPEN = 125

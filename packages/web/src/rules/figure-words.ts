@@ -18,9 +18,12 @@ const signed = (language: string, n: number, digits: number): string =>
     .format(n)
     .replace('-', '−')
 
-/** "In bot games: played in 41 %, +1.8 points" */
+/** "In bot games: played in 41 %, +1.8 ± 0.9 points" */
 export const shortFigures = (words: FigureWords, language: string, { played, points }: CardFigures): string =>
-  words.short(percent(language, played), points === null ? null : signed(language, points[0], 1))
+  words.short(
+    percent(language, played),
+    points === null ? null : `${signed(language, points[0], 1)} ± ${decimal(language, points[1])}`,
+  )
 
 /** All that was counted, in sentences. */
 export function fullFigures(words: FigureWords, language: string, figures: CardFigures): string {

@@ -158,7 +158,7 @@ export default {
   /** What somebody may know of the game before it begins. */
   known: {
     game: 'This is a finished game, played once more: whoever knows it also knows the cards to come.',
-    seed: 'Chance was chosen by the person who set up the table, who may know the cards to come.',
+    seed: 'The draw was fixed by the person who set up the table, who may know the cards to come.',
     hands: 'The hands were chosen by the person who set up the table, who knows them all.',
   },
 

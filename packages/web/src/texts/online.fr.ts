@@ -158,7 +158,7 @@ export default espaces<OnlineTexts>({
   listed: { public: 'Table publique', link: 'Sur invitation' },
   known: {
     game: 'On rejoue ici une partie terminée : qui la connaît sait aussi quelles cartes vont sortir.',
-    seed: 'Le hasard a été choisi par la personne qui a préparé la table : elle sait peut-être quelles cartes vont sortir.',
+    seed: 'Le tirage a été fixé par la personne qui a préparé la table : elle sait peut-être quelles cartes vont sortir.',
     hands: 'Les mains ont été choisies par la personne qui a préparé la table : elle les connaît toutes.',
   },
 

@@ -17,8 +17,6 @@ const BETA_1 = 0.9
 const BETA_2 = 0.999
 const EPSILON = 1e-8
 const DECAY = 1e-5
-/** Sparse features are seldom seen: what was learned of them is pulled towards 0, where little was. */
-const SPARSE_DECAY = 0.02
 
 /** One list of weights with its gradient and the running moments of it. */
 interface Parameters {
@@ -34,15 +32,14 @@ const parameters = (values: Float64Array): Parameters => ({
   variance: new Float64Array(values.length),
 })
 
-/** Trains the network in place for so many epochs. Returns the mean squared error of the last. */
+/** Trains the network in place for so many epochs, all but the sparse features. Returns the mean squared error of the last. */
 export function train(network: Network, samples: Samples, epochs: number, rate: number, random: Random): number {
   const bias = parameters(Float64Array.of(network.bias))
   const linear = parameters(network.linear)
   const hiddenWeights = parameters(network.hiddenWeights)
   const hiddenBiases = parameters(network.hiddenBiases)
   const outputWeights = parameters(network.outputWeights)
-  const sparse = parameters(network.sparse)
-  const all = [bias, linear, hiddenWeights, hiddenBiases, outputWeights, sparse]
+  const all = [bias, linear, hiddenWeights, hiddenBiases, outputWeights]
   const n = network.linear.length
   const { hidden } = network
   const sums = new Float64Array(hidden)
@@ -66,7 +63,6 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
     for (let i = starts[sample]; i < starts[sample + 1]; i++) value += network.sparse[places[i]] * values[i]
     const error = value - samples.targets[sample]
     bias.gradient[0] += error
-    for (let i = starts[sample]; i < starts[sample + 1]; i++) sparse.gradient[places[i]] += error * values[i]
     for (let h = 0; h < hidden; h++) {
       if (sums[h] <= 0) {
         sums[h] = 0
@@ -93,7 +89,7 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
       const end = Math.min(order.length, i + BATCH)
       for (let k = i; k < end; k++) loss += backpropagate(order[k])
       step++
-      for (const list of all) update(list, end - i, rateNow, step, list === sparse ? SPARSE_DECAY : DECAY)
+      for (const list of all) update(list, end - i, rateNow, step)
     }
     loss /= order.length
   }
@@ -102,13 +98,7 @@ export function train(network: Network, samples: Samples, epochs: number, rate: 
 }
 
 /** One step of Adam. */
-function update(
-  { values, gradient, mean, variance }: Parameters,
-  batch: number,
-  rate: number,
-  step: number,
-  decay: number,
-): void {
+function update({ values, gradient, mean, variance }: Parameters, batch: number, rate: number, step: number): void {
   const meanScale = 1 - BETA_1 ** step
   const varianceScale = 1 - BETA_2 ** step
   for (let i = 0; i < values.length; i++) {
@@ -116,7 +106,7 @@ function update(
     gradient[i] = 0
     mean[i] = BETA_1 * mean[i] + (1 - BETA_1) * g
     variance[i] = BETA_2 * variance[i] + (1 - BETA_2) * g * g
-    values[i] -= rate * (mean[i] / meanScale / (Math.sqrt(variance[i] / varianceScale) + EPSILON) + decay * values[i])
+    values[i] -= rate * (mean[i] / meanScale / (Math.sqrt(variance[i] / varianceScale) + EPSILON) + DECAY * values[i])
   }
 }
 

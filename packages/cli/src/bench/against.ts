@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as present from '@furrow/engine'
+import { at, isRefusal } from '@furrow/engine'
+import { Complaint } from '../complaint.ts'
+import type { AnyGame, Players } from '../games/box.ts'
+import { randomGame } from './engine.ts'
+
+// This engine and that of another checkout in one run: the same games in turns, each at its best, so that whatever else
+// the machine does meets both alike.
+
+/** Seconds a game of both engines. */
+export interface Compared {
+  title: string
+  before: number
+  now: number
+}
+
+type Engine = typeof present
+
+async function engineIn(folder: string): Promise<Engine> {
+  const entry = resolve(folder, 'packages/engine/src/index.ts')
+  if (!existsSync(entry)) throw new Complaint(`There is no engine in ${folder}: ${entry} is missing.`)
+  return (await import(pathToFileURL(entry).href)) as Engine // an earlier one has at least what is asked of it here
+}
+
+/** A game, and what to start it from. */
+interface Side {
+  game: AnyGame
+  setup: unknown
+}
+
+/** The setup as this engine reads it; one from before decks could be named has those cards and no others. */
+function side({ agricola }: Engine, input: Players, deck: readonly string[] | null): Side {
+  const game = agricola as unknown as AnyGame // its states are handed back to itself alone
+  const named = game.setup(deck ? { ...input, deck } : input)
+  const setup = isRefusal(named) ? game.setup(input) : named
+  if (isRefusal(setup)) throw new Complaint(setup.message)
+  return { game, setup }
+}
+
+const GAMES = 30
+const RUNS = 20
+/** Runs in which the compiler settles. */
+const WARM = 2
+
+function compare(title: string, sides: readonly [Side, Side]): Compared {
+  const best = sides.map(() => Array.from({ length: GAMES }, () => Number.POSITIVE_INFINITY))
+  for (let run = -WARM; run < RUNS; run++)
+    for (let i = 0; i < GAMES; i++)
+      for (const which of run % 2 === 0 ? [0, 1] : [1, 0]) {
+        const { game, setup } = at(sides, which)
+        const begun = performance.now()
+        randomGame(game, setup, `bench/${i}`)
+        const took = (performance.now() - begun) / 1000
+        const least = at(best, which)
+        if (run >= 0) least[i] = Math.min(at(least, i), took)
+      }
+  const [before = 0, now = 0] = best.map((each) => each.reduce((sum, seconds) => sum + seconds, 0) / GAMES)
+  return { title, before, now }
+}
+
+/** Every row of the bench, and four players with the hand cards that both engines know. */
+export async function compareEngines(folder: string, setups: readonly Players[]): Promise<Compared[]> {
+  const other = await engineIn(folder)
+  const common = other
+    .cards()
+    .flatMap(({ name, kind }) => (kind !== 'major' && present.cardNamed(name) >= 0 ? [name] : []))
+  const row = (title: string, input: Players, deck: readonly string[] | null) =>
+    compare(title, [side(other, input, deck), side(present, input, deck)])
+  return [
+    ...setups.map((input) => row(Object.values(input).join(', '), input, null)),
+    row(`4, the same ${common.length} cards`, { players: 4, cards: 'dealt' } as Players, common),
+  ]
+}
