@@ -9,21 +9,19 @@ import type { Json } from '../core/shape.ts'
 import { stillToKeep } from '../dealing/draft.ts'
 import { toPutAway } from '../dealing/put-away.ts'
 import { arrangement } from '../farm/arrange.ts'
-import { type Crop, cropCount, cropKind } from '../farm/crops.ts'
-import { bareCrops, fencesLeft } from '../farm/farmyard.ts'
-import { MARKERS, TILES } from '../farm/ground.ts'
+import { cropCount, cropKind } from '../farm/crops.ts'
+import { fencesLeft } from '../farm/farmyard.ts'
 import { HOUSE, pastureCapacity, penCard } from '../farm/pens.ts'
 import { type Cells, cellsOf, count, STABLES, yardOf } from '../farm/yard.ts'
 import { cardShape } from '../flow/step.ts'
 import { heatingBill } from '../moor/heating.ts'
-import { SPECIAL_CARD_NAMES, SPECIAL_CARDS } from '../moor/special-cards.ts'
-import type { MoorTable } from '../moor/table.ts'
 import { young } from '../rounds/breeding.ts'
 import { foodNeeded } from '../rounds/feeding.ts'
 import { scoreLines } from '../scoring/score.ts'
 import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { everybodyOn } from '../spaces/people.ts'
 import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
+import { type GroundView, groundView, type MoorView, moorView } from './moor-view.ts'
 import { type PlayedView, playedView } from './played-view.ts'
 import { announced, unseenCards } from './resample.ts'
 import type { Setup } from './setup.ts'
@@ -73,26 +71,6 @@ export interface TableView {
   seats: SeatView[]
 }
 
-/** M5: the special action cards, and what goes with them. */
-export interface MoorView {
-  level: number
-  /** In the middle (`holder` null) or in front of a seat. Alone: the one that lies face up. */
-  special: { card: string; holder: number | null; down: boolean; actions: SpecialView[] }[]
-  /** Alone: the cards to come, from the top; their backs tell what they are. M13 */
-  pile: { card: string; actions: SpecialView[] }[]
-  /** Alone: have 2 food been paid in this round to keep a card? */
-  kept: boolean
-  /** The seat with the green arrow token. */
-  arrow: number | null
-}
-
-/** A special action as its card has it: what is paid for it, and what it brings from the supply. */
-export interface SpecialView {
-  action: string
-  pay: Amounts
-  gain: Amounts
-}
-
 export interface SpaceView {
   id: string
   /** 0 for printed spaces, else the stage of the round card. */
@@ -128,7 +106,7 @@ export interface SeatView {
   /** The number of the start card, or 0. */
   startCard: number
   /** What lies on spaces of the farm: tiles from the top, markers, goods, and crops that grow without a field. */
-  ground: { cell: string; tiles: string[]; markers: string[]; goods: Amounts }[]
+  ground: GroundView[]
   /** The shape of the farm: where each space lies, column and row from a1. */
   yard: { cell: string; x: number; y: number }[]
   house: string
@@ -236,41 +214,6 @@ const field = (p: Player, cell: number) => {
     count: crop === 0 ? 0 : cropCount(crop),
   }
 }
-
-const grown = (crop: Crop): Amounts => ({ [GOODS[cropKind(crop)]]: cropCount(crop) })
-
-/** Visible tiles, what lies beneath them, and whatever else lies on spaces. */
-function groundView(p: Player): SeatView['ground'] {
-  const bare = bareCrops(p)
-  const cells = p.ground.reduce((mask, { cell }) => mask | (1 << cell), p.forests | p.moors | bare)
-  return cellsOf(cells).map((cell) => {
-    const layer = p.ground.find((one) => one.cell === cell)
-    const top = (p.forests >> cell) & 1 ? ['forest'] : (p.moors >> cell) & 1 ? ['moor'] : []
-    return {
-      cell: yardOf(p).names[cell],
-      tiles: [...top, ...(layer?.tiles ?? []).map((tile) => TILES[tile])],
-      markers: (layer?.markers ?? []).map((marker) => MARKERS[marker]),
-      goods: { ...amounts(layer?.goods ?? []), ...((bare >> cell) & 1 ? grown(p.crops[cell]) : {}) },
-    }
-  })
-}
-
-const faceOf = (card: number) => ({
-  card: SPECIAL_CARD_NAMES[card],
-  actions: SPECIAL_CARDS[card].actions.map(({ action, pay, gain }) => ({
-    action,
-    pay: amounts(pay),
-    gain: amounts(gain),
-  })),
-})
-
-const moorView = ({ special, pile, kept, arrow }: MoorTable, level: number): MoorView => ({
-  level,
-  special: special.map(({ card, holder, down }) => ({ ...faceOf(card), holder: holder < 0 ? null : holder, down })),
-  pile: pile.map(faceOf),
-  kept,
-  arrow: arrow < 0 ? null : arrow,
-})
 
 function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
   let nextHarvest = s.round
