@@ -25,10 +25,11 @@ import { outcomeOf, scoreLines } from './scoring/score.ts'
 import { type Event, listen, reveals } from './state/events.ts'
 import { flaws } from './state/flaws.ts'
 import { FOOD, NOTHING } from './state/goods.ts'
+import { withOwn } from './state/own-view.ts'
 import { resample } from './state/resample.ts'
 import { readSetup, type Setup } from './state/setup.ts'
 import { boardOf, HIDDEN_YET, type Player, type State, stateShape, together } from './state/state.ts'
-import { imagineState, type View, viewOf, withOwn } from './state/view.ts'
+import { imagineState, type View, viewOf } from './state/view.ts'
 
 const NAME = 'agricola'
 const RULES = 2

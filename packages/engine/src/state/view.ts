@@ -13,7 +13,6 @@ import { cropCount, cropKind } from '../farm/crops.ts'
 import { fencesLeft } from '../farm/farmyard.ts'
 import { HOUSE, pastureCapacity, penCard } from '../farm/pens.ts'
 import { type Cells, cellsOf, count, STABLES, yardOf } from '../farm/yard.ts'
-import { cardShape } from '../flow/step.ts'
 import { heatingBill } from '../moor/heating.ts'
 import { young } from '../rounds/breeding.ts'
 import { foodNeeded } from '../rounds/feeding.ts'
@@ -25,17 +24,7 @@ import { type GroundView, groundView, type MoorView, moorView } from './moor-vie
 import { type PlayedView, playedView } from './played-view.ts'
 import { announced, unseenCards } from './resample.ts'
 import type { Setup } from './setup.ts'
-import {
-  boardOf,
-  goneShape,
-  HIDDEN_YET,
-  MATERIALS,
-  type Penned,
-  type Player,
-  type State,
-  setupShape,
-  stateShape,
-} from './state.ts'
+import { boardOf, HIDDEN_YET, MATERIALS, type Penned, type Player, type State, stateShape } from './state.ts'
 
 /** What a viewer may know: the table in words and numbers, and the state with everything hidden taken out. */
 export interface View {
@@ -140,7 +129,7 @@ const penName = (p: Player, pen: number): string =>
 const sees = (viewer: Viewer, seat: number): boolean => viewer === 'all' || viewer === seat
 
 /** Hand and pack, as far as the viewer may know them. */
-function cardsInHand(s: State, seat: number, viewer: Viewer): Pick<SeatView, 'hand' | 'pack'> {
+export function cardsInHand(s: State, seat: number, viewer: Viewer): Pick<SeatView, 'hand' | 'pack'> {
   const { hand, pack } = s.players[seat]
   const open = announced(s)
   const named = (some: readonly number[], kind: HandKind) =>
@@ -260,7 +249,7 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
   }
 }
 
-const setupFor = ({ setup }: State, viewer: Viewer): Setup => ({
+export const setupFor = ({ setup }: State, viewer: Viewer): Setup => ({
   ...setup,
   hands: setup.hands.map((hand, seat) => (sees(viewer, seat) ? hand : [])),
 })
@@ -289,27 +278,6 @@ export const viewOf = (s: State, viewer: Viewer, decisions: Decision[]): View =>
   table: tableView(s, viewer, decisions),
   state: stateShape.encode(masked(s, viewer)),
 })
-
-/** The view of a seat, made from what everybody sees: its own cards are added, and all else is shared. */
-export function withOwn(s: State, seat: number, common: View): View {
-  const { table } = common
-  const state = common.state as { setup: Json; players: { [key: string]: Json }[]; gone: Json[] } // as stateShape writes it
-  const { hand, pack } = s.players[seat]
-  const own = (some: readonly number[]): Json => some.map((card) => cardShape.encode(card))
-  return {
-    viewer: seat,
-    table: { ...table, seats: withPart(table.seats, seat, cardsInHand(s, seat, seat)) },
-    state: {
-      ...state,
-      setup: s.setup.hands.length === 0 ? state.setup : setupShape.encode(setupFor(s, seat)),
-      players: withPart(state.players, seat, { hand: own(hand), pack: own(pack) }),
-      gone: s.gone.map((gone, i) => (gone.seat === seat ? goneShape.encode(gone) : state.gone[i])),
-    },
-  }
-}
-
-const withPart = <T extends object>(list: readonly T[], at: number, part: Partial<T>): T[] =>
-  list.map((one, i) => (i === at ? { ...one, ...part } : one))
 
 /** Fills what the view hides with cards that nobody has seen. */
 export function imagineState(view: View, seed: Seed): State {
