@@ -51,8 +51,9 @@ test.each([
   ['agricola-middle', 1920, 1080],
 ])('%s at %i: hand and cards in play share the strip, none over another', async (name, width, height) => {
   const { page, complaints } = await at(moment(name), { viewport: { width, height } })
-  const cards = [...(await boxes(page, '[data-in-hand]')), ...(await boxes(page, '[data-in-play] [data-played]'))]
-  expect(cards.length).toBeGreaterThan(5)
+  const [hand, played] = [await boxes(page, '[data-in-hand]'), await boxes(page, '[data-in-play] [data-played]')]
+  expect(Math.min(hand.length, played.length)).toBeGreaterThan(0)
+  const cards = [...hand, ...played]
   cards.forEach((card, i) => {
     expect(inside(card, width, height)).toBe(true)
     for (const other of cards.slice(i + 1)) expect(overlap(card, other)).toBe(false)
