@@ -65,8 +65,8 @@ describe('furrow sim', () => {
   })
 
   it('runs over every setup in turn', async () => {
-    const { bySetup } = await sim('--games', '25', '--setups', 'all')
-    expect(bySetup).toHaveLength(25)
+    const { bySetup } = await sim('--games', '40', '--setups', 'all')
+    expect(bySetup).toHaveLength(40)
     expect(bySetup.every(({ games, scores }) => games === 1 && scores)).toBe(true)
   })
 
