@@ -186,12 +186,12 @@ describe('what an occasion tells', () => {
     expect(seen.at(-1)).toMatchObject({ from: 0, to: 1, source: 'house-redevelopment' })
   })
 
-  it('fences: the pastures before, and whether it is the action by its name', () => {
+  it('fences: the pastures it made, and whether it is the action by its name', () => {
     const seen = witness('after-fences')
     const t = table({ round: 2, seats: [{ goods: rich, pastures: [['e1']], played: ['witness'] }, {}] })
     t.play('fencing', 'fence d1', 'fence c1', 'done')
     expect(seen).toHaveLength(1)
-    expect(seen[0]).toMatchObject({ named: true, pastures: [0b10000], count: 2 })
+    expect(seen[0]).toMatchObject({ named: true, pastures: [0b100, 0b1000], count: 2 })
   })
 
   it('taking from a space: what really lay there, without what cards add', () => {

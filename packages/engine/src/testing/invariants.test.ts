@@ -20,7 +20,7 @@ describe('invariants of positions', () => {
 
   it('find a hidden card that lies open elsewhere', () => {
     const s = dealt(named)
-    s.players[0].ledger.push({ card: s.players[1].hand[0], points: 1 })
+    s.players[0].played.push({ card: s.players[1].hand[0], order: 1, data: [] })
     expect(problems(s).join()).toMatch(/the view of public shows/)
   })
 })
