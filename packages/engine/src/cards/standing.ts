@@ -35,12 +35,22 @@ function priceKeyOf(played: readonly Played[]): number {
   return key > LARGEST_KEY ? 0 : key
 }
 
+/** What every player watches whose cards watch nothing; never written to. */
+let nobody = new Uint8Array(0)
+function unwatched(): Uint8Array {
+  if (nobody.length !== windowCount()) nobody = new Uint8Array(windowCount())
+  return nobody
+}
+
 export function standingOf(played: readonly Played[]): Standing {
-  const windows = new Uint8Array(windowCount())
+  let windows = unwatched()
   let parts = 0
   for (const { card } of played) {
     parts |= partsOf(card)
-    for (const { window, whom } of windowsOf(card)) windows[window] |= whom
+    for (const { window, whom } of windowsOf(card)) {
+      if (windows === nobody) windows = new Uint8Array(nobody.length)
+      windows[window] |= whom
+    }
   }
   const food = (parts & PART.cooks) === 0 ? RAW : foodFrom(played)
   return { parts, windows, food, priceKey: (parts & PART.price) === 0 ? 1 : priceKeyOf(played) }

@@ -54,6 +54,10 @@ const mayCookSome = (s: State, seat: number): boolean => {
   return ANIMALS.some((animal) => p.goods[animal] > 0 && food[animal] > 0 && mayCookNow(s, seat, animal, 1))
 }
 
+/** Has the seat two parents of one of these kinds? */
+const mayBreed = (s: State, seat: number, animals: readonly Good[]): boolean =>
+  animals.some((animal) => parents(s, seat, animal, isPhase(animals)) >= 2)
+
 /** B11: of each kind that breeds and has at least 2 animals, 1 newborn. */
 function withNewborns(s: State, seat: number, animals: readonly Good[]): number[] {
   const out = s.players[seat].goods.slice()
@@ -74,6 +78,10 @@ export const breed = (s: State, seat: number, animals: readonly Good[] = ANIMALS
 /** The breeding phase: clockwise, whoever has animals of others on a card last. */
 export function breedAll(s: State): void {
   const seats = [...clockwise(s, s.starting)]
+  if (!s.moor) {
+    for (let i = seats.length - 1; i >= 0; i--) if (mayBreed(s, seats[i], ANIMALS)) breed(s, seats[i])
+    return
+  }
   const host = (seat: number) => Number(hasPart(s.players[seat], PART.hosts))
   for (const seat of seats.sort((a, b) => host(a) - host(b)).reverse()) breed(s, seat)
 }
@@ -100,7 +108,7 @@ interface BreedFrame extends Frame {
 export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
   fields: { animals: list(nameOf(() => GOODS, 'a good')) },
   asks(s, f) {
-    if (!f.animals.some((animal) => parents(s, f.seat, animal, isPhase(f.animals)) >= 2)) {
+    if (!mayBreed(s, f.seat, f.animals)) {
       pop(s, f.seat)
       return false
     }

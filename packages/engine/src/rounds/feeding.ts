@@ -1,6 +1,6 @@
 import { foodMoves } from '../actions/anytime.ts'
 import { cards, PART } from '../cards/registry.ts'
-import { withPart } from '../cards/standing.ts'
+import { hasPart, withPart } from '../cards/standing.ts'
 import { bool, usually } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
 import { harvestOffers, takeHarvestOffer } from '../moor/harvest-offers.ts'
@@ -20,12 +20,13 @@ export const foodNeeded = (s: State, seat: number): number => {
 export function beginFeeding(s: State): void {
   s.stack.push(togetherStep.frame(0, {}))
   for (let seat = 0; seat < s.players.length; seat++)
-    push(s, feedStep.frame(seat, { fed: false, cold: s.moor !== null && heatingBill(s, seat, false) > 0 }))
+    push(s, feedFrame(seat, false, s.moor !== null && heatingBill(s, seat, false) > 0))
 }
 
 /** Craft buildings that can still be used in this harvest: each copy once, slot 0 remembers the round. */
 export const crafts = (s: State, seat: number): Played[] => {
   const p = s.players[seat]
+  if (!hasPart(p, PART.craft)) return []
   return withPart(p, PART.craft)
     .filter(({ card, data }) => data[0] !== s.round && p.goods[cards()[card].craft?.good ?? FOOD] > 0)
     .sort((a, b) => a.card - b.card)
@@ -38,6 +39,8 @@ export interface FeedFrame extends Frame {
   /** Is there a house to be heated yet? */
   readonly cold: boolean
 }
+
+const feedFrame = (seat: number, fed: boolean, cold: boolean): FeedFrame => ({ step: 'feed', seat, fed, cold })
 
 /** Feeds the family: turn goods into food as you like, then `feed`; in the Moor also `heat`. */
 export const feedStep: Step<FeedFrame> = step<FeedFrame>('feed', {
@@ -60,20 +63,20 @@ export const feedStep: Step<FeedFrame> = step<FeedFrame>('feed', {
         takeHarvestOffer(s, f.seat, move)
         break
       case 'heat':
-        goOn(s, { ...f, cold: false })
+        goOn(s, f.seat, f.fed, false)
         heat(s, f.seat, move.fuel, move.wood)
         break
       default:
-        goOn(s, { ...f, fed: true })
+        goOn(s, f.seat, true, f.cold)
         feed(s, f.seat)
     }
   },
 })
 
 /** Whoever has fed and heated is through. */
-function goOn(s: State, f: FeedFrame): void {
-  if (f.fed && !f.cold) pop(s, f.seat)
-  else replace(s, f)
+function goOn(s: State, seat: number, fed: boolean, cold: boolean): void {
+  if (fed && !cold) pop(s, seat)
+  else replace(s, feedFrame(seat, fed, cold))
 }
 
 /** B11: food must be paid as far as it goes; each missing food is a begging marker. */

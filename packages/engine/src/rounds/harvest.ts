@@ -1,8 +1,8 @@
 import { askBeforeCrops } from '../actions/crops.ts'
-import { fieldsOf } from '../cards/standing.ts'
+import { fieldCards } from '../cards/standing.ts'
 import { windowForAll } from '../cards/trigger.ts'
 import { int, list, oneOf } from '../core/shape.ts'
-import { cropKind } from '../farm/crops.ts'
+import { type Crop, cropKind } from '../farm/crops.ts'
 import { type Step, step } from '../flow/step.ts'
 import { ROUNDS } from '../spaces/boards.ts'
 import { tell } from '../state/events.ts'
@@ -116,5 +116,11 @@ function begin(s: State, f: HarvestFrame): void {
 }
 
 /** Fields on which grain stands, cards included: each of them will give some. */
-const grainFieldsOf = (p: Player): number =>
-  fieldsOf(p).filter(({ crop }) => crop !== 0 && cropKind(crop) === GRAIN).length
+function grainFieldsOf(p: Player): number {
+  let n = 0
+  for (let cell = 0; cell < p.crops.length; cell++) if (((p.fields >> cell) & 1) !== 0 && isGrain(p.crops[cell])) n++
+  for (const { data } of fieldCards(p)) if (isGrain(data[0])) n++
+  return n
+}
+
+const isGrain = (crop: Crop): boolean => crop !== 0 && cropKind(crop) === GRAIN

@@ -25,15 +25,15 @@ export function takeCrops(s: State): void {
 /** B11: 1 crop from every sown field and space, cards included, or 2 where the player said so. */
 function reap(s: State, seat: number, two: readonly Where[]): void {
   const p = s.players[seat]
-  const take = (crop: number, from: Where): number => {
-    const times = two.some((field) => same(field, from)) ? 2 : 1
+  const take = (crop: number, cell: number, card: number): number => {
+    const times = two.length > 0 && two.some((field) => same(field, { cell, card })) ? 2 : 1
     gainOne(s, seat, cropKind(crop), times, 'field')
     return times === 2 ? reaped(reaped(crop)) : reaped(crop)
   }
   // Crops may also grow on spaces that are no fields.
   for (let cell = 0; cell < p.crops.length; cell++)
-    if (p.crops[cell] !== 0) p.crops[cell] = take(p.crops[cell], { cell, card: -1 })
-  for (const { card, data } of fieldCards(p)) if (data[0] !== 0) data[0] = take(data[0], { cell: -1, card })
+    if (p.crops[cell] !== 0) p.crops[cell] = take(p.crops[cell], cell, -1)
+  for (const { card, data } of fieldCards(p)) if (data[0] !== 0) data[0] = take(data[0], -1, card)
 }
 
 interface ReapFrame extends Frame {
