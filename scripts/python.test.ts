@@ -18,9 +18,7 @@ const python = ['python3', 'python'].find(
 )
 
 if (python === undefined) {
-  test('Python 3.9 or newer is not on this machine: the Python client is not tested here', () => {
-    expect(python).toBeUndefined()
-  })
+  test.skip('Python 3.9 or newer is not installed here, so the Python client is not tested', () => {})
 } else {
   describe('the Python client', () => {
     test('passes its own tests', () => {

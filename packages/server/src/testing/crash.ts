@@ -12,8 +12,6 @@ export class StubbornPlayer {
   readonly table: string
   readonly acknowledged: Acknowledged[] = []
   #going = true
-  #moved = performance.now()
-  #longest = 0
   #ended: Promise<void>
 
   constructor(person: Person, table: string) {
@@ -24,31 +22,10 @@ export class StubbornPlayer {
     })
   }
 
-  /** The longest time in which nothing happened at the table, since it was last asked for. Everybody there moves at once. */
-  takeLongestWait(): number {
-    if (!isOver(this)) this.#noteWait()
-    const longest = this.#longest
-    this.#longest = 0
-    this.#moved = performance.now()
-    return longest
-  }
-
-  #noteWait(): void {
-    const now = performance.now()
-    this.#longest = Math.max(this.#longest, now - this.#moved)
-    this.#moved = now
-  }
-
   async #play(): Promise<void> {
     const { socket } = this.person
-    let number = 0
-    const look = (state: { number: number }): void => {
-      if (state.number === number) return
-      number = state.number
-      this.#noteWait()
-    }
     // Also the first look may be refused: whoever is stubborn looks again.
-    while (this.#going && !(await socket.join(this.table, look).catch(() => null))) await pause()
+    while (this.#going && !(await socket.join(this.table).catch(() => null))) await pause()
     for (let i = 0; this.#going; i++) {
       const state = socket.state(this.table)
       if (state?.info.status === 'finished') return

@@ -155,5 +155,7 @@ export async function playOn(people: readonly Person[], table: string, to = Numb
     if (people[0].socket.state(table)?.info.status === 'finished') return seen
     number = await playOne(people, table, i * 7)
   }
+  // Whoever goes on from here looks at the same position.
+  await Promise.all(people.map((person) => until(person, table, (s) => s.number >= number)))
   return number
 }
