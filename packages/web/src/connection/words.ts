@@ -70,6 +70,12 @@ function dealTexts({ setup: words }: OnlineTexts, chosen: { readonly [key: strin
   ]
 }
 
+/** Farmers of the Moor, where it is played with. */
+function moorTexts({ setup: words }: OnlineTexts, { moor, mixed, lighting }: { readonly [key: string]: Json }): string[] {
+  if (typeof moor !== 'number' || moor === 0) return []
+  return [words.moor(moor), ...(mixed === true ? [words.mixed] : []), ...(lighting === true ? [words.lighting] : [])]
+}
+
 /** The choices with which a table was set up, one short phrase each. */
 export function optionTexts(texts: OnlineTexts, { game, setup, seats, pace, public: listed }: TableInfo): string[] {
   const { setup: words } = texts
@@ -81,6 +87,7 @@ export function optionTexts(texts: OnlineTexts, { game, setup, seats, pace, publ
   return [
     words.players(seats.length),
     ...(game === 'agricola' ? [handsText(texts, chosen.cards), ...dealTexts(texts, chosen)] : []),
+    ...moorTexts(texts, chosen),
     ...(chosen.tile === true ? [words.tile] : []),
     ...(Array.isArray(chosen.order) ? [words.order] : []),
     ...(begins ? [words.begins(nameOf(begins, Number(starting)))] : []),

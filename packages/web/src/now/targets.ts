@@ -1,7 +1,7 @@
 import type { Described } from '@furrow/engine'
 
 /** What a click on a farm space does: several tools may be open at once. */
-export const TOOLS = ['plow', 'sow grain', 'sow vegetable', 'room', 'stable', 'fence'] as const
+export const TOOLS = ['plow', 'sow grain', 'sow vegetable', 'room', 'stable', 'fence', 'choose'] as const
 export type Tool = (typeof TOOLS)[number]
 
 /** The offered moves, sorted by where on the table they light up. */
@@ -32,7 +32,7 @@ export function targetsOf(moves: readonly Described[]): Targets {
   for (const move of moves) {
     const { text, verb, space = '', cell = '', cells: enclosed = [], card = '', goods = {} } = move
     if (verb === 'place') spaces.set(space, text)
-    else if (verb === 'plow' || verb === 'room' || verb === 'stable') onCell(verb, cell, move)
+    else if (verb === 'plow' || verb === 'room' || verb === 'stable' || verb === 'choose') onCell(verb, cell, move)
     else if (verb === 'sow' && cell) onCell('grain' in goods ? 'sow grain' : 'sow vegetable', cell, move)
     else if (verb === 'fence') pastures.push({ cells: enclosed, move: text })
     else if (verb === 'build' || verb === 'play') cards.set(card, [...(cards.get(card) ?? []), move])

@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { useTexts, useWords } from '../texts/texts.ts'
 import { type Choices, choosesHand, hasTile } from './choices.ts'
 import { DealingChoices } from './DealingChoices.tsx'
+import { MoorChoices } from './MoorChoices.tsx'
+import { hasCards } from './moor.ts'
 import styles from './NewGamePage.module.css'
 import { RoundOrder } from './RoundOrder.tsx'
 import { SoloHand } from './SoloHand.tsx'
@@ -24,13 +26,15 @@ interface Props {
 export function GameChoices({ choices, names, order, hand, seed, onChange, onOrder, onHand, onSeed }: Props) {
   const { ui } = useTexts()
   const { fresh } = useWords('online')
-  const { game, players, cards, tile, starting } = choices
+  const { game, players, moor, tile, starting } = choices
   const isBoard = game === 'agricola'
+  const cards = hasCards(choices)
   if (!isBoard && players === 1 && seed === null) return null
   return (
     <fieldset className={styles.group}>
       <legend>{fresh.choices}</legend>
-      {isBoard && (
+      {isBoard && <MoorChoices moor={moor} onChange={(changed) => onChange({ moor: changed })} />}
+      {isBoard && moor.level === 0 && (
         <Check
           name="cards"
           label={ui.handCards}
@@ -72,7 +76,7 @@ export function GameChoices({ choices, names, order, hand, seed, onChange, onOrd
         </label>
       )}
       {choosesHand(choices) && <SoloHand value={hand} onChange={onHand} />}
-      {isBoard && (
+      {isBoard && moor.level === 0 && (
         <RoundOrder players={players} cards={cards} tile={tile && hasTile(choices)} order={order} onChange={onOrder} />
       )}
       {seed !== null && (

@@ -61,7 +61,7 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
 
   function change(changed: Partial<Choices>): void {
     // The round cards are those of the game as it was chosen.
-    if ('game' in changed || 'players' in changed || 'cards' in changed || 'tile' in changed) setOrder(null)
+    if (['game', 'players', 'moor', 'cards', 'tile'].some((key) => key in changed)) setOrder(null)
     setChoices(fitting({ ...choices, ...changed }))
   }
 
@@ -162,8 +162,8 @@ interface SeatsProps {
 /** How many play, and who sits where. */
 function Seats({ choices, onChange }: SeatsProps) {
   const { fresh } = useWords('online')
-  const { game, place, players, device, online } = choices
-  const counts = Array.from({ length: mostPlayers(game) }, (_, i) => i + 1)
+  const { game, place, players, moor, device, online } = choices
+  const counts = Array.from({ length: mostPlayers(game, moor) }, (_, i) => i + 1)
   return (
     <div className={styles.column}>
       <Pick

@@ -15,6 +15,7 @@ import {
   sitOnline,
   usualChoices,
 } from './choices.ts'
+import { MOOR_LEVELS } from './moor.ts'
 
 const usual = usualChoices()
 
@@ -63,6 +64,25 @@ test('every combination of choices is a setup that the game accepts', () => {
       }
 })
 
+test('every level of the Moor is a setup that the game accepts, for as many as it is offered to', () => {
+  for (const level of MOOR_LEVELS)
+    for (const players of [1, 2, 3, 4, 5, 6])
+      for (const on of [false, true]) {
+        const moor = { level, mixed: on, lighting: on }
+        const choices = fitting({ ...usual, players, moor, cards: on, dealing: { ...usual.dealing, promos: on } })
+        const setup = agricola.setup({ players: choices.players, ...setupOf(choices, null) })
+        expect(setup).toMatchObject({ players: level > 0 ? Math.min(players, 5) : players, moor: level })
+      }
+})
+
+test('six are not offered with the Moor, and the engine refuses them', () => {
+  for (const moor of MOOR_LEVELS)
+    for (let players = 1; players <= 6; players++)
+      expect(players <= mostPlayers('agricola', { level: moor, mixed: false, lighting: false })).toBe(
+        !isRefusal(agricola.setup({ players, moor })),
+      )
+})
+
 test('a clock is told in seconds', () => {
   expect(paceOf(usual)).toEqual({ kind: 'free' })
   expect(paceOf({ ...usual, pace: 'live' })).toEqual({ kind: 'live', seconds: 1800, extra: 15 })
@@ -72,7 +92,7 @@ test('a clock is told in seconds', () => {
 test('the last choices are remembered, and nonsense is not', () => {
   const store = memoryStore()
   expect(readChoices(store)).toEqual(usual)
-  const last: Choices = { ...usual, place: 'online', players: 4, cards: true, pace: 'days', days: 7, starting: 3 }
+  const last: Choices = { ...usual, place: 'online', players: 4, cards: true, pace: 'days', days: 7, starting: 3, moor: { level: 2, mixed: true, lighting: true } }
   keepChoices(store, last)
   expect(readChoices(store)).toEqual(last)
   for (const text of ['', 'nonsense', '[]', 'null', '{"game":"chess","players":99,"device":[1],"online":"me"}']) {

@@ -5,6 +5,7 @@ import { type GameName, seatsOf } from '../contract/options.ts'
 import type { Store } from '../local/store.ts'
 import { type Dealing, dealingSetup, fittingDealing, readDealing, usualDealing } from './dealing.ts'
 import { levelsOf } from './levels.ts'
+import { hasCards, type Moor, MOST_IN_THE_MOOR, moorSetup, readMoor, usualMoor } from './moor.ts'
 
 export const GAMES = ['agricola', 'express'] as const
 export const PLACES = ['device', 'online'] as const
@@ -35,6 +36,8 @@ export interface Choices {
   /** Who sits at this device, and who online: always six, of whom the first ones play. */
   device: readonly Sitting[]
   online: readonly string[]
+  /** Farmers of the Moor, with the board game. */
+  moor: Moor
   cards: boolean
   /** How hand cards are dealt, if there are any. */
   dealing: Dealing
@@ -47,7 +50,9 @@ export interface Choices {
   public: boolean
 }
 
-export const mostPlayers = (game: GameName): number => (game === 'express' ? 4 : 6)
+/** M2: the Moor is for five at most. */
+export const mostPlayers = (game: GameName, { level }: Moor = usualMoor()): number =>
+  game === 'express' ? 4 : level > 0 ? MOST_IN_THE_MOOR : 6
 
 export const hasTile = ({ game, players }: Choices): boolean => game === 'agricola' && players >= 2 && players <= 4
 
@@ -58,6 +63,7 @@ export const usualChoices = (): Choices => ({
   players: 2,
   device: Array.from({ length: SEATS }, (_, i) => ({ who: i === 0 ? PERSON : at(levelsOf('agricola'), 0), name: '' })),
   online: Array.from({ length: SEATS }, (_, i) => (i === 0 ? ME : FRIEND)),
+  moor: usualMoor(),
   cards: false,
   dealing: usualDealing(),
   tile: false,
@@ -72,7 +78,7 @@ export const usualChoices = (): Choices => ({
 /** The same choices, with what does not fit together put right: players, levels, and one seat for the visitor. */
 export function fitting(choices: Choices): Choices {
   const levels = levelsOf(choices.game)
-  const players = Math.min(choices.players, mostPlayers(choices.game))
+  const players = Math.min(choices.players, mostPlayers(choices.game, choices.moor))
   const level = (who: string, ...others: string[]) =>
     others.includes(who) || levels.includes(who) ? who : (levels[0] ?? PERSON)
   const online = choices.online.map((who) => level(who, ME, FRIEND))
@@ -109,8 +115,9 @@ export const seatWishes = ({ online, players }: Choices): SeatWish[] =>
     return who === FRIEND ? { kind: 'open' } : { kind: 'bot', level: who }
   })
 
-/** B15: whoever plays alone with hand cards may choose them. */
-export const choosesHand = ({ game, players, cards }: Choices): boolean => game === 'agricola' && players === 1 && cards
+/** B15: whoever plays alone with hand cards may choose them; those of the Moor are dealt. */
+export const choosesHand = ({ game, players, moor, cards }: Choices): boolean =>
+  game === 'agricola' && players === 1 && moor.level === 0 && cards
 
 /** The game's own choices; `order` are its round cards, `hand` the hand of whoever plays alone: null if they are shuffled, or dealt. */
 export function setupOf(
@@ -118,15 +125,15 @@ export function setupOf(
   order: readonly string[] | null,
   hand: readonly string[] | null = null,
 ): { [key: string]: Json } {
-  const { game, players, cards, dealing, tile, starting } = choices
+  const { game, players, moor, dealing, tile, starting } = choices
   if (game === 'express') return { starting }
   const deal =
     hand && hand.length > 0 && choosesHand(choices)
       ? { cards: 'given', hands: [[...hand]] }
-      : cards
+      : hasCards(choices)
         ? { cards: 'dealt', ...dealingSetup(dealing, players) }
         : { cards: 'none' }
-  return { ...deal, tile: tile && hasTile(choices), order: order && [...order], starting }
+  return { ...moorSetup(moor), ...deal, tile: tile && hasTile(choices), order: order && [...order], starting }
 }
 
 export function paceOf({ pace, minutes, extra, days }: Choices): Pace {
@@ -156,6 +163,7 @@ export function readChoices(store: Store): Choices {
       players: oneOf([1, 2, 3, 4, 5, 6], kept.players, usual.players),
       device: listOf(kept.device, isSitting) ?? usual.device,
       online: listOf(kept.online, isText) ?? usual.online,
+      moor: readMoor(kept.moor),
       cards: kept.cards === true,
       dealing: readDealing(kept.dealing),
       tile: kept.tile === true,
