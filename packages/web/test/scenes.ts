@@ -122,6 +122,8 @@ const hotSeat = {
   bot: 'farmer',
 }
 
+const moor = { setup: { players: 2, moor: 1 }, seed: 'heather', seats: [{ name: '' }, AVENA], bot: 'random' }
+
 const dice = {
   setup: { players: 3 },
   seed: 'meadow',
@@ -165,6 +167,10 @@ export const SCENES: readonly Scene[] = [
   }),
   ...scenesOf(agricola, hotSeat, {
     handover: ({ asks, played }) => asks === 'place' && played === 0,
+  }),
+  ...scenesOf(agricola, moor, {
+    moor: ({ asks, state }) => asks === 'place' && state.round === 5 && at(state.players, 0).ill > 0,
+    heating: ({ asks, moves }) => asks === 'feed' && moves.filter((move) => move.startsWith('heat ')).length > 2,
   }),
   ...scenesOf(express, dice, {
     table: ({ asks, state }) => asks === 'group' && state.round === 4,

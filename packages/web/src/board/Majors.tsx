@@ -17,6 +17,8 @@ import { Piles } from '../ui/Piles.tsx'
 import { Unseen } from '../ui/Unseen.tsx'
 import styles from './Majors.module.css'
 
+/** As many stacks as the shelf has places for, five in a row. */
+const TWO_ROWS = 10
 const NONE: readonly Described[] = []
 
 /** The supply board of majors, each in its own place, also when others are gone. */
@@ -25,9 +27,11 @@ export function Majors() {
   const { update, catalogue, targets, say, play } = useTable()
   const pictures = usePictures()
   const there = new Set(update.view.majors)
+  const beneath = (top: string): readonly string[] =>
+    update.view.stacks.find((stack) => stack.at(-1) === top)?.slice(0, -1) ?? []
   return (
     <section className={styles.majors} aria-label={ui.majors}>
-      <Shelf className={styles.shelf}>
+      <Shelf className={catalogue.majors.length > TWO_ROWS ? `${styles.shelf} ${styles.many}` : styles.shelf}>
         {catalogue.majors.map((stack) => {
           const top = stack.find((name) => there.has(name))
           if (top === undefined) return <div key={stack.join()} className={styles.empty} />
@@ -37,6 +41,10 @@ export function Majors() {
               name={top}
               printed={at(catalogue.cards, top)}
               picture={pictures[top] ?? null}
+              beneath={beneath(top)
+                .map((card) => say.name(card))
+                .reverse()
+                .join(', ')}
               moves={targets.cards.get(top) ?? NONE}
               say={say}
               play={play}
@@ -52,6 +60,8 @@ interface Props {
   name: string
   printed: Printed
   picture: PictureData | null
+  /** What lies beneath it, in words. */
+  beneath: string
   /** The moves that bring it out. */
   moves: readonly Described[]
   say: Say
@@ -59,7 +69,7 @@ interface Props {
 }
 
 /** A major in the supply; it is drawn again only if something about it has changed. */
-const Major = memo(function Major({ name, printed: { cost, vp }, picture, moves, say, play }: Props) {
+const Major = memo(function Major({ name, printed: { cost, vp }, picture, beneath, moves, say, play }: Props) {
   const texts = useTexts()
   const { ui } = texts
   const tip = useTip(name, moves[0]?.text)
@@ -67,7 +77,7 @@ const Major = memo(function Major({ name, printed: { cost, vp }, picture, moves,
   const returns = moves.filter(({ back }) => back !== undefined)
   const lit = moves.length > 0
   return (
-    <div className={styles.slot} data-lit={lit}>
+    <div className={styles.slot} data-lit={lit} data-stack={beneath !== ''}>
       <button
         type="button"
         className={styles.major}
@@ -77,7 +87,7 @@ const Major = memo(function Major({ name, printed: { cost, vp }, picture, moves,
         onClick={() => paid && play(paid)}
         {...tip}
       >
-        <Unseen>{sentences([say.name(name), entryOf(texts, name)?.does, ui.points(vp)])}</Unseen>
+        <Unseen>{sentences([say.name(name), entryOf(texts, name)?.does, ui.points(vp), beneath && texts.moor.beneath(beneath)])}</Unseen>
         <span className={styles.seen} aria-hidden="true">
           <CardFrame
             kind="major"

@@ -34,9 +34,12 @@ export function priceOn({ table }: Texts, face: Face | undefined): string {
 }
 
 export function findable(texts: Texts, say: Say, faces: Catalogue['faces'], move: Described): Findable {
-  const { text, space } = move
+  const { text, space, action } = move
   const label = moveText(texts, say, move)
-  if (space === undefined) return { move, name: label, label, does: '', words: `${text} ${label}` }
+  if (space === undefined) {
+    const does = (action !== undefined && entryOf(texts, action)?.does) || ''
+    return { move, name: label, label, does, words: `${text} ${label} ${does}` }
+  }
   const face = faces[space]
   const price = priceOn(texts, face)
   const does = entryOf(texts, space)?.does ?? ''

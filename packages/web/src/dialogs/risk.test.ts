@@ -4,16 +4,16 @@ import { isForced, isRisky, riskOf } from './risk.ts'
 test('begging and lost animals of the seat are asked about, nothing else', () => {
   expect(isRisky({ text: 'feed', verb: 'feed' })).toBe(true)
   expect(isRisky({ text: 'forest', verb: 'place', space: 'forest' })).toBe(false)
-  expect(riskOf([{ event: 'fed', seat: 0, food: 3, begging: 1 }], 0)).toEqual({ begging: 1, lost: {} })
+  expect(riskOf([{ event: 'fed', seat: 0, food: 3, begging: 1 }], 0)).toEqual({ begging: 1, ill: 0, lost: {} })
   expect(riskOf([{ event: 'fed', seat: 1, food: 3, begging: 1 }], 0)).toBeNull()
   expect(riskOf([{ event: 'lost', seat: 0, goods: { sheep: 2, wood: 1 } }], 0)?.lost).toEqual({ sheep: 2 })
   expect(riskOf([{ event: 'lost', seat: 0, goods: { wood: 1 } }], 0)).toBeNull()
 })
 
 test('a loss that no other answer avoids is forced', () => {
-  const risk = { begging: 0, lost: { sheep: 1 } }
+  const risk = { begging: 0, ill: 0, lost: { sheep: 1 } }
   expect(isForced(risk, [])).toBe(true)
-  expect(isForced(risk, [{ begging: 0, lost: { boar: 2 } }])).toBe(true)
+  expect(isForced(risk, [{ begging: 0, ill: 0, lost: { boar: 2 } }])).toBe(true)
   expect(isForced(risk, [null])).toBe(false)
-  expect(isForced({ begging: 2, lost: {} }, [{ begging: 1, lost: {} }])).toBe(false)
+  expect(isForced({ begging: 2, ill: 0, lost: {} }, [{ begging: 1, ill: 0, lost: {} }])).toBe(false)
 })

@@ -1,20 +1,25 @@
 import type { Described, Event } from '@furrow/engine'
 import type { Amounts } from '../texts/say.ts'
 
-/** What one would regret: begging, or animals given up for nothing. */
+/** What one would regret: begging, people who fall ill, or animals given up for nothing. */
 export interface Risk {
   begging: number
+  ill: number
   lost: Amounts
 }
 
-const ANIMALS = ['sheep', 'boar', 'cattle'] as const
+const ANIMALS = ['sheep', 'boar', 'cattle', 'horse'] as const
 
 /** Moves that can end badly; all others are played at once. */
-export const isRisky = ({ verb }: Described): boolean => ['feed', 'keep', 'discard'].includes(verb)
+export const isRisky = ({ verb }: Described): boolean => ['feed', 'heat', 'keep', 'discard'].includes(verb)
 
 /** How much would be lost. */
 const sizeOf = (risk: Risk | null): number =>
-  risk ? risk.begging + Object.values(risk.lost).reduce((sum, n) => sum + n, 0) : 0
+  risk ? risk.begging + risk.ill + Object.values(risk.lost).reduce((sum, n) => sum + n, 0) : 0
+
+/** Answers that stand against each other: heating is a question of its own beside feeding. */
+export const isRival = (move: Described, other: Described): boolean =>
+  other.text !== move.text && (move.verb === 'heat') === (other.verb === 'heat')
 
 /** Would each of the other answers lose as much? Then there is nothing to think over. */
 export const isForced = (risk: Risk, others: readonly (Risk | null)[]): boolean =>
@@ -23,15 +28,17 @@ export const isForced = (risk: Risk, others: readonly (Risk | null)[]): boolean 
 /** What these events cost the seat, or null if it is nothing to ask about. */
 export function riskOf(events: readonly Event[], seat: number): Risk | null {
   let begging = 0
+  let ill = 0
   const lost: { [good: string]: number } = {}
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue
     if (event.event === 'fed') begging += event.begging
+    else if (event.event === 'heated') ill += event.ill
     else if (event.event === 'lost')
       for (const animal of ANIMALS) {
         const n = event.goods[animal] ?? 0
         if (n > 0) lost[animal] = (lost[animal] ?? 0) + n
       }
   }
-  return begging > 0 || Object.keys(lost).length > 0 ? { begging, lost } : null
+  return begging + ill > 0 || Object.keys(lost).length > 0 ? { begging, ill, lost } : null
 }

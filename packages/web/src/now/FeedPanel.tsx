@@ -4,6 +4,8 @@ import { at } from '../contract/at.ts'
 import { useFarmsAfter, usePreviews, useTable } from '../table/context.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './FeedPanel.module.css'
+import { Figure } from './Figure.tsx'
+import { HeatPanel } from './HeatPanel.tsx'
 import { MoveButton } from './MoveButton.tsx'
 import { netOf } from './net.ts'
 
@@ -17,16 +19,17 @@ const foodOf = (events: readonly Event[]): number =>
 const unpaired = (now: SeatView, after: SeatView | null | undefined): string[] =>
   after ? Object.keys(now.young).filter((animal) => !(animal in after.young)) : []
 
-/** Feeding: what is needed, what is there, what can be turned into food, and a warning before begging. */
+/** Feeding: what is needed, what is there, what can be turned into food, and a warning before begging; in the Moor also heating. */
 export function FeedPanel() {
-  const { ui, table } = useTexts()
+  const { ui, table, moor } = useTexts()
   const { update, catalogue, say } = useTable()
   const own = at(update.view.seats, update.human)
   const need = own.foodNeeded
   const have = own.goods.food ?? 0
   const short = Math.max(0, need - have)
   const feed = update.moves.find(({ verb }) => verb === 'feed')
-  const conversions = update.moves.filter((move) => move !== feed)
+  const heats = update.moves.filter(({ verb }) => verb === 'heat')
+  const conversions = update.moves.filter((move) => move !== feed && !heats.includes(move))
   const texts = conversions.map(({ text }) => text)
   const previews = usePreviews(texts)
   const farms = useFarmsAfter(texts)
@@ -38,17 +41,24 @@ export function FeedPanel() {
       .join(', ')
   return (
     <section className={styles.panel} aria-label={ui.feedTitle}>
-      <h2 className={styles.title}>
-        <Icon name="food" /> {ui.feedTitle}
-      </h2>
-      <dl className={styles.figures}>
-        <Figure label={ui.feedNeed} n={need} />
-        <Figure label={ui.feedHave} n={have} />
-        <Figure label={ui.feedShort} n={short} bad={short > 0} />
-      </dl>
-      <p className={styles.word} data-bad={short > 0}>
-        {short > 0 ? ui.feedWarn(short, catalogue.begging * short) : ui.feedEnough}
-      </p>
+      {heats.length > 0 && <HeatPanel own={own} heats={heats} />}
+      {feed ? (
+        <>
+          <h2 className={styles.title}>
+            <Icon name="food" /> {ui.feedTitle}
+          </h2>
+          <dl className={styles.figures}>
+            <Figure label={ui.feedNeed} n={need} />
+            <Figure label={ui.feedHave} n={have} />
+            <Figure label={ui.feedShort} n={short} bad={short > 0} />
+          </dl>
+          <p className={styles.word} data-bad={short > 0}>
+            {short > 0 ? ui.feedWarn(short, catalogue.begging * short) : ui.feedEnough}
+          </p>
+        </>
+      ) : (
+        <p className={styles.word}>{moor.heatFirst}</p>
+      )}
       {conversions.length > 0 && (
         <div className={styles.conversions}>
           <span className={styles.can}>{ui.feedCan}</span>
@@ -76,14 +86,5 @@ export function FeedPanel() {
         </MoveButton>
       )}
     </section>
-  )
-}
-
-function Figure({ label, n, bad = false }: { label: string; n: number; bad?: boolean }) {
-  return (
-    <div className={styles.figure} data-bad={bad}>
-      <dt>{label}</dt>
-      <dd>{n}</dd>
-    </div>
   )
 }

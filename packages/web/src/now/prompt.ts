@@ -17,6 +17,7 @@ export function promptFor(
   switch (decision.ask) {
     case 'place':
       if (verbs.has('stay')) return ask.stay
+      if (about === '' && verbs.has('special')) return texts.moor.placeOrTake
       return about === '' ? ask.place : ask.placeMore(about)
     case 'pay':
       return verbs.has('pay') ? ask.pay(about) : ask.raise(about)
@@ -30,6 +31,10 @@ export function promptFor(
       const [first, ...others] = new Set(moves.filter(({ verb }) => verb === 'use').map(({ card = '' }) => card))
       return first !== undefined && others.length === 0 ? texts.table.useCard(say.name(first)) : ask.window
     }
+    case 'special':
+      return texts.moor.chooseTile(about)
+    case 'pile':
+      return texts.moor.putUnder
     case 'after-breeding':
       return ask.afterBreeding
     case 'last-chance':

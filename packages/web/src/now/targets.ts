@@ -15,6 +15,8 @@ export interface Targets {
   cards: ReadonlyMap<string, readonly Described[]>
   /** Cards in play that wait to be used, with the moves that use them. */
   used: ReadonlyMap<string, readonly Described[]>
+  /** Special action cards of the Moor, with the moves that take them. */
+  special: ReadonlyMap<string, readonly Described[]>
   /** What has no place of its own on the table. */
   buttons: readonly Described[]
   tools: readonly Tool[]
@@ -25,6 +27,7 @@ export function targetsOf(moves: readonly Described[]): Targets {
   const cells = new Map<Tool, Map<string, Described>>()
   const cards = new Map<string, Described[]>()
   const used = new Map<string, Described[]>()
+  const special = new Map<string, Described[]>()
   const pastures: { cells: readonly string[]; move: string }[] = []
   const buttons: Described[] = []
   const onCell = (tool: Tool, cell: string, move: Described) =>
@@ -35,6 +38,7 @@ export function targetsOf(moves: readonly Described[]): Targets {
     else if (verb === 'plow' || verb === 'room' || verb === 'stable' || verb === 'choose') onCell(verb, cell, move)
     else if (verb === 'sow' && cell) onCell('grain' in goods ? 'sow grain' : 'sow vegetable', cell, move)
     else if (verb === 'fence') pastures.push({ cells: enclosed, move: text })
+    else if (verb === 'special') special.set(move.special ?? '', [...(special.get(move.special ?? '') ?? []), move])
     else if (verb === 'build' || verb === 'play') cards.set(card, [...(cards.get(card) ?? []), move])
     else {
       // The card lights up, and the question names it too.
@@ -43,7 +47,7 @@ export function targetsOf(moves: readonly Described[]): Targets {
     }
   }
   const tools = TOOLS.filter((tool) => cells.has(tool) || (tool === 'fence' && pastures.length > 0))
-  return { spaces, cells, pastures, cards, used, buttons, tools }
+  return { spaces, cells, pastures, cards, used, special, buttons, tools }
 }
 
 /** The move that encloses exactly these spaces, if it is offered. */

@@ -12,12 +12,14 @@ interface Props {
   have: string
   sickle: ReactNode
   bowl: ReactNode
+  /** What else the harvest takes, in words and as numbers. */
+  heat?: { words: string; have: string; sign: ReactNode }
 }
 
 /** The next harvest, and the food for it. */
-export function TopBarNeed({ short, harvest, need, soon, have, sickle, bowl }: Props) {
+export function TopBarNeed({ short, harvest, need, soon, have, sickle, bowl, heat }: Props) {
   const id = useId()
-  const words = `${harvest}. ${need}.`
+  const words = `${harvest}. ${need}.${heat ? ` ${heat.words}.` : ''}`
   return (
     <>
       <button type="button" className={styles.harvest} data-short={short} popoverTarget={id} title={words}>
@@ -31,6 +33,12 @@ export function TopBarNeed({ short, harvest, need, soon, have, sickle, bowl }: P
             <span className={styles.long}>{need}</span>
             <span className={styles.short}>{have}</span>
           </span>
+          {heat && (
+            <span className={styles.need}>
+              {heat.sign}
+              {heat.have}
+            </span>
+          )}
         </SeenOnly>
       </button>
       <p id={id} popover="auto" className={styles.told}>

@@ -3,6 +3,7 @@ import { Drawings } from '../art/Drawings.tsx'
 import { Ground } from '../art/scenes/Ground.tsx'
 import { Board } from '../board/Board.tsx'
 import { Majors } from '../board/Majors.tsx'
+import { SpecialCards } from '../board/SpecialCards.tsx'
 import { Waiting } from '../board/Waiting.tsx'
 import { isArranged } from '../farm/herding.ts'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
@@ -103,6 +104,7 @@ export function TableParts({ table, question, note, bar, over, children }: Props
             }
           >
             <div className={styles.board} data-players={update.view.players}>
+              {narrow && <SpecialCards />}
               <Board question={!narrow && question} over={!narrow && over} note={!narrow && note} />
               {narrow && over && <div className={styles.feed}>{over}</div>}
             </div>
@@ -110,6 +112,7 @@ export function TableParts({ table, question, note, bar, over, children }: Props
               <div className={styles.farm} data-farm={update.human}>
                 <OwnFarm />
               </div>
+              {!narrow && <SpecialCards />}
               <div className={styles.goods}>
                 <OwnGoods />
               </div>

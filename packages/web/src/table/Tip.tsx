@@ -50,6 +50,8 @@ export function Tip({ id, move, beside }: TipTarget) {
   const printed = catalogue.cards[id]
   const round = /^round-(\d+)$/.exec(id)?.[1]
   const { why, brings } = useTipWords({ id, move })
+  /** What lies beneath it in a stack of majors, from the top. */
+  const beneath = (update.view.stacks.find((stack) => stack.at(-1) === id)?.slice(0, -1) ?? []).reverse()
   const marked = move !== undefined && suggested.includes(id)
   const name = round ? texts.ui.round(Number(round), update.view.rounds) : (entry?.name ?? id)
   return (
@@ -69,6 +71,9 @@ export function Tip({ id, move, beside }: TipTarget) {
             {round ? comingText(texts, say, update.view, catalogue, Number(round)) : entry?.does}
           </p>
         </>
+      )}
+      {beneath.length > 0 && (
+        <p className={styles.does}>{texts.moor.beneath(beneath.map((card) => say.name(card)).join(', '))}</p>
       )}
       {space && space.group > 0 && <p className={styles.does}>{texts.ui.linked}</p>}
       {why.length > 0 && <p className={styles.why}>{why.join(' ')}</p>}

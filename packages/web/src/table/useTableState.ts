@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useClient } from '../app/context.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { Update } from '../contract/update.ts'
-import { isForced, isRisky, type Risk, riskOf } from '../dialogs/risk.ts'
+import { isForced, isRisky, isRival, type Risk, riskOf } from '../dialogs/risk.ts'
 import { type Tool, targetsOf } from '../now/targets.ts'
 import { gainsOf, keptAfter, NOTHING_KEPT } from '../score/gains.ts'
 import { namesIn, sayIn, useTexts } from '../texts/texts.ts'
@@ -51,13 +51,14 @@ export function useTableState(
   const play = useCallback(
     (move: string) => {
       const { human, number, moves, extras } = now.current
-      if (![...moves, ...extras].some((each) => each.text === move && isRisky(each))) return client.play(move)
+      const meant = [...moves, ...extras].find((each) => each.text === move && isRisky(each))
+      if (!meant) return client.play(move)
       const riskAt = async (text: string) => riskOf((await client.preview(text)) ?? [], human)
       void riskAt(move).then(async (risk) => {
         // Nobody is asked about a loss that cannot be helped; what is given up by one's own will always is asked about.
-        const answers = moves.map(({ text }) => text)
-        const others = answers.filter((each) => each !== move).slice(0, MOST_ANSWERS)
-        const forced = risk && answers.includes(move) && isForced(risk, await Promise.all(others.map(riskAt)))
+        const others = moves.filter((each) => isRival(meant, each)).slice(0, MOST_ANSWERS)
+        const isAnswer = moves.some(({ text }) => text === move)
+        const forced = risk && isAnswer && isForced(risk, await Promise.all(others.map(({ text }) => riskAt(text))))
         if (risk && !forced) setDoubts({ move, risk, number })
         else client.play(move)
       })

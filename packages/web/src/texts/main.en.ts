@@ -2,7 +2,7 @@ import type { CardTexts } from './cards/shape.ts'
 import { events } from './events.en.ts'
 import { goods } from './goods.en.ts'
 import { majors } from './majors.en.ts'
-import { moorActions, moorSpaces } from './moor-actions.en.ts'
+import { moorActions, moorSpaces, moorWords } from './moor-actions.en.ts'
 import { moorMajors } from './moor-majors.en.ts'
 import { moves } from './moves.en.ts'
 import { pages } from './pages.en.ts'
@@ -24,6 +24,8 @@ export default {
   majors: { ...majors, ...moorMajors },
   /** The special actions of the Moor. */
   special: moorActions,
+  /** What else there is in the Moor. */
+  moor: moorWords,
   /** Hand cards come deck by deck, for the screens that show them. */
   cards: {} as CardTexts,
   events,

@@ -2,7 +2,7 @@ import { espaces } from './espaces.ts'
 import { events } from './events.fr.ts'
 import { goods } from './goods.fr.ts'
 import { majors } from './majors.fr.ts'
-import { moorActions, moorSpaces } from './moor-actions.fr.ts'
+import { moorActions, moorSpaces, moorWords } from './moor-actions.fr.ts'
 import { moorMajors } from './moor-majors.fr.ts'
 import { moves } from './moves.fr.ts'
 import { pages } from './pages.fr.ts'
@@ -24,6 +24,7 @@ const fr: Texts = {
     spaces: { ...spaces, ...moorSpaces },
     majors: { ...majors, ...moorMajors },
     special: moorActions,
+  moor: moorWords,
     events,
     moves,
     pages,

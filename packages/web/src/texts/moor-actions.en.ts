@@ -37,6 +37,15 @@ export const moorWords = {
   stack: (top: string, beneath: string) => `${top}, on top of ${beneath}`,
   startCard: (n: number) => `Start card ${n}`,
   specialCard: 'Special action card',
+  specialCards: 'Special actions',
+  numbered: (n: number) => `special action card ${n}`,
+  chooseTile: (action: string) => `${action}: choose a space of your farm.`,
+  placeOrTake: 'Place a person, or take a special action.',
+  pileLeft: (n: number) => `${n} in the pile`,
+  pileNext: (actions: string) => `Next: ${actions}`,
+  price: (goods: string) => `costs ${goods}`,
+  brings: (goods: string) => `brings ${goods}`,
+  beneath: (names: string) => `Beneath it: ${names}`,
   /** Where such a card lies, and whether it can be taken. */
   cardLies: {
     common: 'In the middle: free to take',
@@ -49,7 +58,21 @@ export const moorWords = {
   putUnder: 'Put the card under the pile',
   heating: 'Heating',
   heatingBill: (fuel: number) => `Heating: ${fuel} fuel`,
+  heatNeed: (need: number, have: number) => `${have} fuel, ${need} needed to heat`,
+  heatTitle: 'Heat your house',
+  heatFuel: 'Fuel',
+  heatWood: 'Wood',
+  heatEnough: 'There is enough to keep everybody warm. Wood burns like fuel.',
+  heatWarn: (n: number) =>
+    `${n} fuel missing: for each, a person falls ill and has to go to the Infirmary before working again.`,
+  heatDone: 'The house is warm, or as warm as it gets.',
+  heatFirst: 'The family is fed. Now heat your house.',
   ill: 'ill',
+  illCount: (n: number) => `${n} ill`,
+  falling: (n: number) =>
+    n === 1
+      ? '1 person would fall ill: in the next rounds it can only go to the Infirmary.'
+      : `${n} people would fall ill: in the next rounds they can only go to the Infirmary.`,
   willBeIll: (n: number) => (n === 1 ? '1 person will fall ill' : `${n} people will fall ill`),
   woodToFuel: 'Turn wood into fuel',
   guest: 'guest',

@@ -36,6 +36,15 @@ export const moorWords: Words<typeof wordsEn> = {
   stack: (top, beneath) => `${top}, posée sur ${beneath}`,
   startCard: (n) => `Carte Départ ${n}`,
   specialCard: 'Carte Action spéciale',
+  specialCards: 'Actions spéciales',
+  numbered: (n) => `carte Action spéciale ${n}`,
+  chooseTile: (action) => `${action} : choisissez un emplacement de votre ferme.`,
+  placeOrTake: 'Placez un fermier, ou prenez une action spéciale.',
+  pileLeft: (n) => `${n} dans la pile`,
+  pileNext: (actions) => `Ensuite : ${actions}`,
+  price: (goods) => `coûte ${goods}`,
+  brings: (goods) => `rapporte ${goods}`,
+  beneath: (names) => `En dessous : ${names}`,
   cardLies: {
     common: 'Au milieu : libre',
     up: (who) => `Face visible devant ${who} : 2 repas pour la prendre`,
@@ -47,7 +56,21 @@ export const moorWords: Words<typeof wordsEn> = {
   putUnder: 'Mettre la carte sous la pile',
   heating: 'Chauffage',
   heatingBill: (fuel) => `Chauffage : ${fuel} ${fuel > 1 ? 'combustibles' : 'combustible'}`,
+  heatNeed: (need, have) => `${have} ${have > 1 ? 'combustibles' : 'combustible'}, il en faut ${need} pour chauffer`,
+  heatTitle: 'Chauffez votre maison',
+  heatFuel: 'Combustible',
+  heatWood: 'Bois',
+  heatEnough: 'Il y a de quoi chauffer tout le monde. Le bois brûle comme le combustible.',
+  heatWarn: (n) =>
+    `Il manque ${n} ${n > 1 ? 'combustibles' : 'combustible'} : pour chacun, un fermier tombe malade et doit passer par l’Infirmerie avant de retravailler.`,
+  heatDone: 'La maison est chauffée, autant que possible.',
+  heatFirst: 'La famille est nourrie. Chauffez maintenant votre maison.',
   ill: 'malade',
+  illCount: (n) => `${n} ${n > 1 ? 'malades' : 'malade'}`,
+  falling: (n) =>
+    n === 1
+      ? '1 fermier tomberait malade : ensuite, il ne pourrait aller qu’à l’Infirmerie.'
+      : `${n} fermiers tomberaient malades : ensuite, ils ne pourraient aller qu’à l’Infirmerie.`,
   willBeIll: (n) => (n === 1 ? '1 fermier tombera malade' : `${n} fermiers tomberont malades`),
   woodToFuel: 'Changer du bois en combustible',
   guest: 'invité',

@@ -6,10 +6,11 @@ import type { EventWords, Say } from './say.ts'
 import type { Entry, Words } from './shape.ts'
 
 /** Every language offers the same keys. */
-export type Texts = Omit<typeof en, 'ui' | 'pages' | 'table'> & {
+export type Texts = Omit<typeof en, 'ui' | 'pages' | 'table' | 'moor'> & {
   ui: Words<(typeof en)['ui']>
   pages: Words<(typeof en)['pages']>
   table: Words<(typeof en)['table']>
+  moor: Words<(typeof en)['moor']>
 }
 
 const entryIn = (table: object, id: string): Entry | undefined =>
@@ -29,6 +30,12 @@ export function goodWord({ goods, plural }: Pick<Texts, 'goods' | 'plural'>, nam
 export const namesIn = ({ ui, pages }: Texts, seats: readonly RecordSeat[], you: number | null): string[] =>
   seats.map(({ name }, seat) => (seat === you ? ui.you : name.trim() || pages.player(seat + 1)))
 
+/** Special action cards of the Moor go by their numbers. */
+const specialCardName = ({ moor }: Texts, id: string): string | undefined => {
+  const number = /^sa(\d+)$/.exec(id)?.[1]
+  return number && moor.numbered(Number(number))
+}
+
 /** The words of one language, with the names of the people at this table. */
 export function sayIn(texts: Texts, names: readonly string[]): Say {
   const { ui } = texts
@@ -41,7 +48,11 @@ export function sayIn(texts: Texts, names: readonly string[]): Say {
       Object.entries(amounts)
         .map(([name, n]) => count(name, n))
         .join(', '),
-    name: (id) => entryOf(texts, id)?.name.replaceAll('\u00ad', '') ?? (ui.places as Record<string, string>)[id] ?? id,
+    name: (id) =>
+      entryOf(texts, id)?.name.replaceAll('\u00ad', '') ??
+      (ui.places as Record<string, string>)[id] ??
+      specialCardName(texts, id) ??
+      id,
     who: (seat) => names[seat] ?? '',
     you: (seat) => names[seat] === ui.you,
   }

@@ -133,6 +133,7 @@ export const ui = {
     fence: 'Fences',
     'sow grain': 'Sow grain',
     'sow vegetable': 'Sow vegetables',
+    choose: 'Choose a space',
   },
   toolLabel: 'On the farm:',
   fencePick: 'Pick the spaces of one pasture.',

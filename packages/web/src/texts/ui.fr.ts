@@ -132,6 +132,7 @@ export const ui: Words<typeof en> = {
     fence: 'Clôtures',
     'sow grain': 'Semer des céréales',
     'sow vegetable': 'Semer des légumes',
+    choose: 'Choisir un emplacement',
   },
   toolLabel: 'Sur la ferme :',
   fencePick: 'Sélectionnez les emplacements d’un pâturage.',

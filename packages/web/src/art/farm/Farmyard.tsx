@@ -114,7 +114,7 @@ const tile = (column: number, row: number) => ({
 })
 
 function Soil({ cell: { column, row, soil }, line }: { cell: Cell; line: number }) {
-  const stacked = soil.kind === 'forest' && soil.over
+  const stacked = (soil.kind === 'forest' || soil.kind === 'moor') && soil.over
   return (
     <>
       {stacked && <Sprite name={stacked} {...tile(column, row)} line={line} />}

@@ -19,7 +19,9 @@ import {
 type Seen = Pick<
   SeatView,
   'seat' | 'house' | 'rooms' | 'fields' | 'stables' | 'pastures' | 'animals' | 'home' | 'newborns'
->
+> &
+  // Of the Moor.
+  Partial<Pick<SeatView, 'ground' | 'ill' | 'yard'>>
 
 const BEFORE_A = 'z'.charCodeAt(0) + 1
 const A = 'a'.charCodeAt(0)
@@ -48,8 +50,10 @@ const once = (fences: readonly Fence[]): Fence[] => [
   ...new Map(fences.map((fence) => [`${at(fence)} ${fence.side}`, fence])).values(),
 ]
 
-/** A farmyard of a seat. `cells` are the names of its cells, where it was extended. */
-export function yardOf(view: Seen, cells: readonly string[] = CELLS): Yard {
+/** A farmyard of a seat, with the spaces that were added to it. */
+export function yardOf(view: Seen): Yard {
+  const cells = view.yard?.map(({ cell }) => cell) ?? CELLS
+  const ground = new Map(view.ground?.map((layer) => [layer.cell, layer]))
   const fields = new Map(view.fields.map((field) => [field.cell, field]))
   const fenced = new Set(view.pastures.flatMap((pasture) => pasture.cells))
   const soil = (name: string): Soil => {
@@ -57,10 +61,24 @@ export function yardOf(view: Seen, cells: readonly string[] = CELLS): Yard {
     // The engine knows three materials and two crops; their names are those of the drawings.
     if (view.rooms.includes(name)) return { kind: 'room', material: view.house as Material }
     if (field) return { kind: 'field', crop: field.crop as Crop | null, count: field.count }
+    const [top, over] = ground.get(name)?.tiles.filter(isTile) ?? []
+    if (top) return { kind: top, ...(over ? { over } : {}) }
     return { kind: fenced.has(name) ? 'pasture' : 'meadow' }
   }
   return {
-    cells: cells.map((name): Cell => ({ ...placeOf(name), soil: soil(name), stable: view.stables.includes(name) })),
+    cells: cells.map((name): Cell => {
+      const marker = ground.get(name)?.markers.find(isMarker)
+      const goods = Object.entries(ground.get(name)?.goods ?? {}).flatMap(([good, count]) =>
+        isPiece(good) ? [{ good, count }] : [],
+      )
+      return {
+        ...placeOf(name),
+        soil: soil(name),
+        stable: view.stables.includes(name),
+        ...(marker ? { marker } : {}),
+        ...(goods.length > 0 ? { goods } : {}),
+      }
+    }),
     fences: once(view.pastures.flatMap((pasture) => around(pasture.cells.map(placeOf)))),
     herds: view.animals.flatMap(({ pen, animal, count }): Herd[] => {
       const pasture = view.pastures.find((one) => one.cells.includes(pen))
@@ -75,11 +93,14 @@ export function yardOf(view: Seen, cells: readonly string[] = CELLS): Yard {
 const lowest = (rooms: readonly string[]): string =>
   rooms.reduce((low, room) => (placeOf(room).row > placeOf(low).row ? room : low))
 
-/** Those at home, room by room; newborns beside them. */
-function family({ seat, home, newborns, rooms }: Seen): Inhabitant[] {
+const isTile = (name: string): name is 'forest' | 'moor' => name === 'forest' || name === 'moor'
+const isMarker = (name: string): name is NonNullable<Cell['marker']> => ['tombstone', 'guest', 'fence'].includes(name)
+
+/** Those at home, room by room, the ill ones in bed; newborns beside them. */
+function family({ seat, home, newborns, rooms, ill = 0 }: Seen): Inhabitant[] {
   return Array.from({ length: home + newborns }, (_, i) => ({
     ...placeOf(entry(rooms, i % rooms.length)),
     seat,
-    kind: i < home ? 'adult' : 'newborn',
+    kind: i < home - ill ? 'adult' : i < home ? 'ill' : 'newborn',
   }))
 }

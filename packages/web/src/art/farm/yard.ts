@@ -17,9 +17,8 @@ export type Soil =
   | { kind: 'pasture' }
   | { kind: 'room'; material: Material }
   | { kind: 'field'; crop: Crop | null; count: number }
-  /** `over` is what a forest tile lies on. */
-  | { kind: 'forest'; over?: 'forest' | 'moor' }
-  | { kind: 'moor' }
+  /** `over` is the tile on which it lies. */
+  | { kind: 'forest' | 'moor'; over?: 'forest' | 'moor' }
 
 export interface Cell extends Place {
   soil: Soil
