@@ -124,6 +124,33 @@ const cattle = (
   </g>
 )
 
+const horse = (
+  <g {...line}>
+    <path d="M5.2 15.4 4.5 21M8 16v5M14 16v5M16.4 15.4l.6 5.6" fill="none" stroke="#6d4325" strokeWidth="2" />
+    <path d="M4.2 10c-2.2.5-3 3.8-2.4 8 1.5-1.4 2.7-3.8 3.4-6Z" fill="#3f2a1c" />
+    <path
+      d="M3.8 12.3c0-2.2 1.5-3.4 3.7-3.4H13c1.5-1 2-3 2.9-5 .7-1.5 1.8-2.2 3.3-2.2l.6-1 .7 1.9L23 6.7c.5.9-.3 1.9-1.3 1.9L19 8.2c-.8 2-.8 3.9-1.2 6-.5 2-1.8 2.7-3.8 2.7H7c-2 0-3.2-1.8-3.2-4.6Z"
+      fill="#8c5a34"
+    />
+    <path d="M18.6 1.7c-2.9 0-4.8 2.7-6.3 7.3 2.7.2 3.8-2.5 4.5-4.8Z" fill="#3f2a1c" />
+    <path d="M19.8 4.2v.6" stroke="#fff" />
+  </g>
+)
+
+const fuel = (
+  <g {...line}>
+    <path d="M3.4 16.8 10.5 15l10.1 1.6-.5 4.8-9.7.6-6.8-1.5Z" fill="#5a4433" />
+    <path d="M3.4 16.8 10.5 15l10.1 1.6-10.1 1.7Z" fill="#7b6049" />
+    <path d="M6 11 12.8 9l6.4 1.8-.3 4.5-6.9 1.4L6.3 15Z" fill="#624b39" />
+    <path d="M6 11 12.8 9l6.4 1.8-6.9 1.8Z" fill="#8d7058" />
+    <path
+      d="M8 9.8c0-1.2-.3-1.6-.8-2.2M10 9.4c0-1.5.4-2.1 1-2.5M15.4 9.2c-.1-1 .2-1.6.8-2.1"
+      fill="none"
+      stroke="#86a34f"
+    />
+  </g>
+)
+
 export const GOOD_ART: Record<string, ReactNode> = {
   wood,
   clay,
@@ -134,5 +161,7 @@ export const GOOD_ART: Record<string, ReactNode> = {
   sheep,
   boar,
   cattle,
+  horse,
   food,
+  fuel,
 }

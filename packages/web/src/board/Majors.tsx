@@ -87,7 +87,14 @@ const Major = memo(function Major({ name, printed: { cost, vp }, picture, beneat
         onClick={() => paid && play(paid)}
         {...tip}
       >
-        <Unseen>{sentences([say.name(name), entryOf(texts, name)?.does, ui.points(vp), beneath && texts.moor.beneath(beneath)])}</Unseen>
+        <Unseen>
+          {sentences([
+            say.name(name),
+            entryOf(texts, name)?.does,
+            ui.points(vp),
+            beneath && texts.moor.beneath(beneath),
+          ])}
+        </Unseen>
         <span className={styles.seen} aria-hidden="true">
           <CardFrame
             kind="major"

@@ -1,4 +1,5 @@
 import type { Described, TableView } from '@furrow/engine'
+import type { CSSProperties } from 'react'
 import { Scene } from '../art/scenes/Scene.tsx'
 import { SpecialCard } from '../art/scenes/SpecialCard.tsx'
 import { Token } from '../art/Token.tsx'
@@ -31,8 +32,15 @@ export function SpecialCards() {
         const lies = liesText(texts, special, holder === update.human ? null : (names[holder ?? 0] ?? ''))
         const bare = moves.find(({ action }) => action === undefined)
         return (
-          <div key={card} className={styles.card} data-special={card} data-down={down} data-lit={moves.length > 0}>
-            <p className={styles.lies} title={lies}>
+          <div
+            key={card}
+            className={styles.card}
+            style={{ '--actions': actions.length } as CSSProperties} // React knows no custom properties
+            data-special={card}
+            data-down={down}
+            data-lit={moves.length > 0}
+          >
+            <p className={styles.lies}>
               {holder !== null && <Token seat={holder} />}
               <span>{lies}</span>
             </p>

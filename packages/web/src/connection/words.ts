@@ -71,7 +71,10 @@ function dealTexts({ setup: words }: OnlineTexts, chosen: { readonly [key: strin
 }
 
 /** Farmers of the Moor, where it is played with. */
-function moorTexts({ setup: words }: OnlineTexts, { moor, mixed, lighting }: { readonly [key: string]: Json }): string[] {
+function moorTexts(
+  { setup: words }: OnlineTexts,
+  { moor, mixed, lighting }: { readonly [key: string]: Json },
+): string[] {
   if (typeof moor !== 'number' || moor === 0) return []
   return [words.moor(moor), ...(mixed === true ? [words.mixed] : []), ...(lighting === true ? [words.lighting] : [])]
 }

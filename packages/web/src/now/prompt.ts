@@ -26,7 +26,7 @@ export function promptFor(
     case 'breed':
       return ask.breed
     case 'feed':
-      return ask.feed
+      return verbs.has('heat') ? texts.moor.feedAndHeat(verbs.has('feed')) : ask.feed
     case 'window': {
       const [first, ...others] = new Set(moves.filter(({ verb }) => verb === 'use').map(({ card = '' }) => card))
       return first !== undefined && others.length === 0 ? texts.table.useCard(say.name(first)) : ask.window

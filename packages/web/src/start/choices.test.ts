@@ -92,7 +92,16 @@ test('a clock is told in seconds', () => {
 test('the last choices are remembered, and nonsense is not', () => {
   const store = memoryStore()
   expect(readChoices(store)).toEqual(usual)
-  const last: Choices = { ...usual, place: 'online', players: 4, cards: true, pace: 'days', days: 7, starting: 3, moor: { level: 2, mixed: true, lighting: true } }
+  const last: Choices = {
+    ...usual,
+    place: 'online',
+    players: 4,
+    cards: true,
+    pace: 'days',
+    days: 7,
+    starting: 3,
+    moor: { level: 2, mixed: true, lighting: true },
+  }
   keepChoices(store, last)
   expect(readChoices(store)).toEqual(last)
   for (const text of ['', 'nonsense', '[]', 'null', '{"game":"chess","players":99,"device":[1],"online":"me"}']) {

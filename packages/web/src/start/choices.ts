@@ -5,7 +5,7 @@ import { type GameName, seatsOf } from '../contract/options.ts'
 import type { Store } from '../local/store.ts'
 import { type Dealing, dealingSetup, fittingDealing, readDealing, usualDealing } from './dealing.ts'
 import { levelsOf } from './levels.ts'
-import { hasCards, type Moor, MOST_IN_THE_MOOR, moorSetup, readMoor, usualMoor } from './moor.ts'
+import { hasCards, MOST_IN_THE_MOOR, type Moor, moorSetup, readMoor, usualMoor } from './moor.ts'
 
 export const GAMES = ['agricola', 'express'] as const
 export const PLACES = ['device', 'online'] as const

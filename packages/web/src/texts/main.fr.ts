@@ -24,7 +24,7 @@ const fr: Texts = {
     spaces: { ...spaces, ...moorSpaces },
     majors: { ...majors, ...moorMajors },
     special: moorActions,
-  moor: moorWords,
+    moor: moorWords,
     events,
     moves,
     pages,
