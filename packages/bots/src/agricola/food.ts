@@ -127,10 +127,10 @@ export function foodFeatures(list: FeatureList, { s, seat, p, time }: Farm): voi
   list.add('begging', p.begging)
 }
 
-/** B4: what lies on the round spaces. */
+/** B4: what lies on the round spaces; tiles and reminders are no goods. */
 function collect(s: State, seat: number, from: number, to: number): void {
   for (const { seat: owner, good, round, count } of s.promises)
-    if (owner === seat && good >= 0 && round > from && round <= to) gain(good, count)
+    if (owner === seat && good >= 0 && good < GOODS.length && round > from && round <= to) gain(good, count)
 }
 
 /** Pays the family's food; what is missing is made from goods as long as that is cheaper than finding food. */
