@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useRef,
+  useState,
+} from 'react'
 import { at } from '../contract/at.ts'
 import { growth, pastureMove } from '../now/targets.ts'
 import { useTable } from '../table/context.ts'
@@ -10,7 +19,7 @@ import { HerdGhost, HerdNote } from './HerdNote.tsx'
 import styles from './OwnFarm.module.css'
 import { useHerding } from './useHerding.ts'
 import { cellWords } from './words.ts'
-import { CELLS, COLUMNS, ROWS, step } from './yard.ts'
+import { columnsOf, gridOf, rowsOf, type Spots, step } from './yard.ts'
 
 /** The person's own farm: the spaces that a move is for light up and can be clicked, dragged over or walked with arrow keys. */
 export function OwnFarm() {
@@ -24,7 +33,7 @@ export function OwnFarm() {
   const fencing = tool === 'fence'
   const offered = tool && !fencing ? targets.cells.get(tool) : undefined
   const open = fencing ? growth(targets, picked) : undefined
-  const first = CELLS.find((cell) => offered?.has(cell) || open?.has(cell))
+  const first = farm.yard.map(({ cell }) => cell).find((cell) => offered?.has(cell) || open?.has(cell))
   const stop = offered?.has(focused) || open?.has(focused) || !first ? focused : first
 
   function pick(cell: string, put: boolean): void {
@@ -62,7 +71,7 @@ export function OwnFarm() {
     const arrow = ARROWS[event.key]
     if (arrow) {
       event.preventDefault()
-      const next = step(cell, ...arrow)
+      const next = step(farm.yard, cell, ...arrow)
       setFocused(next)
       grid.current?.querySelector<HTMLButtonElement>(`[data-cell="${next}"]`)?.focus()
     } else if (herdKey(event.key, cell)) event.preventDefault()
@@ -102,6 +111,7 @@ export function OwnFarm() {
   return (
     <div
       className={styles.farm}
+      style={shapeOf(farm.yard)}
       onPointerUp={() => {
         painting.current = null
       }}
@@ -110,35 +120,39 @@ export function OwnFarm() {
       }}
     >
       <FarmArt farm={farm} together={update.decision?.ask === 'feed'} />
-      <Names />
+      <Names spots={farm.yard} />
       <table className={styles.grid} ref={grid} aria-label={texts.ui.yourFarm}>
         <tbody>
-          {ROWS.map((row) => (
-            <tr key={row}>
-              {CELLS.filter((cell) => cell[1] === row).map((cell) => (
-                <td key={cell}>
-                  <button
-                    type="button"
-                    className={styles.cell}
-                    data-cell={cell}
-                    data-lit={offered?.has(cell) || open?.has(cell) || false}
-                    data-picked={picked.has(cell)}
-                    tabIndex={cell === stop ? 0 : -1}
-                    aria-label={label(cell)}
-                    aria-pressed={fencing ? picked.has(cell) : undefined}
-                    onFocus={() => setFocused(cell)}
-                    data-herd={herding.canTake(cell)}
-                    data-drop={herding.wishFor(cell) !== undefined}
-                    onClick={(event) => press(event, cell)}
-                    onKeyDown={(event) => onKeyDown(event, cell)}
-                    onPointerDown={(event) => onPointerDown(event, cell)}
-                    onPointerEnter={() => onPointerEnter(cell)}
-                    onPointerMove={herding.onPointerMove}
-                    onPointerUp={herding.onPointerUp}
-                    onPointerCancel={herding.onPointerCancel}
-                  />
-                </td>
-              ))}
+          {gridOf(farm.yard).map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, column) =>
+                cell === null ? (
+                  <td key={column} />
+                ) : (
+                  <td key={column}>
+                    <button
+                      type="button"
+                      className={styles.cell}
+                      data-cell={cell}
+                      data-lit={offered?.has(cell) || open?.has(cell) || false}
+                      data-picked={picked.has(cell)}
+                      tabIndex={cell === stop ? 0 : -1}
+                      aria-label={label(cell)}
+                      aria-pressed={fencing ? picked.has(cell) : undefined}
+                      onFocus={() => setFocused(cell)}
+                      data-herd={herding.canTake(cell)}
+                      data-drop={herding.wishFor(cell) !== undefined}
+                      onClick={(event) => press(event, cell)}
+                      onKeyDown={(event) => onKeyDown(event, cell)}
+                      onPointerDown={(event) => onPointerDown(event, cell)}
+                      onPointerEnter={() => onPointerEnter(cell)}
+                      onPointerMove={herding.onPointerMove}
+                      onPointerUp={herding.onPointerUp}
+                      onPointerCancel={herding.onPointerCancel}
+                    />
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -155,20 +169,51 @@ export function OwnFarm() {
   )
 }
 
-/** The letters and digits by which spaces are called, on the edge. */
-const Names = memo(function Names() {
+/** In units of the drawing: a space, and the board around all of them. */
+const SIDE = 100
+const EDGE = 14
+
+/** How wide and high the drawing is, and which part of it is board around the spaces. */
+function shapeOf(spots: Spots): CSSProperties {
+  const [columns, rows] = [columnsOf(spots).length, rowsOf(spots).length]
+  const [width, height] = [columns * SIDE + 2 * EDGE, rows * SIDE + 2 * EDGE]
+  return {
+    '--farm-ratio': width / height,
+    '--farm-rows': rows,
+    '--farm-beside': `${(100 * EDGE) / width}%`,
+    '--farm-above': `${(100 * EDGE) / height}%`,
+  } as CSSProperties // React knows no custom properties
+}
+
+/** The letters and digits by which spaces are called, on the edge; those that were added have their names on them. */
+const Names = memo(function Names({ spots }: { spots: Spots }) {
+  const [west = 0, north = 0] = [columnsOf(spots)[0], rowsOf(spots)[0]]
+  const [columns, rows] = [columnsOf(spots).length, rowsOf(spots).length]
+  const box = [west * SIDE - EDGE, north * SIDE - EDGE, columns * SIDE + 2 * EDGE, rows * SIDE + 2 * EDGE]
   return (
-    <svg viewBox="-14 -14 528 328" className={styles.names} aria-hidden="true" focusable="false">
-      {COLUMNS.map((column, i) => (
-        <text key={column} x={i * 100 + 50} y="-3">
-          {column}
-        </text>
-      ))}
-      {ROWS.map((row, i) => (
-        <text key={row} x="-7" y={i * 100 + 54}>
-          {row}
-        </text>
-      ))}
+    <svg viewBox={box.join(' ')} className={styles.names} aria-hidden="true" focusable="false">
+      {spots.map(({ cell, x, y }) => {
+        const added = cell.startsWith('x')
+        return (
+          <Fragment key={cell}>
+            {!added && y === 0 && (
+              <text x={x * SIDE + SIDE / 2} y={-3}>
+                {cell.charAt(0)}
+              </text>
+            )}
+            {!added && x === 0 && (
+              <text x={-7} y={y * SIDE + SIDE / 2 + 4}>
+                {cell.charAt(1)}
+              </text>
+            )}
+            {added && (
+              <text x={x * SIDE + 12} y={y * SIDE + 15}>
+                {cell}
+              </text>
+            )}
+          </Fragment>
+        )
+      })}
     </svg>
   )
 })

@@ -31,6 +31,32 @@ describe('The drawing of a seat', () => {
     expect(soil(yard, 2, 2)).toEqual({ kind: 'meadow' })
   })
 
+  it('M4: shows the tile on top, and the one on which it lies', () => {
+    const layer = { markers: [], goods: {} }
+    const yard = farm({
+      ground: [
+        { cell: 'c1', tiles: ['moor'], ...layer },
+        { cell: 'd1', tiles: ['forest', 'moor'], ...layer },
+      ],
+    })
+    expect(soil(yard, 2, 0)).toEqual({ kind: 'moor' })
+    expect(soil(yard, 3, 0)).toEqual({ kind: 'forest', over: 'moor' })
+    expect(soil(yard, 4, 0)).toEqual({ kind: 'meadow' })
+  })
+
+  it('M8: whoever is ill lies in bed', () => {
+    expect(farm({ home: 2, ill: 1 }).people.map(({ kind }) => kind)).toEqual(['adult', 'ill'])
+  })
+
+  it('has the spaces that were added where they lie, whatever they are called', () => {
+    const spots = [
+      { cell: 'a1', x: 0, y: 0 },
+      { cell: 'x1', x: -1, y: 0 },
+    ]
+    const yard = farm({ yard: spots, rooms: ['a1'], fields: [{ cell: 'x1', crop: null, count: 0 }] })
+    expect(soil(yard, -1, 0)).toMatchObject({ kind: 'field' })
+  })
+
   it('shows the fence between two pastures once', () => {
     const one = farm({ pastures: [{ cells: ['d1'], capacity: 2 }] })
     const two = farm({

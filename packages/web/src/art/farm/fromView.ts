@@ -53,6 +53,8 @@ const once = (fences: readonly Fence[]): Fence[] => [
 /** A farmyard of a seat, with the spaces that were added to it. */
 export function yardOf(view: Seen): Yard {
   const cells = view.yard?.map(({ cell }) => cell) ?? CELLS
+  const spots = new Map(view.yard?.map(({ cell, x, y }) => [cell, { column: x, row: y }]))
+  const place = (name: string): Place => spots.get(name) ?? placeOf(name)
   const ground = new Map(view.ground?.map((layer) => [layer.cell, layer]))
   const fields = new Map(view.fields.map((field) => [field.cell, field]))
   const fenced = new Set(view.pastures.flatMap((pasture) => pasture.cells))
@@ -72,34 +74,34 @@ export function yardOf(view: Seen): Yard {
         isPiece(good) ? [{ good, count }] : [],
       )
       return {
-        ...placeOf(name),
+        ...place(name),
         soil: soil(name),
         stable: view.stables.includes(name),
         ...(marker ? { marker } : {}),
         ...(goods.length > 0 ? { goods } : {}),
       }
     }),
-    fences: once(view.pastures.flatMap((pasture) => around(pasture.cells.map(placeOf)))),
+    fences: once(view.pastures.flatMap((pasture) => around(pasture.cells.map(place)))),
     herds: view.animals.flatMap(({ pen, animal, count }): Herd[] => {
       const pasture = view.pastures.find((one) => one.cells.includes(pen))
-      const home = pen === 'house' ? [lowest(view.rooms)] : [pen]
-      return isPiece(animal) ? [{ cells: (pasture?.cells ?? home).map(placeOf), animal, count }] : []
+      const home = pen === 'house' ? [lowest(view.rooms, place)] : [pen]
+      return isPiece(animal) ? [{ cells: (pasture?.cells ?? home).map(place), animal, count }] : []
     }),
-    people: family(view),
+    people: family(view, place),
   }
 }
 
 /** The room nearest to the ground. */
-const lowest = (rooms: readonly string[]): string =>
-  rooms.reduce((low, room) => (placeOf(room).row > placeOf(low).row ? room : low))
+const lowest = (rooms: readonly string[], place: (name: string) => Place): string =>
+  rooms.reduce((low, room) => (place(room).row > place(low).row ? room : low))
 
 const isTile = (name: string): name is 'forest' | 'moor' => name === 'forest' || name === 'moor'
 const isMarker = (name: string): name is NonNullable<Cell['marker']> => ['tombstone', 'guest', 'fence'].includes(name)
 
 /** Those at home, room by room, the ill ones in bed; newborns beside them. */
-function family({ seat, home, newborns, rooms, ill = 0 }: Seen): Inhabitant[] {
+function family({ seat, home, newborns, rooms, ill = 0 }: Seen, place: (name: string) => Place): Inhabitant[] {
   return Array.from({ length: home + newborns }, (_, i) => ({
-    ...placeOf(entry(rooms, i % rooms.length)),
+    ...place(entry(rooms, i % rooms.length)),
     seat,
     kind: i < home - ill ? 'adult' : i < home ? 'ill' : 'newborn',
   }))
