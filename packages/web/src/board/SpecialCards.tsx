@@ -40,10 +40,14 @@ export function SpecialCards() {
             data-down={down}
             data-lit={moves.length > 0}
           >
-            <p className={styles.lies}>
-              {holder !== null && <Token seat={holder} />}
-              <span>{lies}</span>
-            </p>
+            {holder === null ? (
+              <Unseen>{lies}</Unseen>
+            ) : (
+              <p className={styles.lies}>
+                <Token seat={holder} />
+                <span>{lies}</span>
+              </p>
+            )}
             {down ? (
               <div className={styles.back}>
                 <SpecialCard actions={actions.map(({ action }) => action)} back />

@@ -25,7 +25,12 @@ export function Players() {
   const others = update.view.seats.filter(({ seat }) => seat !== update.human)
   if (others.length === 0) return null
   return (
-    <section className={styles.others} aria-label={ui.others} data-count={others.length}>
+    <section
+      className={styles.others}
+      aria-label={ui.others}
+      data-count={others.length}
+      data-moor={update.view.moor !== null}
+    >
       {others.map((seat) => (
         <Player
           key={seat.seat}
