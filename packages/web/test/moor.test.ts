@@ -22,7 +22,7 @@ test('M2: a game at level 1 is chosen on the new-game page and played to its end
   expect(await page.locator('[name="cards"]').count()).toBe(0)
   await page.getByText('no hand cards').waitFor()
   await page.check('[name="players"][value="2"]')
-  await page.selectOption('[name="seat-1"]', 'random')
+  await page.selectOption('[name="seat-1"]', 'dreamer')
   await page.click('button[type="submit"]')
   let heated = 0
   let taken = 0

@@ -20,6 +20,11 @@ describe('the farmer', () => {
     expect(Math.max(...outcome.seats.map(({ total }) => total))).toBeGreaterThan(15)
   })
 
+  it('M2: plays the Moor with hand cards, whose tiles and reminders lie on coming rounds, to the end', async () => {
+    const { s } = await playOut({ players: 2, moor: 2 }, 'a2', ['dreamer', 'farmer'])
+    expect(s.over).toBe(true)
+  })
+
   it('does not beg when it could cook or eat', async () => {
     const t = scenario({
       round: 4,
