@@ -37,6 +37,7 @@ export function SpecialCards() {
             className={styles.card}
             style={{ '--actions': actions.length } as CSSProperties} // React knows no custom properties
             data-special={card}
+            data-holder={holder ?? 'middle'}
             data-down={down}
             data-lit={moves.length > 0}
           >
