@@ -34,7 +34,9 @@ export function promptFor(
     case 'special':
       return texts.moor.chooseTile(about)
     case 'pile':
-      return texts.moor.putUnder
+      return texts.moor.mayPutUnder
+    case 'keep-card':
+      return texts.moor.mayKeep
     case 'after-breeding':
       return ask.afterBreeding
     case 'last-chance':

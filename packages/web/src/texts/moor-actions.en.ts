@@ -53,6 +53,8 @@ export const moorWords = {
     own: 'Before you: not again in this round',
     down: (who: string) => `Face down before ${who}: not again in this round`,
   },
+  mayPutUnder: 'Put the special action card under the pile, or leave it.',
+  mayKeep: 'Pay 2 food to keep the special action card, or go on.',
   noAction: 'Take the card without an action',
   keepCard: 'Pay 2 food to keep the card',
   putUnder: 'Put the card under the pile',

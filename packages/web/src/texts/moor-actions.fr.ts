@@ -51,6 +51,8 @@ export const moorWords: Words<typeof wordsEn> = {
     own: 'Devant vous : plus disponible à ce tour',
     down: (who) => `Face cachée devant ${who} : plus disponible à ce tour`,
   },
+  mayPutUnder: 'Mettez la carte Action spéciale sous la pile, ou laissez-la.',
+  mayKeep: 'Payez 2 repas pour garder la carte Action spéciale, ou continuez.',
   noAction: 'Prendre la carte sans faire d’action',
   keepCard: 'Payer 2 repas pour garder la carte',
   putUnder: 'Mettre la carte sous la pile',
