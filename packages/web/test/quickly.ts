@@ -45,4 +45,10 @@ export async function playQuickly(
     number = await asked.play(table, move.text)
   }
   for (const socket of sockets) socket.close()
+  // The pages have seen it all go by, before anybody looks there for something to click.
+  for (const page of pages)
+    await page.waitForFunction(
+      (n) => Number(document.querySelector('[data-number]')?.getAttribute('data-number')) >= n,
+      number,
+    )
 }

@@ -38,6 +38,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'guide', hash: '#/', language: 'fr', first: (page) => page.click('[data-action="guided"]') },
   { name: 'harvest', hash: '#/table/game', language: 'en', shows: 'agricola-feeding', first: seeHarvest },
   { name: 'crowd', hash: '#/table/game', language: 'fr', shows: 'agricola-crowd' },
+  { name: 'moor', hash: '#/table/game', language: 'en', shows: 'agricola-moor' },
+  { name: 'heating', hash: '#/table/game', language: 'fr', shows: 'agricola-heating' },
   { name: 'end', hash: '#/end/game', language: 'en', shows: 'agricola-end' },
   { name: 'new', hash: '#/new', language: 'en' },
   { name: 'games', hash: '#/games', language: 'en', shows: 'agricola-feeding' },
