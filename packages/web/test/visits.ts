@@ -80,6 +80,8 @@ export function visitors(server: 'shared' | 'own' = 'shared') {
       const complaints: string[] = []
       page.on('console', (message) => {
         if (BLOCKED.test(message.text())) return
+        // Whoever leaves a page while it connects hears of that from the browser: it is nobody's fault.
+        if (message.text().includes('WebSocket is closed before the connection is established')) return
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
