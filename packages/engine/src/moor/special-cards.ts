@@ -76,6 +76,10 @@ export const SPECIAL_CARD_NAMES: readonly string[] = SPECIAL_CARDS.map(({ name }
 export const specialCardsFor = (players: number): number[] =>
   SPECIAL_CARDS.flatMap((card, i) => (players === 1 || card.players.includes(players) ? [i] : []))
 
+/** The actions of a card at that level: without minors there is no Black Market. M2 */
+export const actionsOf = (card: number, level: number): readonly Printed[] =>
+  level > 1 ? SPECIAL_CARDS[card].actions : SPECIAL_CARDS[card].actions.filter((own) => own !== MARKET)
+
 /** An action as printed on that card (-1: granted without a card). */
 export const printedAction = (card: number, action: SpecialAction): Printed =>
   SPECIAL_CARDS[card]?.actions.find((own) => own.action === action) ?? PLAIN[action]

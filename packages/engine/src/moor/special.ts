@@ -9,13 +9,7 @@ import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { type Goods, goods } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
-import {
-  printedAction,
-  SPECIAL_ACTIONS,
-  SPECIAL_CARD_NAMES,
-  SPECIAL_CARDS,
-  type SpecialAction,
-} from './special-cards.ts'
+import { actionsOf, printedAction, SPECIAL_ACTIONS, SPECIAL_CARD_NAMES, type SpecialAction } from './special-cards.ts'
 import { beginSpecial } from './special-step.ts'
 import type { MoorTable, SpecialCard } from './table.ts'
 
@@ -47,9 +41,8 @@ function canAct(s: State, seat: number, card: number, action: SpecialAction, pri
   return canDeal(s, seat, card, action, due, price)
 }
 
-/** M6: an improvement that can be paid for besides the action itself. M2: no minors at level 1. */
+/** M6: an improvement that can be paid for besides the action itself. */
 function canDeal(s: State, seat: number, card: number, action: SpecialAction, due: Goods, price: Goods): boolean {
-  if (action === 'black-market' && s.setup.moor === 1) return false
   if (!canPay(s, seat, due)) return false
   if (action === 'clandestine-work' && canBuildBesides(s, seat, due)) return true
   if (!s.players[seat].hand.some((own) => playableMinor(s, seat, own))) return false
@@ -66,7 +59,7 @@ export function listSpecials(s: State, seat: number, out: Move[], only?: Special
   for (const held of s.moor.special) {
     const price = priceOfCard(seat, held)
     if (price === null) continue
-    for (const { action } of SPECIAL_CARDS[held.card].actions)
+    for (const { action } of actionsOf(held.card, s.setup.moor))
       if ((only === undefined || only === action) && canAct(s, seat, held.card, action, price))
         out.push({ verb: 'special', card: held.card, action: SPECIAL_ACTIONS.indexOf(action) })
     if (!alone && only === undefined && (price === FREE || canPay(s, seat, price)))

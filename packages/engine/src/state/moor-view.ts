@@ -2,7 +2,7 @@ import { type Crop, cropCount, cropKind } from '../farm/crops.ts'
 import { bareCrops } from '../farm/farmyard.ts'
 import { MARKERS, TILES } from '../farm/ground.ts'
 import { cellsOf, yardOf } from '../farm/yard.ts'
-import { SPECIAL_CARD_NAMES, SPECIAL_CARDS } from '../moor/special-cards.ts'
+import { actionsOf, SPECIAL_CARD_NAMES } from '../moor/special-cards.ts'
 import type { MoorTable } from '../moor/table.ts'
 import { type Amounts, amounts, GOODS } from './goods.ts'
 import type { Player } from './state.ts'
@@ -55,9 +55,9 @@ export function groundView(p: Player): GroundView[] {
   })
 }
 
-const faceOf = (card: number) => ({
+const faceOf = (card: number, level: number) => ({
   card: SPECIAL_CARD_NAMES[card],
-  actions: SPECIAL_CARDS[card].actions.map(({ action, pay, gain }) => ({
+  actions: actionsOf(card, level).map(({ action, pay, gain }) => ({
     action,
     pay: amounts(pay),
     gain: amounts(gain),
@@ -66,8 +66,12 @@ const faceOf = (card: number) => ({
 
 export const moorView = ({ special, pile, kept, arrow }: MoorTable, level: number): MoorView => ({
   level,
-  special: special.map(({ card, holder, down }) => ({ ...faceOf(card), holder: holder < 0 ? null : holder, down })),
-  pile: pile.map(faceOf),
+  special: special.map(({ card, holder, down }) => ({
+    ...faceOf(card, level),
+    holder: holder < 0 ? null : holder,
+    down,
+  })),
+  pile: pile.map((card) => faceOf(card, level)),
   kept,
   arrow: arrow < 0 ? null : arrow,
 })
