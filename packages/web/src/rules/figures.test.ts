@@ -26,6 +26,12 @@ test('a card tells how it did in games between bots, in a few words', () => {
   expect(shortFigures(english.pages.cards.figures, 'en', unplayed)).toBe('In bot games: played in 0%')
 })
 
+test('what too few games say is not told', () => {
+  const rare: CardFigures = { ...SPADE, held: 4, points: [-0.9, 34.3], wins: [0.3, 6.4] }
+  expect(shortFigures(english.pages.cards.figures, 'en', rare)).toBe('In bot games: played in 41%')
+  expect(fullFigures(english.pages.cards.figures, 'en', rare)).not.toMatch(/95/)
+})
+
 test('all that was counted has its interval, and a real minus', () => {
   const told = fullFigures(english.pages.cards.figures, 'en', SPADE)
   expect(told).toContain('120 farms had it in hand; 41% of them played it, in round 5.3 on average.')
