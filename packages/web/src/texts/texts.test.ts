@@ -104,6 +104,11 @@ test('accumulating words agree in number', () => {
   expect(sayIn(en, []).goods({ vegetable: 2, wood: 1 })).toBe('2 vegetables, 1 wood')
 })
 
+test('what there is none of is not told', () => {
+  const say = sayIn(en, ['You'])
+  expect(eventText(en, say, { event: 'heated', seat: 0, fuel: 0, wood: 2, ill: 0 })).toBe('heated with 2 wood')
+})
+
 test('French sentences do not break before a colon', () => {
   const text = eventText(fr, sayIn(fr, ['Vous']), { event: 'baked', seat: 0, grain: 1, food: 4 })
   expect(text).toBe('cuisez du pain\u00a0: 1 céréale pour 4 repas')

@@ -46,6 +46,7 @@ export function sayIn(texts: Texts, names: readonly string[]): Say {
     count,
     goods: (amounts) =>
       Object.entries(amounts)
+        .filter(([, n]) => n !== 0)
         .map(([name, n]) => count(name, n))
         .join(', '),
     name: (id) =>
