@@ -1,13 +1,12 @@
-import { cardMoves } from '../actions/anytime.ts'
 import { canPay, type Offer, offers } from '../actions/exchange.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { withPart } from '../cards/standing.ts'
 import { windowForAll } from '../cards/trigger.ts'
 import { type Step, step } from '../flow/step.ts'
-import { DONE } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { covers, FOOD } from '../state/goods.ts'
-import { clockwise, type Frame, pop, push, type State } from '../state/state.ts'
+import { clockwise, type Frame, push, type State } from '../state/state.ts'
+import { type ChanceFrame, chanceStep } from './chance.ts'
 
 interface ScoringFrame extends Frame {
   readonly step: 'scoring'
@@ -25,10 +24,6 @@ export const scoringStep: Step<ScoringFrame> = step<ScoringFrame>('scoring', {
   },
 })
 
-interface LastChanceFrame extends Frame {
-  readonly step: 'last-chance'
-}
-
 /** Is there anything open at any time that could still matter? Food for it may still have to be raised. */
 function hasChance(s: State, seat: number): boolean {
   const p = s.players[seat]
@@ -41,21 +36,7 @@ function hasChance(s: State, seat: number): boolean {
   })
 }
 
-export const lastChanceStep: Step<LastChanceFrame> = step<LastChanceFrame>('last-chance', {
-  fields: {},
-  asks(s, f) {
-    if (hasChance(s, f.seat)) return true
-    pop(s, f.seat)
-    return false
-  },
-  options(s, f, out) {
-    cardMoves(s, f.seat, out)
-    out.push(DONE)
-  },
-  choose(s, f) {
-    pop(s, f.seat)
-  },
-})
+export const lastChanceStep: Step<ChanceFrame<'last-chance'>> = chanceStep('last-chance', hasChance)
 
 interface OverFrame extends Frame {
   readonly step: 'over'

@@ -1,6 +1,5 @@
-import { int } from '../../core/shape.ts'
+import { oneNumber } from '../amounts.ts'
 import { type VerbRules, verb } from '../verb.ts'
-import { numberFrom } from '../words.ts'
 
 /** Bakes so much grain: `bake 2`. B13 */
 export interface Bake {
@@ -8,12 +7,4 @@ export interface Bake {
   readonly count: number
 }
 
-export const bake: VerbRules<Bake> = verb<Bake>('bake', {
-  fields: { count: int },
-  print: ({ count }) => String(count),
-  parse([first, ...more]) {
-    const count = numberFrom(first)
-    return count !== null && more.length === 0 ? { count } : null
-  },
-  parts: ({ count }) => ({ count }),
-})
+export const bake: VerbRules<Bake> = verb<Bake>('bake', oneNumber)

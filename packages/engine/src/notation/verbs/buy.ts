@@ -1,6 +1,5 @@
-import { amounts, goodsShape } from '../../state/goods.ts'
+import { someGoods } from '../amounts.ts'
 import { type VerbRules, verb } from '../verb.ts'
-import { goodsFrom, goodsText } from '../words.ts'
 
 /** Buys what a space sells: `buy grain 1`. */
 export interface Buy {
@@ -8,12 +7,4 @@ export interface Buy {
   readonly goods: readonly number[]
 }
 
-export const buy: VerbRules<Buy> = verb<Buy>('buy', {
-  fields: { goods: goodsShape },
-  print: ({ goods }) => goodsText(goods),
-  parse(words) {
-    const goods = goodsFrom(words)
-    return goods && { goods }
-  },
-  parts: ({ goods }) => ({ goods: amounts(goods) }),
-})
+export const buy: VerbRules<Buy> = verb<Buy>('buy', someGoods)

@@ -1,7 +1,6 @@
-import { int } from '../../core/shape.ts'
-import { GOODS, type Good } from '../../state/goods.ts'
+import type { Good } from '../../state/goods.ts'
+import { oneGood } from '../amounts.ts'
 import { type VerbRules, verb } from '../verb.ts'
-import { goodFrom, numberFrom } from '../words.ts'
 
 /** Cooks animals or vegetables: `cook sheep 1`. B12 */
 export interface Cook {
@@ -10,14 +9,4 @@ export interface Cook {
   readonly count: number
 }
 
-export const cook: VerbRules<Cook> = verb<Cook>('cook', {
-  fields: { good: int, count: int },
-  anytime: true,
-  print: ({ good, count }) => `${GOODS[good]} ${count}`,
-  parse([name, many, ...more]) {
-    const good = goodFrom(name)
-    const count = many === undefined ? 1 : numberFrom(many)
-    return good >= 0 && count !== null && more.length === 0 ? { good, count } : null
-  },
-  parts: ({ good, count }) => ({ goods: { [GOODS[good]]: count }, count }),
-})
+export const cook: VerbRules<Cook> = verb<Cook>('cook', { ...oneGood, anytime: true })

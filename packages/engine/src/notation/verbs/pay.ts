@@ -1,6 +1,5 @@
-import { amounts, goodsShape } from '../../state/goods.ts'
+import { someGoods } from '../amounts.ts'
 import { type VerbRules, verb } from '../verb.ts'
-import { goodsFrom, goodsText } from '../words.ts'
 
 /** Pays a price in this way: `pay wood 3 clay 1`. */
 export interface Pay {
@@ -8,12 +7,4 @@ export interface Pay {
   readonly goods: readonly number[]
 }
 
-export const pay: VerbRules<Pay> = verb<Pay>('pay', {
-  fields: { goods: goodsShape },
-  print: ({ goods }) => goodsText(goods),
-  parse(words) {
-    const goods = goodsFrom(words)
-    return goods && { goods }
-  },
-  parts: ({ goods }) => ({ goods: amounts(goods) }),
-})
+export const pay: VerbRules<Pay> = verb<Pay>('pay', someGoods)
