@@ -20,26 +20,18 @@ describe('the levels', () => {
   })
 
   // How much stronger each is than the one below is measured by `furrow match`, see docs/PERFORMANCE.md.
-  it.each(LEVELS)(
-    '%s plays alone to the end with legal moves',
-    async (level) => {
-      const { outcome } = await playOut({ players: 1, cards: 'dealt', promos: true }, 'alone', [level])
-      expect(outcome.seats).toHaveLength(1)
-    },
-    120_000,
-  )
+  it.each(LEVELS)('%s plays alone to the end with legal moves', async (level) => {
+    const { outcome } = await playOut({ players: 1, cards: 'dealt', promos: true }, 'alone', [level])
+    expect(outcome.seats).toHaveLength(1)
+  })
 
-  it.each([2, 3, 4, 5, 6])(
-    'play to the end with legal moves at a table of %i with all cards',
-    async (players) => {
-      // The strongest, and the others in turn.
-      const others = EASIER.map((_, i) => at(EASIER, (i + players) % EASIER.length))
-      const seats = [at(LEVELS, LEVELS.length - 1), ...others, ...others].slice(0, players)
-      const { outcome } = await playOut({ players, cards: 'dealt', promos: true }, 'levels', seats)
-      expect(outcome.seats).toHaveLength(players)
-    },
-    600_000,
-  )
+  it.each([2, 3, 4, 5, 6])('play to the end with legal moves at a table of %i with all cards', async (players) => {
+    // The strongest, and the others in turn.
+    const others = EASIER.map((_, i) => at(EASIER, (i + players) % EASIER.length))
+    const seats = [at(LEVELS, LEVELS.length - 1), ...others, ...others].slice(0, players)
+    const { outcome } = await playOut({ players, cards: 'dealt', promos: true }, 'levels', seats)
+    expect(outcome.seats).toHaveLength(players)
+  })
 
   it.each(EASIER)('%s makes the same slips for the same seed, and others for another', async (level) => {
     const { state } = scenario({ players: 4, seed: 'slips' })
