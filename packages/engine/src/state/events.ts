@@ -53,9 +53,9 @@ export type Event =
   | { event: 'lit'; seat: number; card: string }
   /** A start card was drawn for a card: its number, from 1 to 9. */
   | { event: 'number'; seat: number; card: string; number: number }
-  /** Crops on a space that is no field went back to the general supply. */
   /** Two more spaces of the farm. */
   | { event: 'extended'; seat: number; cells: string[] }
+  /** Crops on a space that is no field went back to the general supply. */
   | { event: 'threw-away'; seat: number; goods: Amounts; on: string }
   /** Goods from the general supply now lie on a space of the farm, or on a card that is a field. */
   | { event: 'put'; seat: number; card: string; goods: Amounts; on: string }

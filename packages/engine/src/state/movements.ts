@@ -1,4 +1,3 @@
-import { cardNamed } from '../cards/registry.ts'
 import { SPECIAL_ACTIONS } from '../moor/special-cards.ts'
 import type { Event } from './events.ts'
 import type { Amounts } from './goods.ts'
@@ -11,8 +10,8 @@ export type Place =
   | { readonly at: 'goods'; readonly seat: number }
   /** A field, a room, the pastures of a player. */
   | { readonly at: 'farm'; readonly seat: number; readonly on?: string }
-  | { readonly at: 'space'; readonly space: string }
-  | { readonly at: 'card'; readonly card: string }
+  /** An action space, or a card in play. */
+  | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'round'; readonly round?: number }
 
 /** Something that went from one place to another. The log, what flies over the table, and the books all follow from these. */
@@ -37,7 +36,7 @@ function placeOf(word: string, seat: number): Place {
   if (word === 'field' || word === 'farm') return { at: 'farm', seat }
   if (word === 'round') return { at: 'round' }
   if (THINGS.includes(word)) return SUPPLY
-  return cardNamed(word) >= 0 ? { at: 'card', card: word } : { at: 'space', space: word }
+  return { at: 'table', id: word }
 }
 
 /** What moved in an event, with typed places; nothing for events that only tell. */
@@ -48,7 +47,7 @@ export function movementsOf(event: Event): Movement[] {
         {
           by: event.seat,
           from: { at: 'farm', seat: event.seat },
-          to: { at: 'space', space: event.space },
+          to: { at: 'table', id: event.space },
           person: event.seat,
         },
       ]

@@ -11,10 +11,10 @@ test('a person walks first, then the goods come', () => {
     beat: 0,
     what: { person: 1 },
     from: { at: 'farm', seat: 1 },
-    to: { at: 'space', id: 'forest' },
+    to: { at: 'table', id: 'forest' },
   })
   expect(flights.slice(1)).toHaveLength(3)
-  expect(flights[1]).toMatchObject({ beat: 1, what: { good: 'wood' }, from: { at: 'space', id: 'forest' } })
+  expect(flights[1]).toMatchObject({ beat: 1, what: { good: 'wood' }, from: { at: 'table', id: 'forest' } })
 })
 
 test('the harvest goes phase by phase', () => {
@@ -49,4 +49,19 @@ test('in a harvest crops come in, families eat and animals breed, each in its ph
   expect(goods(breeding ?? -1)).toEqual([{ good: 'sheep' }])
   expect(harvest).toEqual({ from: field, to: breeding })
   expect(beatIn(scene, 620) * (beats - 1 + BANNER_BEATS)).toBeLessThan(3000)
+})
+
+test('goods that become food, wood that becomes fuel and goods laid on later rounds are seen as well', () => {
+  const { flights } = sceneOf([
+    { event: 'cooked', seat: 1, good: 'sheep', count: 1, food: 2 },
+    { event: 'lay', seat: 0, card: 'well', round: 7, what: 'food', count: 1 },
+  ])
+  const farm = { at: 'farm', seat: 1 }
+  const food = { beat: 0, what: { good: 'food' }, from: farm, to: { at: 'goods', seat: 1, good: 'food' } }
+  expect(flights).toEqual([
+    { beat: 0, what: { good: 'sheep' }, from: { at: 'goods', seat: 1, good: 'sheep' }, to: farm },
+    food,
+    food,
+    { beat: 0, what: { good: 'food' }, from: { at: 'farm', seat: 0 }, to: { at: 'round', round: 7 } },
+  ])
 })

@@ -1,5 +1,5 @@
 import { afterPaint } from './afterPaint.ts'
-import { BANNER_BEATS, type Banner, type Flight, type Place, type Scene } from './flights.ts'
+import { BANNER_BEATS, type Banner, type Flight, type Scene, type Spot } from './flights.ts'
 
 /** Makes the picture of what flies. */
 export interface Props {
@@ -9,25 +9,27 @@ export interface Props {
   season(): Element
 }
 
-const selectorOf = (place: Place): string[] => {
-  switch (place.at) {
-    case 'space':
-      return [`[data-space="${place.id}"]`, `[data-card="${place.id}"]`]
+const selectorOf = (spot: Spot): string[] => {
+  switch (spot.at) {
+    case 'table':
+      return [`[data-space="${spot.id}"]`, `[data-card="${spot.id}"]`]
     case 'goods':
-      return [`[data-own-goods="${place.seat}"] [data-good="${place.good}"]`, `[data-row="${place.seat}"]`]
+      return [`[data-own-goods="${spot.seat}"] [data-good="${spot.good}"]`, `[data-row="${spot.seat}"]`]
     case 'farm':
-      return [`[data-farm="${place.seat}"]`, `[data-row="${place.seat}"]`]
+      return [`[data-farm="${spot.seat}"]`, `[data-row="${spot.seat}"]`]
+    case 'round':
+      return [`[data-round="${spot.round}"]`]
   }
 }
 
-interface Spot {
+interface Point {
   x: number
   y: number
 }
 
-/** The middle of a place on the screen, or null if it cannot be seen now. */
-function middleOf(place: Place): Spot | null {
-  for (const selector of selectorOf(place))
+/** The middle of a spot on the screen, or null if it cannot be seen now. */
+function middleOf(spot: Spot): Point | null {
+  for (const selector of selectorOf(spot))
     for (const element of document.querySelectorAll(selector)) {
       const { left, top, width, height } = element.getBoundingClientRect()
       if (width > 0) return { x: left + width / 2, y: top + height / 2 }
@@ -60,8 +62,8 @@ export function perform(layer: HTMLElement, scene: Scene, beat: number, props: P
 
 interface Way {
   flight: Flight
-  from: Spot | null
-  to: Spot | null
+  from: Point | null
+  to: Point | null
 }
 
 function show(
@@ -84,7 +86,7 @@ function show(
   ways.forEach(({ flight, from, to }, i) => {
     const picture = from && to && props.picture(flight.what)
     if (!picture) return
-    const at = ({ x, y }: Spot, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
+    const at = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
     const keyframes = [
       { transform: at(from, 0.6), opacity: 0 },
       { transform: at(from, 1.1), opacity: 1, offset: 0.15 },
