@@ -10,7 +10,7 @@ import { layDown } from './enter.ts'
 import { expenseOf } from './expenses.ts'
 import { cards } from './registry.ts'
 import { buildable, returnToStack, takeFromStack } from './stacks.ts'
-import { removeCard } from './standing.ts'
+import { has, removeCard } from './standing.ts'
 
 /** A major that has been chosen and comes to the player when it is paid for. */
 export interface MajorFrame extends Frame {
@@ -40,20 +40,22 @@ const affordable = (s: State, seat: number, card: number): boolean =>
   canAfford(s, seat, expenseOf('major', card), cards()[card].cost(s, seat))
 
 /** Could any major be built besides paying this price? */
-export const canBuildBesides = (s: State, seat: number, due: Goods): boolean =>
-  buildable(s).some((card) => {
-    if (cards()[card].handIn.length > 0 && owned(s, seat, cards()[card].handIn).length > 0) return true
+export function canBuildBesides(s: State, seat: number, due: Goods): boolean {
+  for (let i = 0; i < s.stacks.length; i++) {
+    const stack = s.stacks[i]
+    if (stack.length === 0) continue
+    const top = stack[stack.length - 1]
+    if (canHandIn(s, seat, top)) return true
     // Most cannot be paid at all.
-    if (!affordable(s, seat, card)) return false
-    const ways = waysToPay(s, seat, expenseOf('major', card), cards()[card].cost(s, seat))
-    return ways.some((way) =>
-      canPay(
-        s,
-        seat,
-        way.map((n, g) => n + due[g]),
-      ),
-    )
-  })
+    if (!affordable(s, seat, top)) continue
+    for (const way of waysToPay(s, seat, expenseOf('major', top), cards()[top].cost(s, seat))) {
+      const both = way.slice()
+      for (let g = 0; g < both.length; g++) both[g] += due[g]
+      if (canPay(s, seat, both)) return true
+    }
+  }
+  return false
+}
 
 /** Can any major be built? */
 export function canBuildMajor(s: State, seat: number): boolean {
@@ -61,11 +63,15 @@ export function canBuildMajor(s: State, seat: number): boolean {
     const stack = s.stacks[i]
     if (stack.length === 0) continue
     const top = stack[stack.length - 1]
-    if (affordable(s, seat, top)) return true
-    const { handIn } = cards()[top]
-    if (handIn.length > 0 && owned(s, seat, handIn).length > 0) return true
+    if (affordable(s, seat, top) || canHandIn(s, seat, top)) return true
   }
   return false
+}
+
+/** Has the seat a card that can be handed in for this one? B13 */
+function canHandIn(s: State, seat: number, card: number): boolean {
+  const { handIn } = cards()[card]
+  return handIn.length > 0 && has(s.players[seat], ({ family }) => handIn.includes(family))
 }
 
 /** Lists every major that can be built, by paying or by handing in another card. B13 */

@@ -62,6 +62,7 @@ export const PART = {
   sells: 1 << 26,
   sowsUnused: 1 << 27,
   hosts: 1 << 28,
+  rests: 1 << 29,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -96,6 +97,7 @@ const find = (card: Card): number =>
   (card.heating ? PART.heating : 0) |
   (card.hosts ? PART.hosts : 0) |
   (card.sells ? PART.sells : 0) |
+  (card.resting !== NONE ? PART.rests : 0) |
   (card.harvest ? PART.harvest : 0) |
   (card.cooked !== IDLE ? PART.cooked : 0) |
   (card.lateSpecial ? PART.late : 0) |

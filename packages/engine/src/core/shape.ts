@@ -141,7 +141,7 @@ export const counts = (names: readonly string[]): Shape<number[]> => ({
   },
 })
 
-function sameNumbers(a: number[], b: number[]): boolean {
+export function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true

@@ -33,7 +33,8 @@ export const RESOURCES: readonly Good[] = [REED, WOOD, BRICK, STONE]
 export const ANIMALS: readonly Good[] = [SHEEP, BOAR, CATTLE]
 
 export type Amounts = { readonly [G in GoodName]?: number }
-export const NOTHING: readonly number[] = Object.freeze(GOODS.map(() => 0))
+/** Never written to; not frozen, because a copy of a frozen list takes twenty times as long. */
+export const NOTHING: readonly number[] = GOODS.map(() => 0)
 export const goods = (amounts: Amounts): number[] => GOODS.map((name) => amounts[name] ?? 0)
 export const amounts = (of: readonly number[]): Amounts =>
   Object.fromEntries(GOODS.flatMap((name, g) => (of[g] ? [[name, of[g]]] : [])))

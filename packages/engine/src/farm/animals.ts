@@ -1,6 +1,7 @@
+import { sameNumbers } from '../core/shape.ts'
 import { ANIMALS, NOTHING } from '../state/goods.ts'
 import type { State } from '../state/state.ts'
-import { addPen, clear, fitIn, largestHerds, noPlaces, type Places } from './housing.ts'
+import { addPen, clear, fitIn, largestHerds, noPlaces, type Places, questionOf } from './housing.ts'
 import { eachPen } from './pens.ts'
 
 const KINDS = ANIMALS.length
@@ -40,12 +41,20 @@ export function placesForAnimals(s: State, seat: number): number {
   return out
 }
 
-/** The largest herds that can be kept of these animals, as goods. */
-export function keepable(s: State, seat: number, goods: readonly number[]): number[][] {
+/** The last question and its answer: who has to choose among herds is asked first whether, then among which. */
+let asked: number[] = []
+let answer: readonly (readonly number[])[] = []
+
+/** The largest herds that can be kept of these animals, as goods. They are shared, and never changed. */
+export function keepable(s: State, seat: number, goods: readonly number[]): readonly (readonly number[])[] {
   herdOf(goods)
-  return largestHerds(placesOf(s, seat), HERD).map((herd) => {
+  const question = questionOf(placesOf(s, seat), HERD)
+  if (sameNumbers(question, asked)) return answer
+  asked = question
+  answer = largestHerds(PLACES, HERD).map((herd) => {
     const out = NOTHING.slice()
     for (let k = 0; k < KINDS; k++) out[ANIMALS[k]] = herd[k]
     return out
   })
+  return answer
 }

@@ -58,7 +58,7 @@ function wished(s: State, seat: number): Penned[] | null {
 }
 
 /** As many of the animals as can be housed, while the others wait for a decision. */
-const largestHerd = (s: State, seat: number): number[] => {
+const largestHerd = (s: State, seat: number): readonly number[] => {
   const size = (herd: readonly number[]) => ANIMALS.reduce((n, animal) => n + herd[animal], 0)
   return keepable(s, seat, s.players[seat].goods).reduce((best, herd) => (size(herd) > size(best) ? herd : best))
 }

@@ -49,6 +49,15 @@ export function addPen(at: Places, holds: number, kinds: number, mixed: boolean)
   }
 }
 
+/** All that the answer to "which herds can be kept here?" depends on. */
+export function questionOf(at: Places, herd: readonly number[]): number[] {
+  const out = herd.slice()
+  out.push(at.loose, at.pens)
+  for (let i = 0; i < at.pens; i++) out.push(at.holds[i], at.kinds[i])
+  for (let i = 0; i < at.picky; i++) out.push(at.pickyHolds[i], at.pickyKinds[i])
+  return out
+}
+
 /** Single places for at least one of these kinds. */
 function singles(at: Places, kinds: number): number {
   let out = at.loose

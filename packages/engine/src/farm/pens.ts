@@ -1,5 +1,5 @@
-import { cards, PART, partsOf } from '../cards/registry.ts'
-import { hasPart } from '../cards/standing.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { hasPart, withPart } from '../cards/standing.ts'
 import { ANIMALS, type Good } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
 import { roomCount } from './farmyard.ts'
@@ -64,11 +64,13 @@ export function eachPen(s: State, seat: number, visit: Visit): void {
   if (s.moor && s.setup.cards !== 'none') for (const card of hostsFor(s, seat)) visit(cardPen(card), 1, ANY_KIND, true)
 }
 
+const NO_CARDS: readonly number[] = []
+
 /** Cards of others on which the seat may keep an animal. */
-export const hostsFor = (s: State, seat: number): number[] =>
-  s.players.flatMap(({ played }, owner) =>
-    owner === seat ? [] : played.flatMap(({ card }) => ((partsOf(card) & PART.hosts) !== 0 ? [card] : [])),
-  )
+export function hostsFor(s: State, seat: number): readonly number[] {
+  if (!s.players.some((p) => hasPart(p, PART.hosts))) return NO_CARDS
+  return s.players.flatMap((p, owner) => (owner === seat ? [] : withPart(p, PART.hosts).map(({ card }) => card)))
+}
 
 export function pens(s: State, seat: number): Pen[] {
   const out: Pen[] = []

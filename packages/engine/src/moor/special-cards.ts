@@ -14,11 +14,18 @@ export const SPECIAL_ACTIONS = [
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number]
 
 /** One action as it stands on a card: Horse Coper and Hiring Fair differ from card to card. */
-interface Printed {
+export interface Printed {
   readonly action: SpecialAction
+  /** Its place in SPECIAL_ACTIONS. */
+  readonly number: number
   readonly pay: Goods
   readonly gain: Goods
+  /** What it costs together with a card that lies before somebody else. */
+  readonly payTakenOver: Goods
 }
+
+/** M5: what a card costs that lies face up before somebody else. It goes to the general supply. */
+export const TAKEN_OVER: Goods = goods({ food: 2 })
 
 const USUAL: { readonly [A in SpecialAction]: { pay?: Amounts; gain?: Amounts } } = {
   'cut-peat': { gain: { fuel: 3 } },
@@ -30,11 +37,16 @@ const USUAL: { readonly [A in SpecialAction]: { pay?: Amounts; gain?: Amounts } 
   'clandestine-work': { pay: { fuel: 1, food: 1 } },
 }
 
-const printed = (action: SpecialAction, other: { pay?: Amounts; gain?: Amounts } = {}): Printed => ({
-  action,
-  pay: goods(other.pay ?? USUAL[action].pay ?? {}),
-  gain: goods(other.gain ?? USUAL[action].gain ?? {}),
-})
+function printed(action: SpecialAction, other: { pay?: Amounts; gain?: Amounts } = {}): Printed {
+  const pay = goods(other.pay ?? USUAL[action].pay ?? {})
+  return {
+    action,
+    number: SPECIAL_ACTIONS.indexOf(action),
+    pay,
+    gain: goods(other.gain ?? USUAL[action].gain ?? {}),
+    payTakenOver: pay.map((n, g) => n + TAKEN_OVER[g]),
+  }
+}
 
 /** Every action as it is where no card says otherwise. */
 const PLAIN = Object.fromEntries(SPECIAL_ACTIONS.map((action) => [action, printed(action)])) as {
@@ -76,9 +88,11 @@ export const SPECIAL_CARD_NAMES: readonly string[] = SPECIAL_CARDS.map(({ name }
 export const specialCardsFor = (players: number): number[] =>
   SPECIAL_CARDS.flatMap((card, i) => (players === 1 || card.players.includes(players) ? [i] : []))
 
+const WITHOUT_MARKET = SPECIAL_CARDS.map(({ actions }) => actions.filter((own) => own !== MARKET))
+
 /** The actions of a card at that level: without minors there is no Black Market. M2 */
 export const actionsOf = (card: number, level: number): readonly Printed[] =>
-  level > 1 ? SPECIAL_CARDS[card].actions : SPECIAL_CARDS[card].actions.filter((own) => own !== MARKET)
+  level > 1 ? SPECIAL_CARDS[card].actions : WITHOUT_MARKET[card]
 
 /** An action as printed on that card (-1: granted without a card). */
 export const printedAction = (card: number, action: SpecialAction): Printed =>

@@ -9,15 +9,26 @@ import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { type Goods, goods } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
-import { actionsOf, printedAction, SPECIAL_ACTIONS, SPECIAL_CARD_NAMES, type SpecialAction } from './special-cards.ts'
+import {
+  actionsOf,
+  type Printed,
+  SPECIAL_ACTIONS,
+  SPECIAL_CARD_NAMES,
+  SPECIAL_CARDS,
+  type SpecialAction,
+  TAKEN_OVER,
+} from './special-cards.ts'
 import { beginSpecial } from './special-step.ts'
 import type { MoorTable, SpecialCard } from './table.ts'
 
 // M5, M6: a special action instead of placing a person.
 
 const FREE: Goods = goods({})
-/** M5: what a card costs that lies face up before somebody else. It goes to the general supply. */
-const TAKEN_OVER: Goods = goods({ food: 2 })
+
+/** They exist once, so that listing them allocates nothing: by card, and by action from -1 on. */
+const MOVES: readonly (readonly Move[])[] = SPECIAL_CARDS.map((_, card) =>
+  [-1, ...SPECIAL_ACTIONS.keys()].map((action): Move => ({ verb: 'special', card, action })),
+)
 
 /** What the seat pays for taking the card, or null: it cannot be taken. */
 const priceOfCard = (seat: number, { holder, down }: SpecialCard): Goods | null =>
@@ -30,24 +41,23 @@ export function tileCellsFor(p: Player, action: SpecialAction): Cells | null {
   return action === 'slash-and-burn' ? slashCells(p) : null
 }
 
-const plus = (a: Goods, b: Goods): Goods => (a === FREE ? b : a.map((n, g) => n + b[g]))
-
 /** Could the seat carry out the action now, after paying for the card? */
-function canAct(s: State, seat: number, card: number, action: SpecialAction, price: Goods): boolean {
+function canAct(s: State, seat: number, card: number, printed: Printed, price: Goods): boolean {
+  const { action, pay: own, payTakenOver } = printed
   const cells = tileCellsFor(s.players[seat], action)
   if (cells !== null) return cells !== 0 && (price === FREE || canPay(s, seat, price))
-  const due = plus(price, printedAction(card, action).pay)
+  const due = price === FREE ? own : payTakenOver
   if (action === 'horse-coper' || action === 'hiring-fair') return canPay(s, seat, due)
-  return canDeal(s, seat, card, action, due, price)
+  return canDeal(s, seat, card, printed, due, price)
 }
 
 /** M6: an improvement that can be paid for besides the action itself. */
-function canDeal(s: State, seat: number, card: number, action: SpecialAction, due: Goods, price: Goods): boolean {
+function canDeal(s: State, seat: number, card: number, printed: Printed, due: Goods, price: Goods): boolean {
   if (!canPay(s, seat, due)) return false
-  if (action === 'clandestine-work' && canBuildBesides(s, seat, due)) return true
+  if (printed.action === 'clandestine-work' && canBuildBesides(s, seat, due)) return true
   if (!s.players[seat].hand.some((own) => playableMinor(s, seat, own))) return false
   return survives(s, seat, (draft) => {
-    beginSpecial(draft, seat, card, SPECIAL_ACTIONS.indexOf(action))
+    beginSpecial(draft, seat, card, printed.number)
     if (price !== FREE) pay(draft, seat, [price], 'supply')
   })
 }
@@ -59,11 +69,11 @@ export function listSpecials(s: State, seat: number, out: Move[], only?: Special
   for (const held of s.moor.special) {
     const price = priceOfCard(seat, held)
     if (price === null) continue
-    for (const { action } of actionsOf(held.card, s.setup.moor))
-      if ((only === undefined || only === action) && canAct(s, seat, held.card, action, price))
-        out.push({ verb: 'special', card: held.card, action: SPECIAL_ACTIONS.indexOf(action) })
-    if (!alone && only === undefined && (price === FREE || canPay(s, seat, price)))
-      out.push({ verb: 'special', card: held.card, action: -1 })
+    const moves = MOVES[held.card]
+    for (const printed of actionsOf(held.card, s.setup.moor))
+      if ((only === undefined || only === printed.action) && canAct(s, seat, held.card, printed, price))
+        out.push(moves[printed.number + 1])
+    if (!alone && only === undefined && (price === FREE || canPay(s, seat, price))) out.push(moves[0])
   }
 }
 

@@ -18,7 +18,8 @@ export const mayCookNow = (s: State, seat: number, animal: number, count: number
 }
 
 /** Animals of that kind that a card keeps from breeding. */
-const resting = (p: Player, animal: Good): number => sum(p, (card, played) => card.resting(played, animal))
+const resting = (p: Player, animal: Good): number =>
+  hasPart(p, PART.rests) ? sum(p, (card, played) => card.resting(played, animal)) : 0
 
 /**
  * Animals of that kind that can be parents: all but those that rest. Where all kinds breed, as in a harvest, those that

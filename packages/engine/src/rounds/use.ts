@@ -8,6 +8,7 @@ import { type Occasion, occasion, type Window } from '../cards/windows.ts'
 import { int } from '../core/shape.ts'
 import { survives } from '../flow/lookahead.ts'
 import { type Step, step } from '../flow/step.ts'
+import { type Move, PLACE } from '../notation/moves.ts'
 import type { Board } from '../spaces/boards.ts'
 import { openOnCard } from '../spaces/on-cards.ts'
 import { putPerson } from '../spaces/people.ts'
@@ -31,9 +32,8 @@ export interface AfterUseFrame extends Frame {
 }
 
 /** F2, B7: has another space of its group been used in this round? */
-function blocked(s: State, spaces: readonly Space[], space: number): boolean {
-  const { group } = spaces[space]
-  for (let i = 0; i < spaces.length; i++) if (i !== space && spaces[i].group === group && s.who[i] !== 0) return true
+function blocked(s: State, linked: readonly number[]): boolean {
+  for (let i = 0; i < linked.length; i++) if (s.who[linked[i]] !== 0) return true
   return false
 }
 
@@ -45,7 +45,8 @@ export const mayJoin = (s: State, seat: number, space: number): boolean =>
 interface Entry {
   readonly first: readonly Beginning[]
   readonly from: number
-  readonly group: number
+  /** The other spaces of its group. */
+  readonly linked: readonly number[]
   readonly card: number
   readonly crowd: boolean
   /** There is nothing to do but to take what has accumulated. */
@@ -54,10 +55,14 @@ interface Entry {
   readonly hopeful: boolean
 }
 
-const entryOf = ({ acts, binding, from, group, card, crowd, accumulates }: Space): Entry => ({
+const entryOf = (
+  { acts, binding, from, group, card, crowd, accumulates }: Space,
+  space: number,
+  spaces: readonly Space[],
+): Entry => ({
   first: beginnings(acts, binding),
   from,
-  group,
+  linked: group === 0 ? [] : spaces.flatMap((other, i) => (i !== space && other.group === group ? [i] : [])),
   card,
   crowd,
   pile: accumulates !== null && acts.length === 1 && acts[0].act === 'take',
@@ -93,11 +98,26 @@ export const onlyIll = (s: State, seat: number): boolean => {
 export function usable(s: State, seat: number, space: number): boolean {
   if (s.since[space] > s.round) return false
   const board = boardOf(s)
-  const entry = entriesOf(board)[space]
-  const { group, from, card, crowd } = entry
+  return isOpen(s, seat, board, entriesOf(board)[space], space)
+}
+
+/** Lists the placements that are open to the seat: on these spaces, or anywhere. */
+export function listPlacements(s: State, seat: number, only: readonly number[] | null, out: Move[]): void {
+  const board = boardOf(s)
+  const entries = entriesOf(board)
+  const { since, round } = s
+  for (let space = 0; space < entries.length; space++) {
+    if (since[space] > round || (only !== null && !only.includes(space))) continue
+    if (isOpen(s, seat, board, entries[space], space)) out.push(PLACE[space])
+  }
+}
+
+/** The same of a space that has been revealed. */
+function isOpen(s: State, seat: number, board: Board, entry: Entry, space: number): boolean {
+  const { linked, from, card, crowd } = entry
   if (s.who[space] !== 0 && !crowd && (isFamily(s) || !mayJoin(s, seat, space))) return false
   if (s.players[seat].ill > 0 && !crowd && onlyIll(s, seat)) return false
-  if (from > s.round || (group !== 0 && blocked(s, board.spaces, space))) return false
+  if (from > s.round || (linked.length > 0 && blocked(s, linked))) return false
   if (card >= 0 && !openOnCard(s, seat, card)) return false
   if (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, board, entry, space)) return true
   // What comes before the space is used may make one of its actions possible.

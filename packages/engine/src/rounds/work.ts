@@ -7,11 +7,11 @@ import { occasion } from '../cards/windows.ts'
 import { bool, int, list, orNull, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
 import { listSpecials, takeSpecial } from '../moor/special.ts'
-import { DONE, PLACE, STAY } from '../notation/moves.ts'
+import { DONE, STAY } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { MOST_PLAYERS } from '../state/setup.ts'
-import { boardOf, type Frame, isFamily, pop, push, replace, type State } from '../state/state.ts'
-import { goTo, leftOf, usable } from './use.ts'
+import { type Frame, isFamily, pop, push, replace, type State } from '../state/state.ts'
+import { goTo, leftOf, listPlacements, usable } from './use.ts'
 
 /** The work phase: whose turn comes next. `seat` is where to look first. */
 export interface WorkFrame extends Frame {
@@ -125,9 +125,7 @@ export const placeStep: Step<PlaceFrame> = step<PlaceFrame>('place', {
       out.push(DONE)
       return
     }
-    const spaces = boardOf(s).spaces.length
-    for (let space = 0; space < spaces; space++)
-      if ((f.only === null || f.only.includes(space)) && usable(s, f.seat, space)) out.push(PLACE[space])
+    listPlacements(s, f.seat, f.only, out)
     // M5: a turn is one or the other; where a card grants a placement, it is that.
     if (s.moor && f.only === null) listSpecials(s, f.seat, out)
     if (out.length === 0) out.push(STAY)
