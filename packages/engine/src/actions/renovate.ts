@@ -51,9 +51,11 @@ function eachTarget(s: State, seat: number, act: Renovate, found: (to: number) =
 }
 
 /** Where a card lets a wooden room come instead of a renovation; the card leaves the game for it. */
-function roomInstead(s: State, seat: number): Cells {
+function roomInstead(s: State, seat: number, { to }: Renovate): Cells {
   const p = s.players[seat]
   if (p.house !== WOODEN_HOUSE || !hasPart(p, PART.renovation)) return 0
+  // There has to be a renovation of this house that is used otherwise.
+  if (to === STONE_HOUSE && !has(p, (card) => card.renovatesToStone)) return 0
   if (has(p, (card) => card.forbidsRenovation) || !has(p, (card) => card.roomForRenovation)) return 0
   return roomCells(p)
 }
@@ -75,7 +77,7 @@ export const renovate: ActRules<Renovate> = act<Renovate>('renovate', {
   deed: 'renovate',
   // A room instead is no renovation.
   deedOf: (move) => (move?.verb === 'choose' ? 'rooms' : 'renovate'),
-  possible: (s, seat, act) => eachTarget(s, seat, act, () => true) || roomInstead(s, seat) !== 0,
+  possible: (s, seat, act) => eachTarget(s, seat, act, () => true) || roomInstead(s, seat, act) !== 0,
   obstacle(s, seat, act) {
     const p = s.players[seat]
     if (p.house === STONE_HOUSE) return { why: 'stone-house' }
@@ -87,7 +89,7 @@ export const renovate: ActRules<Renovate> = act<Renovate>('renovate', {
       out.push(MOVES[to])
       return false
     })
-    for (const cell of cellsOf(roomInstead(s, seat))) out.push(CHOOSE[cell])
+    for (const cell of cellsOf(roomInstead(s, seat, act))) out.push(CHOOSE[cell])
   },
   takes: (_s, move) => move.verb === 'renovate' || move.verb === 'choose',
   run(s, seat, act, _doing, move) {

@@ -41,9 +41,11 @@ function bareCells(p: Player): number {
   return count(sown) < sum(p, (card) => card.sowsUnused) ? unusedCells(p) & ~sown : 0
 }
 
-/** Where this action could sow: field tiles and unused spaces, and cards. An action for certain fields sows no unused space. */
-const tilesFor = (p: Player, { cells }: Sow): number =>
-  cells === 0 ? emptyFields(p) | bareCells(p) : emptyFields(p) & cells
+/** Where this action could sow: field tiles and unused spaces, and cards. An action for certain fields, or for so many, sows no unused space. */
+function tilesFor(p: Player, { most, cells }: Sow): number {
+  if (cells !== 0) return emptyFields(p) & cells
+  return most < SOW.most ? emptyFields(p) : emptyFields(p) | bareCells(p)
+}
 const cardsFor = (p: Player, { cells }: Sow, crop: Good): number[] => (cells === 0 ? emptyFieldCards(p, crop) : [])
 
 const hasPlace = (p: Player, act: Sow, crop: Good): boolean =>

@@ -49,6 +49,19 @@ describe('Lasso (B024)', () => {
     expect(taken.play('forest').asked).toBe(1)
   })
 
+  it('in the Moor places a guest as the second, and somebody ill in the Infirmary only', () => {
+    const guest = table({ home: 1, guests: 1 }, { moor: 3 }).play('sheep-market', 'use lasso', 'forest')
+    expect([guest.asked, guest.seat(0).guests, guest.seat(0).goods]).toEqual([1, 0, { sheep: 1, wood: 3 }])
+    const ill = table({ home: 2, ill: 1 }, { moor: 3 }).play('sheep-market', 'use lasso')
+    expect(ill.moves()).toEqual(['infirmary'])
+    expect(table({ home: 2, ill: 1 }, { moor: 3 }).play('forest').asked).toBe(1)
+  })
+
+  it('in the Moor allows no special action between the two people', () => {
+    const t = table({ moors: ['c1'] }, { moor: 3 }).play('sheep-market', 'use lasso')
+    expect(t.moves().filter((move) => move.startsWith('special'))).toEqual([])
+  })
+
   it('does not take the Animal Market for one of the three', () => {
     const t = table({}, { players: 5, round: 4 }).play('animal-market', 'take sheep 1 food 1', 'use lasso')
     expect(t.moves()).toEqual(['sheep-market'])

@@ -1,7 +1,7 @@
 import { minor } from '../../cards/card.ts'
 import type { Effect } from '../../cards/effects.ts'
 import type { Occasion } from '../../cards/windows.ts'
-import { usable } from '../../rounds/use.ts'
+import { leftOf, usable } from '../../rounds/use.ts'
 import { placeAgain } from '../../rounds/work.ts'
 import { boardOf, type State } from '../../state/state.ts'
 
@@ -18,7 +18,7 @@ function targets(s: State, seat: number, at: Occasion): number[] {
 const secondPerson: Effect = {
   verb: 'place-again',
   optional: true,
-  possible: (s, seat, _card, at) => s.players[seat].home > 0 && targets(s, seat, at).length > 0,
+  possible: (s, seat, _card, at) => leftOf(s.players[seat]) > 0 && targets(s, seat, at).length > 0,
   run(s, seat, _played, at) {
     placeAgain(s, seat, targets(s, seat, at), 'lasso')
   },

@@ -79,6 +79,12 @@ describe('Sidekick (A171)', () => {
     expect(Object.fromEntries(Object.keys(left).map((space) => [space, from(space)]))).toEqual(left)
   })
 
+  it('in the Moor places a guest, but nobody who is ill', () => {
+    const market = (seat: object) => table({ food: 1 }, seat, { round: 10, moor: 3 }).play('cattle-market')
+    expect(market({ home: 1, guests: 1 }).play('use sidekick').moves()).toEqual(['vegetable-seeds'])
+    expect(market({ home: 2, ill: 1 }).asked).toBe(1)
+  })
+
   it('starts from round cards only, and only of its owner', () => {
     expect(table({ food: 9 }).play('forest').asked).toBe(1)
     const other = table({ food: 9 }, {}, { starting: 4, round: 9 }).play('pig-market')

@@ -3,7 +3,7 @@ import { pay } from '../../actions/pay.ts'
 import { occupation } from '../../cards/card.ts'
 import type { Effect } from '../../cards/effects.ts'
 import { survives } from '../../flow/lookahead.ts'
-import { usable } from '../../rounds/use.ts'
+import { leftOf, usable } from '../../rounds/use.ts'
 import { placeAgain } from '../../rounds/work.ts'
 import { LEFT_OF } from '../../spaces/boards.ts'
 import { goods } from '../../state/goods.ts'
@@ -11,7 +11,7 @@ import { boardOf, type State } from '../../state/state.ts'
 
 const PRICE = goods({ food: 1 })
 /** The round card lying to the left of this one, or -1. */
-const leftOf = (s: State, space: number): number => s.since.indexOf(LEFT_OF[s.since[space]] ?? Number.NaN)
+const cardToTheLeft = (s: State, space: number): number => s.since.indexOf(LEFT_OF[s.since[space]] ?? Number.NaN)
 
 const isRoundCard = (s: State, space: number): boolean => space >= 0 && boardOf(s).spaces[space].stage > 0
 
@@ -25,13 +25,13 @@ const stepLeft: Effect = {
   verb: 'place-again',
   optional: true,
   possible(s, seat, _card, at) {
-    if (!at || s.players[seat].home === 0 || !canPay(s, seat, PRICE)) return false
-    const left = leftOf(s, at.space)
+    if (!at || leftOf(s.players[seat]) === 0 || !canPay(s, seat, PRICE)) return false
+    const left = cardToTheLeft(s, at.space)
     // Raising the food may take away what the card on the left needs.
     return left >= 0 && usable(s, seat, left) && survives(s, seat, (draft) => placeLeft(draft, seat, left))
   },
   run(s, seat, _played, at) {
-    placeLeft(s, seat, leftOf(s, at.space))
+    placeLeft(s, seat, cardToTheLeft(s, at.space))
   },
 }
 

@@ -52,6 +52,13 @@ describe('Tag-Along (B178)', () => {
     expect(table({ home: 0 }).play('resource-market').asked).toBe(2)
   })
 
+  it('in the Moor places a healthy person or a guest, but nobody who is ill', () => {
+    const moor = (seat: object) => table(seat, {}, { moor: 3 }).play('resource-market')
+    expect(moor({ home: 1, ill: 1 }).ask).toBe('place')
+    expect(moor({ home: 2, ill: 1 }).play('use tag-along').seat(1)).toMatchObject({ home: 1, ill: 1, goods: GOODS })
+    expect(moor({ home: 0, guests: 1 }).play('use tag-along').seat(1)).toMatchObject({ guests: 0, goods: GOODS })
+  })
+
   it('goes along with nobody elsewhere, and not with its owner', () => {
     expect(table().play('grove').ask).toBe('place')
     const own = table({}, {}, { starting: 1 }).play('resource-market')

@@ -65,6 +65,20 @@ describe('Countryman (D175)', () => {
     expect(continues({ fields: [], crops: { b1: 'grain 1' }, played: ['countryman', 'beanfield'] })).toBe(0)
   })
 
+  it('sows a field, no unused space of No-Till Farming', () => {
+    const moor = (fields: string[]) =>
+      scenario({
+        moor: 3,
+        round: 14,
+        seats: [
+          { goods: { clay: 2, reed: 1, grain: 1 }, fields, played: ['countryman', 'no-till-farming'], home: 1 },
+          { home: 0 },
+        ],
+      }).play('house-redevelopment')
+    expect(moor(['b1']).play('use countryman').moves()).toEqual(['sow grain b1'])
+    expect(moor([]).moves()).not.toContain('use countryman')
+  })
+
   it('does not watch rooms', () => {
     const t = table({}, { goods: { wood: 5, reed: 2 } }).play('farm-expansion', 'room a1')
     expect(t.asked).toBe(2)

@@ -34,6 +34,31 @@ describe('Livestock Market (M031)', () => {
     expect(play({ sheep: 5 }, full).moves()).toEqual(['take boar 1', 'done'])
   })
 
+  it('leaves no kind without animals in between: the place of Highland Cattle stays', () => {
+    // Two pastures for sheep and boars, the house, and one place for cattle on the card.
+    const seat = { pastures: [['c1'], ['d1']], played: ['highland-cattle'] }
+    const t = play({ sheep: 2, boar: 2, cattle: 1 }, seat)
+    t.play('take cattle 1 horse 1').throughJson()
+    expect([t.asked, t.seat(0).goods]).toEqual([1, { sheep: 2, boar: 1, cattle: 1, horse: 1 }])
+    expect(t.seat(0).animals).toContainEqual({ pen: 'highland-cattle', animal: 'cattle', count: 1 })
+  })
+
+  it('counts an animal that stands with another player (M11)', () => {
+    const seats = [
+      {
+        goods: { sheep: 5 },
+        pastures: [['c1', 'd1']],
+        stables: [],
+        hand: ['livestock-market'],
+        house: 'wood' as const,
+      },
+      { played: ['night-pasture'] },
+    ]
+    const t = scenario({ moor: 2, seats })
+    t.play('arrange c1 sheep 4, night-pasture sheep 1')
+    expect(t.canPlay('livestock-market')).toBe(true)
+  })
+
   it('needs 5 animals of any kind', () => {
     expect(table({ sheep: 2, boar: 2 }).canPlay('livestock-market')).toBe(false)
     expect(table({ sheep: 2, boar: 2, horse: 1 }).canPlay('livestock-market')).toBe(true)

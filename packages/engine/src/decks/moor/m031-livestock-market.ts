@@ -40,8 +40,9 @@ const climb: Effect = {
   },
   run(s, seat, _played, _at, move) {
     if (move?.verb !== 'take') return
-    spend(s, seat, given(move.goods), 'livestock-market')
+    // All at once: no kind is ever missing in between.
     gain(s, seat, move.goods, 'livestock-market')
+    spend(s, seat, given(move.goods), 'livestock-market')
   },
 }
 

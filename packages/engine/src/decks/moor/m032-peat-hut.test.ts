@@ -57,6 +57,37 @@ describe('Peat Hut (M032)', () => {
     expect(table({ played: ['peat-hut', 'mantlepiece'] }).refusal(RENOVATION)).not.toBeNull()
   })
 
+  it('gives way to a room with every card that grants a renovation, but needs one that this house could have', () => {
+    const level3 = (played: string[], goods = {}) =>
+      scenario({ moor: 3, round: 7, seats: [{ goods, played: ['peat-hut', ...played] }] })
+    const SWAP = ['choose a1', 'choose b2', 'choose b3']
+    expect(level3(['cottager']).play('day-laborer', 'use cottager').moves()).toEqual(SWAP)
+    expect(level3(['hay-wagon']).play('forest', 'use hay-wagon').moves()).toEqual(SWAP)
+    expect(level3(['fast-mason']).play('clay-pit', 'use fast-mason').moves()).toEqual(SWAP)
+    // To stone goes a clay hut, or a wooden one with Conservator.
+    expect(level3(['fast-mason']).play('western-quarry').asked).toBe(1)
+    expect(level3(['fast-mason', 'conservator']).play('western-quarry', 'use fast-mason').moves()).toEqual(SWAP)
+  })
+
+  it('is a room that was added for Wall Builder and for Carpenter’s Boy (ruling)', () => {
+    const t = scenario({
+      moor: 3,
+      round: 6,
+      seats: [
+        { goods: {}, played: ['peat-hut', 'wall-builder'] },
+        { goods: {}, played: ['carpenters-boy'] },
+      ],
+    }).play(RENOVATION, 'choose a1')
+    expect([t.moves(), t.seat(1).goods]).toEqual([['use wall-builder', 'done'], { wood: 1 }])
+  })
+
+  it('gives way before the fences of Farm Redevelopment too', () => {
+    const t = table({ goods: { wood: 4 } }, { round: 14 })
+      .play('farm-redevelopment', 'choose b2')
+      .throughJson()
+    expect([t.seat(0).rooms, t.moves().includes('fence e1')]).toEqual([['a2', 'b2', 'a3'], true])
+  })
+
   it('is no room', () => {
     const hand = { hand: ['moor-birch-trees'], goods: { food: 1 } }
     expect(table(hand).canPlay('moor-birch-trees')).toBe(false)

@@ -49,6 +49,21 @@ describe('Nature Reserve (M038)', () => {
     expect([burnt.seat(0).pastures.length, burnt.farm(0).fields]).toEqual([1, ['e2']])
   })
 
+  it('brings what Arid Field and Fallow Land lay there at once, since a pasture is used', () => {
+    const t = reserve('e2', { played: ['arid-field', 'fallow-land'] })
+      .play('day-laborer', 'special sa1 cut-peat')
+      .throughJson()
+    expect([t.seat(0).goods, t.seat(0).pastures.length]).toEqual([{ fuel: 4, food: 2 }, 2])
+    expect(t.seat(0).ground.filter(({ goods }) => Object.keys(goods).length > 0)).toEqual([])
+  })
+
+  it('opens to Peat-Cutting Expedition as well, and is no fencing for Bovine Pioneer then', () => {
+    const t = reserve('e2', { goods: { food: 5 }, hand: [CARD, 'peat-cutting-expedition'], played: ['bovine-pioneer'] })
+    t.until((at) => at.asked === 0 && at.state.round === 2)
+    t.play('major-improvement', 'play peat-cutting-expedition', 'choose e2').throughJson()
+    expect([t.seat(0).pastures.length, t.seat(0).goods.cattle]).toEqual([2, undefined])
+  })
+
   it('takes no stable, but an animal of Home Wood', () => {
     const t = reserve('d1', { goods: { food: 1, wood: 2 } }).play('day-laborer', 'farm-expansion')
     expect(t.moves()).not.toContain('stable d1')

@@ -2,7 +2,7 @@ import { occupy } from '../../actions/release.ts'
 import { moorMinor } from '../../cards/card.ts'
 import { both, onSpecial } from '../../cards/conditions.ts'
 import type { Effect } from '../../cards/effects.ts'
-import { fencesLeft } from '../../farm/farmyard.ts'
+import { fencesLeft, unusedCells } from '../../farm/farmyard.ts'
 import { fenceMarkers, MARKERS } from '../../farm/ground.ts'
 import { putLayer } from '../../farm/tiles.ts'
 import { lowest, yardOf } from '../../farm/yard.ts'
@@ -10,11 +10,14 @@ import { tell } from '../../state/events.ts'
 
 const FENCE = MARKERS.indexOf('fence')
 
-/** Lays a fence on the space from which the peat was cut. */
+/** Lays a fence on the space from which the peat was cut, unless it has become used since: a reserve is a pasture at once (ruling). */
 const dig: Effect = {
   verb: 'dig',
   optional: true,
-  possible: (s, seat) => fencesLeft(s.players[seat]) > 0,
+  possible(s, seat, _card, { cells }) {
+    const p = s.players[seat]
+    return fencesLeft(p) > 0 && (unusedCells(p) & cells) !== 0
+  },
   run(s, seat, _played, { cells }) {
     const p = s.players[seat]
     const cell = lowest(cells)

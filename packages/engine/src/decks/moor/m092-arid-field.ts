@@ -1,8 +1,6 @@
 import { moorMinor } from '../../cards/card.ts'
 import { both, onSpecial } from '../../cards/conditions.ts'
-import { does } from '../../cards/verbs.ts'
-import { putGoods } from '../../farm/put-goods.ts'
-import { lowest } from '../../farm/yard.ts'
+import { putOnCleared } from '../../cards/on-cleared-space.ts'
 
 export default moorMinor({
   id: 'M092',
@@ -11,11 +9,7 @@ export default moorMinor({
   on: {
     'after-special': {
       when: both(onSpecial('cut-peat'), (_s, _owner, { cleared }) => cleared),
-      effects: [
-        does('put-goods', (s, seat, _played, { cells }) => {
-          putGoods(s, seat, lowest(cells), { fuel: 1, food: 1 }, 'arid-field')
-        }),
-      ],
+      effects: [putOnCleared({ fuel: 1, food: 1 }, 'arid-field')],
     },
   },
 })

@@ -1,8 +1,6 @@
 import { moorMinor } from '../../cards/card.ts'
 import { both, onSpecial } from '../../cards/conditions.ts'
-import { does } from '../../cards/verbs.ts'
-import { putGoods } from '../../farm/put-goods.ts'
-import { lowest } from '../../farm/yard.ts'
+import { putOnCleared } from '../../cards/on-cleared-space.ts'
 
 export default moorMinor({
   id: 'M096',
@@ -11,11 +9,7 @@ export default moorMinor({
   on: {
     'after-special': {
       when: both(onSpecial('fell-trees', 'cut-peat'), (_s, _owner, { cleared }) => cleared),
-      effects: [
-        does('put-goods', (s, seat, _played, { cells }) => {
-          putGoods(s, seat, lowest(cells), { food: 1 }, 'fallow-land')
-        }),
-      ],
+      effects: [putOnCleared({ food: 1 }, 'fallow-land')],
     },
   },
 })
