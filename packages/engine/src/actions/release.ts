@@ -1,9 +1,11 @@
 import { has } from '../cards/standing.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
+import { unusedCells } from '../farm/farmyard.ts'
+import { putGoods } from '../farm/put-goods.ts'
 import { putLayer } from '../farm/tiles.ts'
-import { type Cells, cellsOf, yardOf } from '../farm/yard.ts'
+import { type Cell, type Cells, cellsOf, yardOf } from '../farm/yard.ts'
 import { tell } from '../state/events.ts'
-import { GOODS } from '../state/goods.ts'
+import { type Amounts, GOODS } from '../state/goods.ts'
 import type { State } from '../state/state.ts'
 import { gain, settle } from './supply.ts'
 
@@ -22,6 +24,12 @@ export function releaseGoods(s: State, seat: number, cells: Cells): void {
     putLayer(p, cell, () => ({ goods: goods.map(() => 0) }))
     gain(s, seat, goods, 'farm')
   }
+}
+
+/** Goods from the general supply lie on a space that a tile has left; where fences make a pasture of it, it is used at once. */
+export function putOnCleared(s: State, seat: number, cell: Cell, what: Amounts, card: string): void {
+  putGoods(s, seat, cell, what, card)
+  releaseGoods(s, seat, (1 << cell) & ~unusedCells(s.players[seat]))
 }
 
 /** These spaces have become used, and animals that stood there on a card's permission need another place. */

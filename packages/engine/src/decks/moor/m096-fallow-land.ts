@@ -1,7 +1,7 @@
+import { putOnCleared } from '../../actions/release.ts'
 import { moorMinor } from '../../cards/card.ts'
 import { both, onSpecial } from '../../cards/conditions.ts'
 import { does } from '../../cards/verbs.ts'
-import { putGoods } from '../../farm/put-goods.ts'
 import { lowest } from '../../farm/yard.ts'
 
 export default moorMinor({
@@ -13,7 +13,7 @@ export default moorMinor({
       when: both(onSpecial('fell-trees', 'cut-peat'), (_s, _owner, { cleared }) => cleared),
       effects: [
         does('put-goods', (s, seat, _played, { cells }) => {
-          putGoods(s, seat, lowest(cells), { food: 1 }, 'fallow-land')
+          putOnCleared(s, seat, lowest(cells), { food: 1 }, 'fallow-land')
         }),
       ],
     },
