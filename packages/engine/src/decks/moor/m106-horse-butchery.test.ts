@@ -56,6 +56,18 @@ describe('Horse Butchery (M106)', () => {
     expect(t.play('use horse-butchery food 5').seat(0).goods).toEqual({ grain: 1, horse: 1, food: 5 })
   })
 
+  it('does nothing, also with pairs, until it is lit (M14)', () => {
+    const t = scenario({
+      moor: 2,
+      lighting: true,
+      seats: [{ goods: { horse: 2, fuel: 1 }, stables: ['c1'], majors: ['horse-slaughterhouse-1'], hand: ['horse-butchery'] }],
+    })
+    t.state.players[0].unlit = [...t.state.players[0].played.map(({ card }) => card)]
+    t.play('major-improvement', 'play horse-butchery', 'day-laborer').throughJson()
+    expect(t.refusal('use horse-butchery food 5')?.refused).toBe('illegal-move')
+    expect(t.play('light horse-butchery', 'use horse-butchery food 5').seat(0).goods).toEqual({ food: 5 })
+  })
+
   it('bakes nothing', () => {
     expect(table({ grain: 1 }, { fields: [] }).refusal('grain-utilization')?.refused).toBe('illegal-move')
   })
