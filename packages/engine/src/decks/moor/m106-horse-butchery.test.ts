@@ -60,7 +60,9 @@ describe('Horse Butchery (M106)', () => {
     const t = scenario({
       moor: 2,
       lighting: true,
-      seats: [{ goods: { horse: 2, fuel: 1 }, stables: ['c1'], majors: ['horse-slaughterhouse-1'], hand: ['horse-butchery'] }],
+      seats: [
+        { goods: { horse: 2, fuel: 1 }, stables: ['c1'], majors: ['horse-slaughterhouse-1'], hand: ['horse-butchery'] },
+      ],
     })
     t.state.players[0].unlit = [...t.state.players[0].played.map(({ card }) => card)]
     t.play('major-improvement', 'play horse-butchery', 'day-laborer').throughJson()
