@@ -41,6 +41,13 @@ describe('Horse Butchery (M106)', () => {
     expect(t.play('cook horse 1').seat(0).goods).toEqual({ food: 7 })
   })
 
+  it('cooks pairs as pairs where several horses go at once, also those that find no place', () => {
+    expect(table({ horse: 5 }).play('cook horse 5').seat(0).goods).toEqual({ food: 5 + 5 + 2 })
+    const full = { pastures: [], stables: [], played: ['horse-butchery', 'nosebag'] }
+    const t = table({ horse: 2, sheep: 1 }, full).play('grain-seeds', 'keep sheep 1')
+    expect(t.seat(0).goods).toEqual({ grain: 1, sheep: 1, food: 5 + 2 })
+  })
+
   it('counts where food is to be paid, and cards that watch cooking hear of the pair', () => {
     const rich = table({ horse: 2 }, { hand: ['stone-quarry'] })
     expect(rich.canPlay('stone-quarry')).toBe(true)
