@@ -1,6 +1,6 @@
 import type { Exchange } from '../cards/card.ts'
 import { cards, PART } from '../cards/registry.ts'
-import { foodFor, hasPart, withPart } from '../cards/standing.ts'
+import { foodFor, hasPart, isLit, withPart } from '../cards/standing.ts'
 import { FOOD, FUEL, type Goods, WOOD } from '../state/goods.ts'
 import type { Played, Player, State } from '../state/state.ts'
 
@@ -20,6 +20,8 @@ export const offers = (
 ): Offer[] =>
   from.flatMap((played) => {
     const { exchange } = cards()[played.card]
+    // M14
+    if (!isLit(s.players[seat], played.card)) return []
     return exchange ? exchange.offers(s, seat, played, have).map((offer) => ({ ...offer, played })) : []
   })
 

@@ -18,6 +18,7 @@ import {
   WOOD,
 } from '../state/goods.ts'
 import { type Player, push, type State } from '../state/state.ts'
+import { offers } from './exchange.ts'
 
 // The one way in which goods come to a player and leave again.
 
@@ -55,10 +56,21 @@ export function spend(s: State, seat: number, goods: readonly number[], to: stri
   for (const animal of ANIMALS) if (goods[animal] > 0) noteLeaving(p, animal, goods[animal])
 }
 
+/** The food for so many at the same moment: several of a kind that a card cooks together for more come first. */
+function foodFromCooking(s: State, seat: number, good: Good, count: number): number {
+  const p = s.players[seat]
+  const each = foodFor(p)[good]
+  if (count === 1 || !hasPart(p, PART.exchange)) return each * count
+  const together = offers(s, seat, withPart(p, PART.exchange)).find(({ cooks, pay }) => cooks && pay[good] > 1)
+  if (!together) return each * count
+  const times = Math.floor(count / together.pay[good])
+  return times * together.gain[FOOD] + (count - times * together.pay[good]) * each
+}
+
 /** B12: turns crops or animals into food, at the best rate of the improvements or at that of a card. */
 export function cook(s: State, seat: number, good: Good, count: number, rate?: number): void {
   const p = s.players[seat]
-  const food = (rate ?? foodFor(p)[good]) * count
+  const food = rate === undefined ? foodFromCooking(s, seat, good, count) : rate * count
   const horses = p.goods[HORSE]
   p.goods[good] -= count
   p.goods[FOOD] += food

@@ -130,7 +130,7 @@ export const countFamily = (p: Player, ...families: readonly string[]): number =
 export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)
 
 /** M14: does the card do something, or has it to be lit first? */
-const isLit = (p: Player, card: number): boolean => p.unlit.length === 0 || !p.unlit.includes(card)
+export const isLit = (p: Player, card: number): boolean => p.unlit.length === 0 || !p.unlit.includes(card)
 
 /** The cards that bake for the player now. */
 export const bakersOf = (p: Player): Played[] => withPart(p, PART.bakes).filter(({ card }) => isLit(p, card))

@@ -39,6 +39,13 @@ describe('M14: lighting the stove', () => {
     expect(t.moves()).toContain('grain-utilization')
   })
 
+  it('it takes fuel or wood that is there: what could become wood is exchanged before', () => {
+    const t = table({ clay: 3 }, ['ceramics-stall']).play('major-improvement', 'build fireplace-2', 'day-laborer')
+    expect(t.refusal('light fireplace-2')?.message).toBe('That takes 1 fuel.')
+    t.play('use ceramics-stall wood 1', 'light fireplace-2')
+    expect(t.seat(0)).toMatchObject({ unlit: [], goods: {} })
+  })
+
   it('without the variant everything is lit', () => {
     const t = scenario({ moor: 1, seats: [{ goods: { clay: 2 } }] }).play('major-improvement', 'build fireplace-2')
     expect(t.seat(0).unlit).toEqual([])

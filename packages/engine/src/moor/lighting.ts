@@ -1,18 +1,20 @@
-import { canPay } from '../actions/exchange.ts'
 import { spend, turnIntoFuel } from '../actions/supply.ts'
 import { cards } from '../cards/registry.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import { FUEL, goods } from '../state/goods.ts'
+import { FUEL, goods, WOOD } from '../state/goods.ts'
 import type { State } from '../state/state.ts'
 
 // M14, a variant: cooking improvements do nothing until they have been lit for 1 fuel. Their points count all the same.
 
 const ONE_FUEL = goods({ fuel: 1 })
 
+/** Wood will do (M8). What else could be made into fuel is exchanged before. */
+const hasFuel = (s: State, seat: number): boolean => s.players[seat].goods[FUEL] + s.players[seat].goods[WOOD] > 0
+
 export function lightMoves(s: State, seat: number, out: Move[]): void {
   const { unlit } = s.players[seat]
-  if (unlit.length === 0 || !canPay(s, seat, ONE_FUEL)) return
+  if (unlit.length === 0 || !hasFuel(s, seat)) return
   for (const card of unlit) out.push({ verb: 'light', card })
 }
 
@@ -28,5 +30,5 @@ export function light(s: State, seat: number, card: number): void {
 /** Why the seat cannot light the card, or null. */
 export const lightProblem = (s: State, seat: number, card: number): string | null => {
   if (!s.players[seat].unlit.includes(card)) return 'There is nothing to light on that card.'
-  return canPay(s, seat, ONE_FUEL) ? null : 'That takes 1 fuel.'
+  return hasFuel(s, seat) ? null : 'That takes 1 fuel.'
 }

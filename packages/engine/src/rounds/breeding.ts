@@ -87,12 +87,15 @@ export function breedAll(s: State): void {
   for (const seat of seats.sort((a, b) => host(a) - host(b)).reverse()) breed(s, seat)
 }
 
-/** Takes the herd that the player keeps: parents and newborns are never cooked now, so surplus animals run away. */
-function settleHerd(s: State, seat: number, herd: readonly number[]): void {
+/** Takes the herd that the player keeps of those with all their newborns (`bred`): parents and newborns are never cooked now, so surplus animals run away. */
+function settleHerd(s: State, seat: number, herd: readonly number[], bred: readonly number[]): void {
   const p = s.players[seat]
   const born = NOTHING.slice()
   for (const animal of ANIMALS) {
     born[animal] = Math.max(0, herd[animal] - p.goods[animal])
+    // Ruling: where there is no room for one more, a newborn takes the place of an animal that breeds no more.
+    const surplus = bred[animal] - herd[animal]
+    if (bred[animal] > p.goods[animal] && surplus > 0 && surplus <= resting(p, animal)) born[animal] = 1
     p.goods[animal] += born[animal]
   }
   if (listening() && born.some((n) => n > 0)) tell({ event: 'bred', seat, animals: amounts(born) })
@@ -117,7 +120,7 @@ export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
     const kept = fits(s, f.seat, herd) ? [herd] : keepable(s, f.seat, herd)
     if (kept.length > 1 || (kept[0] !== herd && mayCookSome(s, f.seat))) return true
     pop(s, f.seat)
-    settleHerd(s, f.seat, kept[0])
+    settleHerd(s, f.seat, kept[0], herd)
     return false
   },
   options(s, f, out) {
@@ -126,7 +129,7 @@ export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
   choose(s, f, move) {
     if (move.verb !== 'keep') return
     pop(s, f.seat)
-    settleHerd(s, f.seat, move.goods)
+    settleHerd(s, f.seat, move.goods, withNewborns(s, f.seat, f.animals))
   },
 })
 

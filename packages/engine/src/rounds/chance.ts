@@ -1,6 +1,6 @@
 import { cardMoves } from '../actions/anytime.ts'
 import { type Step, step } from '../flow/step.ts'
-import { DONE } from '../notation/moves.ts'
+import { DONE, type Move } from '../notation/moves.ts'
 import { type Frame, pop, type State } from '../state/state.ts'
 
 export interface ChanceFrame<Name extends string> extends Frame {
@@ -11,6 +11,8 @@ export interface ChanceFrame<Name extends string> extends Frame {
 export const chanceStep = <Name extends string>(
   name: Name,
   hasChance: (s: State, seat: number) => boolean,
+  /** What else than the cards' own offers answers the question. */
+  others: (s: State, seat: number, out: Move[]) => void = () => {},
 ): Step<ChanceFrame<Name>> =>
   step<ChanceFrame<Name>>(name, {
     fields: {},
@@ -21,6 +23,7 @@ export const chanceStep = <Name extends string>(
     },
     options(s, f, out) {
       cardMoves(s, f.seat, out)
+      others(s, f.seat, out)
       out.push(DONE)
     },
     choose(s, f) {

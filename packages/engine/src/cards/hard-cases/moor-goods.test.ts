@@ -17,6 +17,18 @@ describe('goods on spaces', () => {
     expect([t.seat(0).goods, t.score(0, 'bonus')]).toEqual([{ fuel: 4, food: 2 }, 1])
   })
 
+  it('come at once where the last tile leaves a pasture: the fences of Nature Reserve stand already', () => {
+    const t = table({
+      goods: { food: 1 },
+      moors: ['c1'],
+      pastures: [['d1']],
+      hand: ['nature-reserve'],
+      played: ['arid-field', 'fallow-land'],
+    })
+    t.play('major-improvement', 'play nature-reserve', 'choose c1', 'day-laborer', 'special sa1 cut-peat').throughJson()
+    expect([t.seat(0).goods, ground(t), t.seat(0).pastures.length]).toEqual([{ fuel: 4, food: 2 }, [], 2])
+  })
+
   it('Reforestation on a space with crops of No-Till Farming throws them away, and brings the goods that lie there', () => {
     const t = table({
       goods: { grain: 1 },

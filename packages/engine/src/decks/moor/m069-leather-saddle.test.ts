@@ -54,6 +54,21 @@ describe('Leather Saddle (M069)', () => {
     expect(feeding.play('cook cattle 1').score(0, 'bonus') - then).toBe(1)
   })
 
+  it('asks once more before scoring, as long as a cattle brings a point (M12)', () => {
+    const end = (horse: number) =>
+      table({ cattle: 2, horse, food: 20, fuel: 9 }, { home: 0 }, { round: 14 }).until(
+        ({ state, ask }) => state.over || ask === 'last-chance',
+      )
+    const t = end(3).throughJson()
+    expect([t.ask, t.moves(), t.seat(0).goods.cattle]).toEqual(['last-chance', ['cook cattle 1', 'done'], 3])
+    const points = t.score(0, 'bonus')
+    t.play('cook cattle 1', 'cook cattle 1')
+    expect([t.ask, t.score(0, 'bonus') - points]).toEqual(['last-chance', 2])
+    t.play('cook cattle 1')
+    expect([t.state.over, t.score(0, 'bonus') - points]).toEqual([true, 3])
+    expect(end(1).state.over).toBe(true)
+  })
+
   it('needs 2 horses, costs 1 food and is worth a point', () => {
     const open = (goods: object) =>
       table(goods, { played: [], hand: ['leather-saddle'], majors: [] }).canPlay('leather-saddle')

@@ -32,6 +32,20 @@ describe('Bog Pony (M084)', () => {
     expect([foals(0), foals(1), foals(1, 3), foals(2, 3)]).toEqual([1, 0, 1, 0])
   })
 
+  it('makes room for a foal: where no place is left, a lying horse goes for it (ruling)', () => {
+    const herd = (tipped: number, seat = {}) => {
+      const t = table(3, { goods: { horse: 3, food: 20 }, pastures: [], stables: ['c1', 'c2'], ...seat }, { round: 4 })
+      for (let i = 0; i < tipped; i++) t.play('use bog-pony')
+      t.toRound(5)
+      return [t.score(0, 'horses'), t.score(0, 'bonus')]
+    }
+    expect([herd(0), herd(1), herd(2)]).toEqual([
+      [3, 0],
+      [3, 0],
+      [3, -1],
+    ])
+  })
+
   it('leaves it a horse: for prerequisites, for the Kiln, and for cooking', () => {
     const t = table(2, { hand: ['pot-roast-recipe'], moors: ['c3'], majors: ['peat-charcoal-kiln', 'cookhouse-1'] })
     t.play('use bog-pony', 'use bog-pony')

@@ -41,6 +41,13 @@ describe('Horse Butchery (M106)', () => {
     expect(t.play('cook horse 1').seat(0).goods).toEqual({ food: 7 })
   })
 
+  it('cooks pairs as pairs where several horses go at once, also those that find no place', () => {
+    expect(table({ horse: 5 }).play('cook horse 5').seat(0).goods).toEqual({ food: 5 + 5 + 2 })
+    const full = { pastures: [], stables: [], played: ['horse-butchery', 'nosebag'] }
+    const t = table({ horse: 2, sheep: 1 }, full).play('grain-seeds', 'keep sheep 1')
+    expect(t.seat(0).goods).toEqual({ grain: 1, sheep: 1, food: 5 + 2 })
+  })
+
   it('counts where food is to be paid, and cards that watch cooking hear of the pair', () => {
     const rich = table({ horse: 2 }, { hand: ['stone-quarry'] })
     expect(rich.canPlay('stone-quarry')).toBe(true)
@@ -54,6 +61,20 @@ describe('Horse Butchery (M106)', () => {
     )
     expect(t.ask).toBe('keep')
     expect(t.play('use horse-butchery food 5').seat(0).goods).toEqual({ grain: 1, horse: 1, food: 5 })
+  })
+
+  it('does nothing, also with pairs, until it is lit (M14)', () => {
+    const t = scenario({
+      moor: 2,
+      lighting: true,
+      seats: [
+        { goods: { horse: 2, fuel: 1 }, stables: ['c1'], majors: ['horse-slaughterhouse-1'], hand: ['horse-butchery'] },
+      ],
+    })
+    t.state.players[0].unlit = [...t.state.players[0].played.map(({ card }) => card)]
+    t.play('major-improvement', 'play horse-butchery', 'day-laborer').throughJson()
+    expect(t.refusal('use horse-butchery food 5')?.refused).toBe('illegal-move')
+    expect(t.play('light horse-butchery', 'use horse-butchery food 5').seat(0).goods).toEqual({ food: 5 })
   })
 
   it('bakes nothing', () => {

@@ -43,6 +43,28 @@ describe('Oak Bark (M115)', () => {
     expect(full.seat(0).goods).toEqual({ wood: 1, cattle: 1, food: 4 })
   })
 
+  it('asks once more before scoring: the wood is fuel for the Kiln (M12)', () => {
+    const end = (goods: object) =>
+      scenario({
+        moor: 2,
+        round: 14,
+        seats: [
+          {
+            goods: { food: 20, fuel: 4, ...goods },
+            home: 0,
+            majors: ['cookhouse-1', 'peat-charcoal-kiln'],
+            played: ['oak-bark'],
+          },
+          { goods: { food: 20, fuel: 9 }, home: 0 },
+        ],
+      }).until(({ state, ask }) => state.over || ask === 'last-chance')
+    const t = end({ boar: 1 }).throughJson()
+    expect([t.moves(), t.score(0, 'bonus')]).toEqual([['cook boar 1', 'done'], 0])
+    t.play('cook boar 1')
+    expect([t.state.over, t.score(0, 'bonus')]).toEqual([true, 1])
+    expect(end({ sheep: 1 }).state.over).toBe(true)
+  })
+
   it('brings 2 wood when it is played, for 1 food and 2 majors', () => {
     const play = (majors: string[]) =>
       scenario({ moor: 2, seats: [{ goods: { food: 1 }, majors, hand: ['oak-bark'] }] })
