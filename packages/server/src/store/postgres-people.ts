@@ -42,6 +42,24 @@ const asSession = ({ id, person, created, seen, device }: Raw<SessionRow>): Sess
 /** A key that is taken already. */
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505'
 
+const dropPerson = [
+  'DELETE FROM people WHERE id = $1',
+  'DELETE FROM sessions WHERE person = $1',
+  'DELETE FROM seats WHERE person = $1',
+  'DELETE FROM series WHERE person = $1',
+  'DELETE FROM marks WHERE person = $1',
+  'DELETE FROM links WHERE person = $1',
+  'DELETE FROM addresses WHERE person = $1',
+  'DELETE FROM mails WHERE person = $1',
+  'DELETE FROM reports WHERE about = $1',
+  "UPDATE reports SET person = '' WHERE person = $1",
+  "DELETE FROM log WHERE about = $1 AND kind = 'refused'",
+  "UPDATE log SET name = '' WHERE about = $1",
+  "UPDATE log SET actor_name = '' WHERE actor = $1",
+  // The numbers stay taken: those who have heard them would miss what gets them next.
+  "UPDATE chat SET person = '', body = '' WHERE person = $1",
+]
+
 export function postgresPeople(db: Database): People {
   const one = async (sql: string, value: string): Promise<PersonRow | null> => {
     const { rows } = await db.query<Raw<PersonRow>>(sql, [value])
@@ -92,11 +110,9 @@ export function postgresPeople(db: Database): People {
       }
     },
     async deletePerson(id) {
-      await db.query(
-        `WITH a AS (DELETE FROM people WHERE id = $1), b AS (DELETE FROM sessions WHERE person = $1),
-              c AS (DELETE FROM seats WHERE person = $1), d AS (DELETE FROM series WHERE person = $1) UPDATE chat SET person = '', body = '' WHERE person = $1`,
-        [id],
-      )
+      await db.transaction(async (client) => {
+        for (const sql of dropPerson) await client.query(sql, [id])
+      })
     },
     createSession,
     async session(id) {

@@ -26,6 +26,32 @@ export const migrations: readonly string[] = [
   `
   CREATE TABLE series (person text PRIMARY KEY, changed bigint NOT NULL, body text NOT NULL);
   `,
+  `
+  CREATE TABLE marks (person text, mark text, at bigint NOT NULL, until bigint, note text NOT NULL, PRIMARY KEY (person, mark));
+  CREATE TABLE links (
+    id text PRIMARY KEY, kind text NOT NULL, person text, made bigint NOT NULL, until bigint, uses integer NOT NULL, note text NOT NULL
+  );
+  CREATE INDEX links_person ON links (person);
+  CREATE TABLE addresses (person text PRIMARY KEY, address text NOT NULL, confirmed bigint, language text NOT NULL, turns boolean NOT NULL);
+  CREATE TABLE mails (
+    id text PRIMARY KEY, person text NOT NULL, kind text NOT NULL, table_id text NOT NULL, at bigint NOT NULL, sent bigint,
+    tries integer NOT NULL, body text NOT NULL
+  );
+  CREATE INDEX mails_due ON mails (at) WHERE sent IS NULL;
+  CREATE INDEX mails_person ON mails (person);
+  CREATE INDEX mails_table ON mails (table_id);
+  CREATE TABLE reports (
+    id text PRIMARY KEY, at bigint NOT NULL, person text NOT NULL, about text NOT NULL, table_id text NOT NULL, chat integer,
+    body text NOT NULL, closed bigint
+  );
+  CREATE INDEX reports_about ON reports (about);
+  CREATE INDEX reports_table ON reports (table_id);
+  CREATE TABLE log (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at bigint NOT NULL, kind text NOT NULL, actor text NOT NULL, actor_name text NOT NULL,
+    what text NOT NULL, about text NOT NULL, name text NOT NULL, more text NOT NULL
+  );
+  CREATE INDEX log_kind ON log (kind, id);
+  `,
 ]
 
 /** Any number, the same in every process: only one of them migrates at a time. */

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminStoreSuite } from '../testing/admin-store-suite.ts'
 import { openGate } from '../testing/gate.ts'
 import { nextStep } from '../testing/next-step.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 storeSuite('PostgreSQL', async () => openPostgresStore(await postgres.database()))
+adminStoreSuite('PostgreSQL', async () => openPostgresStore(await postgres.database()))
 
 describe('several processes on one database', () => {
   test('of two stores one wins each number, and both read the same', async () => {
@@ -125,6 +127,18 @@ describe('several processes on one database', () => {
     for (const { id } of rows) expect(await store.append({ table: id, line: lineOf(1) })).toBe(true)
     await store.close()
     gate.close()
+  })
+
+  test('a database of the version before is brought forward, and keeps what it has', async () => {
+    const url = await postgres.database()
+    const db = openDatabase(url)
+    await migratePostgres(db, migrations.slice(0, 2))
+    await db.query("INSERT INTO people VALUES ('red', 'Red', 'red', 'hash', 5)")
+    const store = await openPostgresStore(url)
+    expect(await store.person('red')).toMatchObject({ name: 'Red' })
+    await store.setMark({ person: 'red', mark: 'admin', at: 1, until: null, note: '' })
+    expect(await store.marks(['red'])).toHaveLength(1)
+    await Promise.all([store.close(), db.close()])
   })
 
   test('a database of a newer version is refused', async () => {

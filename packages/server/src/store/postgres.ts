@@ -1,5 +1,6 @@
 // The store to grow with: PostgreSQL, and any number of processes on it.
 import { randomBytes } from 'node:crypto'
+import { postgresAdmin } from './postgres-admin.ts'
 import { appender, writePeople } from './postgres-append.ts'
 import { type Database, openDatabase } from './postgres-database.ts'
 import { openNotices } from './postgres-notify.ts'
@@ -100,6 +101,7 @@ async function postgresStore(db: Database): Promise<Store> {
   return {
     kind: 'postgres',
     ...postgresPeople(db),
+    ...postgresAdmin(db),
     createTable: (row) =>
       db.transaction(async (client) => {
         const { rowCount } = await client.query(

@@ -80,6 +80,13 @@ export class SqliteLog {
     this.#tails.set(table, { last, lines: [], since: 0 })
   }
 
+  /** The table is no more. */
+  drop(table: string): void {
+    this.#db.prepare('DELETE FROM chunks WHERE table_id = ?').run(table)
+    this.#db.prepare('DELETE FROM journal WHERE table_id = ?').run(table)
+    this.#tails.delete(table)
+  }
+
   lines(table: string, after: number, limit: number): Line[] {
     const tail = this.#tail(table)
     if (after >= tail.last) return []

@@ -25,6 +25,33 @@ const migrations: readonly string[] = [
   `
   CREATE TABLE series (person TEXT PRIMARY KEY, changed INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE marks (person TEXT, mark TEXT, at INTEGER NOT NULL, until INTEGER, note TEXT NOT NULL, PRIMARY KEY (person, mark)) WITHOUT ROWID;
+  CREATE TABLE links (
+    id TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT, made INTEGER NOT NULL, until INTEGER, uses INTEGER NOT NULL, note TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX links_person ON links (person);
+  CREATE TABLE addresses (person TEXT PRIMARY KEY, address TEXT NOT NULL, confirmed INTEGER, language TEXT NOT NULL, turns INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE mails (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, table_id TEXT NOT NULL, at INTEGER NOT NULL, sent INTEGER,
+    tries INTEGER NOT NULL, body TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX mails_due ON mails (at) WHERE sent IS NULL;
+  CREATE INDEX mails_person ON mails (person);
+  CREATE INDEX mails_table ON mails (table_id);
+  CREATE TABLE reports (
+    id TEXT PRIMARY KEY, at INTEGER NOT NULL, person TEXT NOT NULL, about TEXT NOT NULL, table_id TEXT NOT NULL, chat INTEGER,
+    body TEXT NOT NULL, closed INTEGER
+  ) WITHOUT ROWID;
+  CREATE INDEX reports_about ON reports (about);
+  CREATE INDEX reports_table ON reports (table_id);
+  CREATE TABLE log (
+    id INTEGER PRIMARY KEY, at INTEGER NOT NULL, kind TEXT NOT NULL, actor TEXT NOT NULL, actor_name TEXT NOT NULL, what TEXT NOT NULL,
+    about TEXT NOT NULL, name TEXT NOT NULL, more TEXT NOT NULL
+  );
+  CREATE INDEX log_kind ON log (kind, id);
+  CREATE TABLE orders (id TEXT PRIMARY KEY, at INTEGER NOT NULL, body TEXT NOT NULL, answer TEXT) WITHOUT ROWID;
+  `,
 ]
 
 export const SQLITE_VERSION = migrations.length

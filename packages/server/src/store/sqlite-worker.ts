@@ -1,11 +1,14 @@
 // The store's own thread: whatever came in while the disk was busy is committed together.
 import { parentPort, workerData } from 'node:worker_threads'
+import { sqliteAdmin } from './sqlite-admin.ts'
 import { dataFile, lockFolder, openSqlite, takeRestore } from './sqlite-file.ts'
 import { SqliteLog } from './sqlite-log.ts'
 import { sqlitePeople } from './sqlite-people.ts'
 import { sqliteTables } from './sqlite-tables.ts'
 
-export type Operations = ReturnType<typeof sqliteTables> & ReturnType<typeof sqlitePeople>
+export type Operations = ReturnType<typeof sqliteTables> &
+  ReturnType<typeof sqlitePeople> &
+  ReturnType<typeof sqliteAdmin>
 export type Call = { [K in keyof Operations]: [name: K, ...args: Parameters<Operations[K]>] }[keyof Operations]
 /** `passes`: the operation is not to blame, and may be asked for again. */
 export type Result = { value: unknown } | { error: string; passes: boolean }
@@ -31,7 +34,11 @@ try {
     const db = openSqlite(dataFile(folder))
     db.exec('UPDATE jobs SET owner = NULL, until = 0') // whoever held them is gone: we have the lock
     const log = new SqliteLog(db)
-    const operations: Operations = { ...sqliteTables(db, log), ...sqlitePeople(db) }
+    const operations: Operations = {
+      ...sqliteTables(db, log),
+      ...sqlitePeople(db),
+      ...sqliteAdmin(db, log),
+    }
     return { db, log, operations }
   }
   let file = open()

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
+import { adminStoreSuite } from '../testing/admin-store-suite.ts'
 import { newFolder } from '../testing/folder.ts'
 import { lineOf, rowOf, storeSuite } from '../testing/store-suite.ts'
 import { openSqliteStore } from './sqlite.ts'
@@ -16,8 +17,27 @@ const folder = (): string => join(root, String(++folders))
 afterAll(() => rmSync(root, { recursive: true }))
 
 storeSuite('SQLite', () => openSqliteStore(folder()))
+adminStoreSuite('SQLite', () => openSqliteStore(folder()))
 
 describe('the file', () => {
+  test('one of the version before is brought forward, and keeps what it has', async () => {
+    const here = folder()
+    const store = await openSqliteStore(here)
+    const row = rowOf()
+    await store.createTable(row)
+    await store.close()
+    const db = new DatabaseSync(dataFile(here))
+    for (const table of ['marks', 'links', 'addresses', 'mails', 'reports', 'log', 'orders'])
+      db.exec(`DROP TABLE ${table}`)
+    db.exec('PRAGMA user_version = 2')
+    db.close()
+    const again = await openSqliteStore(here)
+    expect(await again.row(row.id)).toEqual(row)
+    await again.setMark({ person: 'red', mark: 'admin', at: 1, until: null, note: '' })
+    expect(await again.marks(['red'])).toHaveLength(1)
+    await again.close()
+  })
+
   test('what was acknowledged is there after opening again', async () => {
     const here = folder()
     const store = await openSqliteStore(here)

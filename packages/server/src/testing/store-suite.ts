@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Line, PersonRow, SessionRow, Store, TableRow } from '../store/store.ts'
 
 let made = 0
-const unique = (): string => `${Date.now().toString(36)}${++made}`
+export const unique = (): string => `${Date.now().toString(36)}${++made}`
 
 export const rowOf = (changes: Partial<TableRow> = {}): TableRow => {
   const id = unique()
@@ -26,7 +26,7 @@ export const lineOf = (number: number, body = `{"move":"forest ${number}"}`): Li
   body,
 })
 
-const someone = (changes: Partial<PersonRow> = {}): PersonRow => ({
+export const someone = (changes: Partial<PersonRow> = {}): PersonRow => ({
   id: unique(),
   name: 'Red',
   key: null,
@@ -35,7 +35,13 @@ const someone = (changes: Partial<PersonRow> = {}): PersonRow => ({
   ...changes,
 })
 
-const sessionOf = (person: string, seen = 1): SessionRow => ({ id: unique(), person, created: 1, seen, device: 'Test' })
+export const sessionOf = (person: string, seen = 1): SessionRow => ({
+  id: unique(),
+  person,
+  created: 1,
+  seen,
+  device: 'Test',
+})
 
 export function storeSuite(name: string, open: () => Promise<Store>): void {
   describe(`${name} keeps tables`, () => {
