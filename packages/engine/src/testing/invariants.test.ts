@@ -21,6 +21,10 @@ describe('invariants of positions', () => {
   it('find a hidden card that lies open elsewhere', () => {
     const s = dealt(named)
     s.players[0].played.push({ card: s.players[1].hand[0], order: 1, data: [] })
-    expect(problems(s).join()).toMatch(/the view of public shows/)
+    // Who looks depends on how many moves were made.
+    const found = [0, 1, 2].map((number) => problems({ ...s, number }).join())
+    expect(found[0]).toMatch(/the view of 0 shows/)
+    expect(found[1]).not.toMatch(/the view of/)
+    expect(found[2]).toMatch(/the view of public shows/)
   })
 })

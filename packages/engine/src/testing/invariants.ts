@@ -5,7 +5,7 @@ import { isRefusal } from '../core/refusal.ts'
 import type { Move } from '../notation/moves.ts'
 import type { Event } from '../state/events.ts'
 import { flaws } from '../state/flaws.ts'
-import { GOODS, type GoodName } from '../state/goods.ts'
+import { type Amounts, GOODS, NOTHING } from '../state/goods.ts'
 import { movementsOf, type Place } from '../state/movements.ts'
 import { announced } from '../state/resample.ts'
 import type { Player, State } from '../state/state.ts'
@@ -17,23 +17,22 @@ const told = (s: State, viewer: Viewer): string =>
   JSON.stringify(agricola.view({ ...s, setup: { ...s.setup, deck: null } }, viewer))
 
 /**
- * Hidden stays hidden: no foreign hand card's name, no random numbers in a view. The seats take turns in looking, a move
- * each: a game has hundreds.
+ * Hidden stays hidden: no foreign hand card's name, no random numbers in a view. The seats and the public take turns in
+ * looking, a move each: a game has hundreds.
  */
 function viewProblems(s: State): string[] {
-  const viewers: Viewer[] = ['public', s.number % s.players.length]
+  const turn = s.number % (s.players.length + 1)
+  const viewer: Viewer = turn < s.players.length ? turn : 'public'
   // What gave somebody points is known for ever, also a card that travels on from hand to hand.
   const known = new Set([...announced(s), ...s.players.flatMap((p) => p.ledger.map(({ card }) => card))])
   const hidden = (p: Player) =>
     [...p.hand, ...p.pack].filter((card) => !known.has(card)).map((card) => cards()[card].name)
   const secrets = s.players.map(hidden)
-  return viewers.flatMap((viewer) => {
-    const text = told(s, viewer)
-    const words = new Set(text.match(/"[^"]*"/g))
-    const leaks = secrets.flatMap((names, seat) => (seat === viewer ? [] : names.filter((n) => words.has(`"${n}"`))))
-    const random = s.random.some((n) => Math.abs(n) > 1000 && text.includes(String(n)))
-    return [...leaks.map((name) => `the view of ${viewer} shows ${name}`), ...(random ? ['a view shows the seed'] : [])]
-  })
+  const text = told(s, viewer)
+  const words = new Set(text.match(/"[^"]*"/g))
+  const leaks = secrets.flatMap((names, seat) => (seat === viewer ? [] : names.filter((n) => words.has(`"${n}"`))))
+  const random = s.random.some((n) => Math.abs(n) > 1000 && text.includes(String(n)))
+  return [...leaks.map((name) => `the view of ${viewer} shows ${name}`), ...(random ? ['a view shows the seed'] : [])]
 }
 
 /** What a position must never be. */
@@ -59,22 +58,21 @@ export function problems(s: State): string[] {
   return out
 }
 
-/** How a good in a seat's supply changes by what an event tells. */
-function change(event: Event, seat: number, name: GoodName): number {
-  const isOwn = (place: Place) => place.at === 'goods' && place.seat === seat
-  return movementsOf(event).reduce((n, { from, to, goods }) => {
-    const count = goods?.[name] ?? 0
-    return n + (isOwn(to) ? count : 0) - (isOwn(from) ? count : 0)
-  }, 0)
-}
-
 /** Goods are conserved: every change in a supply has been told, from where to where. */
 function bookkeeping(before: State, after: State, events: readonly Event[]): string[] {
+  const told = after.players.map(() => NOTHING.slice())
+  const count = (place: Place, goods: Amounts, sign: 1 | -1) => {
+    if (place.at !== 'goods') return
+    for (const [g, name] of GOODS.entries()) told[place.seat][g] += sign * (goods[name] ?? 0)
+  }
+  for (const { from, to, goods = {} } of events.flatMap(movementsOf)) {
+    count(from, goods, -1)
+    count(to, goods, 1)
+  }
   return after.players.flatMap((p, seat) =>
     GOODS.flatMap((name, g) => {
-      const told = events.reduce((n, event) => n + change(event, seat, name), 0)
       const real = p.goods[g] - before.players[seat].goods[g]
-      return told === real ? [] : [`seat ${seat} got ${real} ${name}, but ${told} were told`]
+      return told[seat][g] === real ? [] : [`seat ${seat} got ${real} ${name}, but ${told[seat][g]} were told`]
     }),
   )
 }
