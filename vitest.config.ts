@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const ENGINE = 'packages/engine/src/**/*.test.ts'
@@ -13,6 +14,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     passWithNoTests: false,
+    // Real processes are started by the hundred: what the first has read, the next ones find there.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/furrow-processes', import.meta.url)) },
     projects: [
       {
         extends: true,

@@ -14,8 +14,6 @@ const USUAL = {
   FURROW_BOTS: '1',
   FURROW_BOT_TIME: '20',
   FURROW_BOT_PAUSE: '0',
-  // Most of a start is reading the same files: what Node made of them the first time is kept for the next.
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/furrow-processes', import.meta.url)),
 }
 
 const children = new Set<ChildProcess>()
