@@ -13,5 +13,7 @@ const store = browserStore()
 const worker = new Worker(new URL('./local/worker.ts', import.meta.url), { type: 'module' })
 const client = connect(worker, store, browserTabs(), Date.now)
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App client={client} store={store} />)
+// React says that it could help itself; what went wrong at first stands in the cause.
+const onRecoverableError = (error: unknown) => reportError(error instanceof Error ? (error.cause ?? error) : error)
+if (root) createRoot(root, { onRecoverableError }).render(<App client={client} store={store} />)
 workOffline()
