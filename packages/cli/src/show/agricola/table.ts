@@ -73,7 +73,7 @@ function specials({ moor }: TableView, names: readonly string[]): string[] {
     ...moor.special.map(({ card, actions, holder, down }) => text(card, actions) + lies(holder, down)),
     ...(moor.pile.length > 0
       ? wrapped(
-          'In the pile: ',
+          `In the pile, ${moor.pile[0].card} on top: `,
           moor.pile.map(({ card }) => card),
         )
       : []),
