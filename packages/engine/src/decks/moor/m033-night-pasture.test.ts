@@ -103,6 +103,24 @@ describe('Night Pasture (M033)', () => {
     expect(t.seat(0).goods).toMatchObject({ sheep: 2, boar: 2 })
   })
 
+  it('lets one of two own animals be cooked where the guest is the other parent', () => {
+    const t = scenario({
+      moor: 2,
+      round: 4,
+      starting: 1,
+      seats: [
+        { played: ['night-pasture'], home: 1, goods: { ...FED, sheep: 2, boar: 2 }, majors: ['fireplace-2'] },
+        { home: 1, goods: { ...FED, sheep: 2 } },
+      ],
+    }).toAsk('breed')
+    expect(t.extras()).toContain('cook sheep 1')
+    expect(t.extras()).not.toContain('cook boar 1')
+    t.play('cook sheep 1').throughJson()
+    // 1 sheep and its lamb by the guest, 2 boars and no place for a third.
+    expect([t.asked, t.moves()]).toEqual([0, ['keep sheep 1 boar 3', 'keep sheep 2 boar 2']])
+    expect(t.extras()).not.toContain('cook sheep 1')
+  })
+
   it('lets others breed who have two at home', () => {
     const t = harvest({ goods: { sheep: 1 } }, { goods: { sheep: 2 }, pastures: [['d1', 'e1']] })
     expect([t.seat(0).goods.sheep, t.seat(1).goods.sheep]).toEqual([1, 3])
