@@ -26,6 +26,13 @@ describe('Cattle Collar (M041)', () => {
     expect(later.play('use cattle-collar', 'plow c2').asked).toBe(1)
   })
 
+  it('asks once at Cultivation where there is nothing to sow', () => {
+    const t = table().play('cultivation', 'plow c1')
+    expect(t.moves()).toEqual(OFFER)
+    expect(t.play('done').asked).toBe(1)
+    expect(table().play('cultivation', 'plow c1', 'use cattle-collar', 'plow c2').asked).toBe(1)
+  })
+
   it('plows after Cultivation used for sowing alone', () => {
     const t = table({ goods: { cattle: 1, grain: 1 }, fields: ['c1'] }).play('cultivation', 'sow grain c1', 'done')
     expect(t.moves()).toEqual(OFFER)
