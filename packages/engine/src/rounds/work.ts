@@ -52,7 +52,7 @@ const extraPeople = (s: State, seat: number): number =>
   hasPart(s.players[seat], PART.anytime) ? sum(s.players[seat], (card, played) => card.extraPeople(s, seat, played)) : 0
 
 /** May the seat take a special action though nobody is left? M5 */
-const hasLateSpecial = (s: State, seat: number): boolean =>
+export const hasLateSpecial = (s: State, seat: number): boolean =>
   hasPart(s.players[seat], PART.late) &&
   withPart(s.players[seat], PART.late).some((played) => cards()[played.card].lateSpecial?.open(s, seat, played))
 
