@@ -8,7 +8,7 @@ import { silently, tell } from '../state/events.ts'
 import { ANIMALS, covers, GOODS, GRAIN, HORSE, VEGETABLE, WOOD } from '../state/goods.ts'
 import { type Penned, type State, stateShape } from '../state/state.ts'
 import { moveCrop } from './crops.ts'
-import { hasExchanges, offers } from './exchange.ts'
+import { hasExchanges, housed, offers } from './exchange.ts'
 import { cook, gain, lose, noteCooking, settle, spend, turnIntoFuel } from './supply.ts'
 
 // B12: what a player may do inside any decision of their own.
@@ -24,7 +24,13 @@ export function conversions(s: State, seat: number, out: Move[], good?: (draft: 
     if (good) {
       const draft = stateShape.copy(s)
       silently(() => playAnytime(draft, seat, move))
-      if (!good(draft)) continue
+      const p = draft.players[seat]
+      // An animal that finds no place pays for nothing but by being cooked.
+      const leadsOn = housed(s, seat, p.goods).some((goods) => {
+        p.goods = goods
+        return good(draft)
+      })
+      if (!leadsOn) continue
     }
     out.push(move)
   }

@@ -185,6 +185,26 @@ describe('M5: taking cards (worked examples)', () => {
     expect(t.moves().filter((move) => move.startsWith('special sa2'))).toEqual([])
   })
 
+  it('a refusal says what is in the way', () => {
+    const t = scenario({
+      moor: 2,
+      special: { sa2: '1 down' },
+      seats: [{ goods: {}, forests: ['c1'], fields: ['e3'] }],
+    })
+    const why = (move: string) => t.refusal(move)?.message
+    expect(why('special sa1 cut-peat')).toContain('You have no visible moor.')
+    expect(why('special sa1 slash-and-burn')).toContain('no forest that lies alone and next to a field')
+    expect(why('special sa1 hiring-fair')).toContain('sa1 has no hiring-fair.')
+    expect(why('special sa2 hiring-fair')).toContain('sa2 lies face down')
+    expect(why('special sa7 cut-peat')).toContain('sa7 is not on the table.')
+    const poor = scenario({ moor: 2, special: { sa1: 1, sa2: 0 }, seats: [{ goods: {}, moors: ['c1'] }] })
+    expect(poor.refusal('special sa1 cut-peat')?.message).toContain('it costs 2 food')
+    expect(poor.refusal('special sa2 hiring-fair')?.message).toContain('lies in front of you already')
+    const market = scenario({ moor: 2, seats: [{ goods: { fuel: 1 } }] })
+    expect(market.refusal('special sa2 black-market')?.message).toContain('no minor improvement')
+    expect(market.refusal('special sa2 horse-coper')?.message).toContain('You cannot pay for it.')
+  })
+
   it('whoever has placed everybody has no turn any more, and at the end of the round all cards are back', () => {
     const t = scenario({ moor: 1, seats: [{ home: 1 }, { home: 1 }] })
     t.play('day-laborer', 'special sa2 hiring-fair', 'fishing')

@@ -13,8 +13,10 @@ import { clockwise, type Frame, type Player, pop, push, type State, topOf } from
 export const mayCookNow = (s: State, seat: number, animal: number, count: number): boolean => {
   const frame = topOf(s, seat)
   if (breedStep.is(frame) && !frame.animals.includes(animal)) return true
-  const have = parents(s, seat, animal, !breedStep.is(frame) || isPhase(frame.animals))
-  return have < 2 || s.players[seat].goods[animal] - count >= 2
+  const all = !breedStep.is(frame) || isPhase(frame.animals)
+  if (parents(s, seat, animal, all) < 2) return true
+  // A guest is a parent as well, so that one of the own may be none.
+  return s.players[seat].goods[animal] - count + (all ? guests(s, seat, animal) : 0) >= 2
 }
 
 /** Animals of that kind that a card keeps from breeding. */

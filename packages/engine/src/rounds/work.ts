@@ -7,7 +7,7 @@ import { occasion } from '../cards/windows.ts'
 import { bool, int, list, orNull, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
 import { listSpecials, takeSpecial } from '../moor/special.ts'
-import { DONE, STAY } from '../notation/moves.ts'
+import { DONE, type Move, STAY } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { MOST_PLAYERS } from '../state/setup.ts'
 import { type Frame, isFamily, pop, push, replace, type State } from '../state/state.ts'
@@ -52,9 +52,18 @@ const extraPeople = (s: State, seat: number): number =>
   hasPart(s.players[seat], PART.anytime) ? sum(s.players[seat], (card, played) => card.extraPeople(s, seat, played)) : 0
 
 /** May the seat take a special action though nobody is left? M5 */
-const hasLateSpecial = (s: State, seat: number): boolean =>
+export const hasLateSpecial = (s: State, seat: number): boolean =>
   hasPart(s.players[seat], PART.late) &&
   withPart(s.players[seat], PART.late).some((played) => cards()[played.card].lateSpecial?.open(s, seat, played))
+
+/** A turn for a special action alone; where no card can be taken it passes without a question. */
+function hasLateTurn(s: State, seat: number): boolean {
+  if (!hasLateSpecial(s, seat)) return false
+  const out: Move[] = []
+  listSpecials(s, seat, out)
+  if (out.length === 0) spendLateSpecial(s, seat)
+  return out.length > 0
+}
 
 /** It was used or declined. */
 function spendLateSpecial(s: State, seat: number): void {
@@ -73,7 +82,7 @@ export const workStep: Step<WorkFrame> = step<WorkFrame>('work', {
     const n = s.players.length
     for (let i = 0; i < n; i++) {
       const seat = (f.seat + i) % n
-      if (leftOf(s.players[seat]) === 0 && extraPeople(s, seat) === 0 && !hasLateSpecial(s, seat)) continue
+      if (leftOf(s.players[seat]) === 0 && extraPeople(s, seat) === 0 && !hasLateTurn(s, seat)) continue
       s.stack[s.stack.length - 1] = WORK[(seat + 1) % n]
       // Without hand cards nothing can follow a placement.
       push(s, isFamily(s) ? ANYWHERE[seat] : TURN[seat])

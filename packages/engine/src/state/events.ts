@@ -53,6 +53,10 @@ export type Event =
   | { event: 'lit'; seat: number; card: string }
   /** A start card was drawn for a card: its number, from 1 to 9. */
   | { event: 'number'; seat: number; card: string; number: number }
+  /** The green arrow token now lies in front of the seat. */
+  | { event: 'arrow'; seat: number }
+  /** A covered major was brought to the top of its stack. */
+  | { event: 'raised'; seat: number; card: string }
   /** Two more spaces of the farm. */
   | { event: 'extended'; seat: number; cells: string[] }
   /** Crops on a space that is no field went back to the general supply. */

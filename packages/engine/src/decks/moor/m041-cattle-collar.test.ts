@@ -26,6 +26,13 @@ describe('Cattle Collar (M041)', () => {
     expect(later.play('use cattle-collar', 'plow c2').asked).toBe(1)
   })
 
+  it('asks once at Cultivation where there is nothing to sow', () => {
+    const t = table().play('cultivation', 'plow c1')
+    expect(t.moves()).toEqual(OFFER)
+    expect(t.play('done').asked).toBe(1)
+    expect(table().play('cultivation', 'plow c1', 'use cattle-collar', 'plow c2').asked).toBe(1)
+  })
+
   it('plows after Cultivation used for sowing alone', () => {
     const t = table({ goods: { cattle: 1, grain: 1 }, fields: ['c1'] }).play('cultivation', 'sow grain c1', 'done')
     expect(t.moves()).toEqual(OFFER)
@@ -35,6 +42,19 @@ describe('Cattle Collar (M041)', () => {
     const t = table({ forests: ['c1'] }).play('special sa1 slash-and-burn')
     expect(t.moves()).toEqual(OFFER)
     expect(t.play('use cattle-collar', 'plow c2').farm(0).fields).toEqual(['c1', 'c2'])
+  })
+
+  it('goes together with Agricultural Implement and Tool Shed in one turn', () => {
+    const played = ['cattle-collar', 'agricultural-implement', 'tool-shed']
+    const t = table({ moors: ['e1'], forests: ['c2'], played }).play('farmland', 'plow c1')
+    expect(t.moves()).toEqual(['use cattle-collar', 'use agricultural-implement', 'done'])
+    t.play('use cattle-collar', 'plow d1', 'use agricultural-implement', 'special sa1 slash-and-burn', 'done')
+    expect(t.throughJson().moves()).toEqual(['use cattle-collar', 'use tool-shed', 'done'])
+    t.play('use cattle-collar', 'plow b1', 'use tool-shed')
+    expect([t.asked, t.farm(0)]).toMatchObject([
+      1,
+      { goods: { cattle: 1, fuel: 3 }, fields: ['b1', 'c1', 'd1', 'c2'], moors: [], forests: [] },
+    ])
   })
 
   it('needs a cattle at that moment, may be left, and is silent elsewhere', () => {

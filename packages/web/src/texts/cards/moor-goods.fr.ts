@@ -5,7 +5,7 @@ import type { SameCards } from './shape.ts'
 export default {
   'fuel-storage': {
     name: 'Dépôt de combustible',
-    does: 'Placez 1 bois sur les cases Tour 1, 5 et 9 tours plus loin, et 1 combustible 3, 7 et 11 tours plus loin. Vous les recevez au début de ces tours.',
+    does: 'Placez 1 bois sur les cases Tour situées 1, 5 et 9 tours plus loin, et 1 combustible 3, 7 et 11 tours plus loin. Vous les recevez au début de ces tours.',
   },
   flatboat: {
     name: 'Bateau plat',
@@ -13,7 +13,7 @@ export default {
   },
   'drying-field': {
     name: 'Séchoir à tourbe',
-    does: 'Chacun de vos Tourbages place aussi 2 combustibles sur la case Tour 3 tours plus loin. Vous les recevez au début de ce tour.',
+    does: 'Chacun de vos Tourbages place aussi 2 combustibles sur la case Tour située 3 tours plus loin. Vous les recevez au début de ce tour.',
   },
   barge: {
     name: 'Péniche',
@@ -211,6 +211,6 @@ export default {
   nosebag: { name: 'Musette', does: 'Chaque fois que vous utilisez Semences, prenez aussi 1 cheval.' },
   'cattle-stall': {
     name: 'Stalle à bétail',
-    does: 'Placez 1 animal de chacune des quatre espèces, dans l’ordre voulu, sur les cases Tour 2, 4, 6 et 8 tours plus loin. Au début de ces tours, vous pouvez l’acheter pour 1 repas.',
+    does: 'Placez 1 animal de chacune des quatre espèces, dans l’ordre voulu, sur les cases Tour situées 2, 4, 6 et 8 tours plus loin. Au début de ces tours, vous pouvez l’acheter pour 1 repas.',
   },
 } satisfies SameCards<typeof en>
