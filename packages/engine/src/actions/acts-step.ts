@@ -1,6 +1,4 @@
-import { PART } from '../cards/registry.ts'
-import { asSoonAs } from '../cards/soon.ts'
-import { hasPart } from '../cards/standing.ts'
+import { asSoonAs, isSoonWaitedFor } from '../cards/soon.ts'
 import { isWatched, openWindow } from '../cards/trigger.ts'
 import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, text } from '../core/shape.ts'
@@ -325,7 +323,7 @@ const isHeard = (s: State, seat: number, act: Act, move: Move | null): boolean =
   const { end: hook } = rulesOf(act)
   const deed = deedOf(act, move)
   if (hook || deed === 'improvement' || deed === 'occupation') return true
-  return (deed !== null && isWatched(s, AFTER[deed], seat)) || s.players.some((p) => hasPart(p, PART.soon))
+  return (deed !== null && isWatched(s, AFTER[deed], seat)) || isSoonWaitedFor(s)
 }
 
 /** Does one step of an action; the frame below already knows what comes after it. */
@@ -382,15 +380,29 @@ function since(s: State, f: ActsFrame, { before: was, ended, last }: Watch): Par
   return { count, from: was.house, to: p.house, cells, pastures }
 }
 
+/** The action of the seat that somebody hears of, by its place in the stack, or -1. */
+function heardAction(s: State, seat: number): number {
+  if (isFamily(s)) return -1
+  const stack = stackOf(s, seat)
+  for (let place = stack.length - 1; place >= 0; place--) {
+    const frame = stack[place]
+    // What an effect of a card costs is no part of the action that is going on below it.
+    if (frame.step === 'effects') return -1
+    if (actsStep.is(frame) && frame.seat === seat) return frame.watch?.before ? place : -1
+  }
+  return -1
+}
+
+/** Is what the seat pays or takes now noted for anybody? */
+export const isNoted = (s: State, seat: number): boolean => heardAction(s, seat) >= 0
+
 /** Remembers what was paid or taken, for those who watch the action. */
 export function noteGoods(s: State, seat: number, goods: readonly number[]): void {
-  if (isFamily(s)) return
+  const place = heardAction(s, seat)
+  if (place < 0) return
   const stack = stackOf(s, seat)
-  // What an effect of a card costs is no part of the action that is going on below it.
-  const place = stack.findLastIndex((frame) => frame.step === 'effects' || (actsStep.is(frame) && frame.seat === seat))
   const frame = stack[place]
-  // Nobody hears of the action.
-  if (!actsStep.is(frame) || !frame.watch?.before) return
+  if (!actsStep.is(frame) || !frame.watch) return
   const { goods: earlier } = frame.watch
   const sum = earlier ? earlier.map((n, g) => n + goods[g]) : goods
   stack[place] = { ...frame, watch: { ...frame.watch, goods: sum } } as ActsFrame

@@ -84,10 +84,9 @@ function replacements(price: Goods, swaps: readonly Swap[], most: number): Goods
   for (let i = 0; i < most && edge.length > 0; i++) {
     const next: Goods[] = []
     for (const way of edge)
-      for (const { from, to } of swaps) {
+      for (const { from, to: more } of swaps) {
         const less = goodsOf(from, way)
         if (isNothing(less) || !covers(way, less)) continue
-        const more = goods(to)
         const other = way.map((n, g) => n - less[g] + more[g])
         if (found.has(other.join())) continue
         found.set(other.join(), other)

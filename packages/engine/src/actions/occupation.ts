@@ -20,15 +20,20 @@ export interface Occupation {
 const price = (s: State, seat: number, { price: row }: Occupation): number =>
   row[Math.min(occupationCount(s.players[seat]), row.length - 1)]
 
+/** What has still to be asked of each card: without cards that change prices all cost the same, so it is asked once. -1: too much. */
+function priceOfEach(s: State, seat: number, food: number): number {
+  if (food === 0 || changesPrices(s, seat)) return food
+  return canPay(s, seat, foodPrice(food)) ? 0 : -1
+}
+
 export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
   fields: { price: list(amount) },
   deed: 'occupation',
   possible(s, seat, act) {
     const { hand } = s.players[seat]
     if (hand.length === 0) return false
-    const food = price(s, seat, act)
-    if (food > 0 && !changesPrices(s, seat) && !canPay(s, seat, foodPrice(food))) return false
-    return hand.some((card) => playableOccupation(s, seat, card, food))
+    const due = priceOfEach(s, seat, price(s, seat, act))
+    return due >= 0 && hand.some((card) => playableOccupation(s, seat, card, due))
   },
   obstacle(s, seat, act) {
     if (isFamily(s)) return { why: 'family-game' }
@@ -37,9 +42,10 @@ export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
     return free ? missing(s, seat, foodPrice(food)) : { why: 'no-occupation' }
   },
   options(s, seat, act, _doing, out) {
-    const food = price(s, seat, act)
+    const due = priceOfEach(s, seat, price(s, seat, act))
+    if (due < 0) return
     for (const card of s.players[seat].hand)
-      if (playableOccupation(s, seat, card, food)) out.push({ verb: 'play', card })
+      if (playableOccupation(s, seat, card, due)) out.push({ verb: 'play', card })
   },
   hoped(s, seat, act, out) {
     for (const card of s.players[seat].hand)

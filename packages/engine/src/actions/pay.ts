@@ -18,6 +18,8 @@ export interface PayFrame extends Frame {
   readonly about: string
 }
 
+const payFrame = (seat: number, ways: PayFrame['ways'], about: string): PayFrame => ({ step: 'pay', seat, ways, about })
+
 export const canAfford = (s: State, seat: number, on: Expense, price: Goods): boolean => {
   if (!changesPrices(s, seat)) return canPay(s, seat, price)
   const ways = waysToPay(s, seat, on, price)
@@ -32,7 +34,7 @@ export function pay(s: State, seat: number, ways: readonly (readonly number[])[]
   const open = ways.length === 1 ? ways : ways.filter((way) => canPay(s, seat, way))
   if (s.moor && open.length === 1) stoke(s, seat, open[0])
   if (open.length === 1 && covers(s.players[seat].goods, open[0])) settleBill(s, seat, open[0], about)
-  else push(s, payStep.frame(seat, { ways: open, about }))
+  else push(s, payFrame(seat, open, about))
 }
 
 /** M8: fuel that is missing is made of wood, where there is no other way to get it. */
@@ -67,6 +69,6 @@ export const payStep: Step<PayFrame> = step<PayFrame>('pay', {
     } else conversions(s, f.seat, out, (draft) => canPay(draft, f.seat, f.ways[0]))
   },
   choose(s, f, move) {
-    if (move.verb === 'pay') replace(s, payStep.frame(f.seat, { ...f, ways: [move.goods] }))
+    if (move.verb === 'pay') replace(s, payFrame(f.seat, [move.goods], f.about))
   },
 })

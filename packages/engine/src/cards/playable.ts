@@ -6,15 +6,16 @@ import { count } from '../farm/yard.ts'
 import { peopleOn } from '../spaces/people.ts'
 import { ANIMALS, covers, good, goods } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
-import type { Needs, Range } from './card.ts'
+import { type Needs, NO_NEEDS, type Range } from './card.ts'
 import { expenseOf, foodPrice } from './expenses.ts'
 import { cards, PART } from './registry.ts'
 import { countPart, fieldsOf, hasPart, improvementCount, occupationCount } from './standing.ts'
 import { canUpgrade } from './upgrade.ts'
 import { occasion } from './windows.ts'
 
-/** Is the prerequisite met? */
+/** Is the prerequisite met? Most cards have none. */
 function meets(s: State, seat: number, needs: Needs): boolean {
+  if (needs === NO_NEEDS) return true
   const p = s.players[seat]
   const { occupations, house, noUnusedSpace, planted } = needs
   if (occupations && !within(occupations, occupationCount(p))) return false

@@ -28,6 +28,14 @@ export interface WindowFrame extends Frame {
   readonly waiting: readonly Waiting[]
 }
 
+const windowFrame = (seat: number, window: string, at: Occasion, waiting: readonly Waiting[]): WindowFrame => ({
+  step: 'window',
+  seat,
+  window,
+  at,
+  waiting,
+})
+
 const watches = (trigger: Trigger, owner: number, actor: number): boolean =>
   trigger.of === 'all' || (trigger.of === 'me') === (owner === actor)
 
@@ -81,7 +89,7 @@ function open(s: State, window: Window, first: number, atOf: (seat: number) => O
       })
     }
   }
-  if (waiting.length > 0) push(s, windowStep.frame(waiting[0].seat, { window, at: atOf(first), waiting }))
+  if (waiting.length > 0) push(s, windowFrame(waiting[0].seat, window, atOf(first), waiting))
 }
 
 /** A card that came into play while its owner's cards act at the start of a round acts there too. */
@@ -95,7 +103,7 @@ export function joinRoundStart(s: State, seat: number, card: number): void {
   const more = own.flatMap((trigger, t) =>
     trigger.when(s, seat, occasion(seat), played) ? [{ seat, card, trigger: t }] : [],
   )
-  s.stack[i] = windowStep.frame(frame.seat, { ...frame, waiting: [...frame.waiting, ...more] })
+  s.stack[i] = windowFrame(frame.seat, frame.window, frame.at, [...frame.waiting, ...more])
 }
 
 const effectsIn = (f: WindowFrame, { card, trigger }: Waiting): readonly Effect[] =>
@@ -141,7 +149,7 @@ const choices = (s: State, f: WindowFrame): Waiting[] => f.waiting.filter((w) =>
 /** Puts another frame in the place of the window, wherever the seat that is asked now stands. */
 function reopen(s: State, f: WindowFrame, seat: number, waiting: readonly Waiting[]): void {
   const stack = stackOf(s, f.seat)
-  stack[stack.length - 1] = windowStep.frame(seat, { window: f.window, at: f.at, waiting })
+  stack[stack.length - 1] = windowFrame(seat, f.window, f.at, waiting)
 }
 
 function start(s: State, f: WindowFrame, w: Waiting): void {
