@@ -112,7 +112,7 @@ export function actsHoped(
 
 /** Is it a lone action that can be taken, and that no card watches? */
 export function isQuiet(s: State, seat: number, acts: readonly Act[], space: number): boolean {
-  const [act] = acts
+  const act = acts[0]
   const { deed, possible } = rulesOf(act)
   if (acts.length > 1 || (deed !== null && isWatched(s, BEFORE[deed], seat))) return false
   return !isHeard(s, seat, act, null) && possible(s, seat, act, fresh(space))
@@ -120,7 +120,7 @@ export function isQuiet(s: State, seat: number, acts: readonly Act[], space: num
 
 /** A lone action without a choice, which nobody watches, is done on the spot. */
 export function happens(s: State, seat: number, acts: readonly Act[], space: number): boolean {
-  const [act] = acts
+  const act = acts[0]
   if (acts.length > 1 || rulesOf(act).options) return false
   rulesOf(act).run(s, seat, act, fresh(space), null)
   return true
@@ -130,13 +130,20 @@ export function happens(s: State, seat: number, acts: readonly Act[], space: num
 const comesTrue = (s: State, f: ActsFrame, move: Move): boolean =>
   survives(s, f.seat, (draft) => actsStep.choose?.(draft, f, move))
 
+const NO_MOVES: readonly Move[] = []
+
 /** The moves that what comes before them makes possible. */
-const hopedMoves = (s: State, f: ActsFrame, i: number): Move[] =>
-  topOf(s, f.seat) === f ? hopes(s, f.seat, f.acts[i]).filter((move) => comesTrue(s, f, move)) : []
+const hopedMoves = (s: State, f: ActsFrame, i: number): readonly Move[] =>
+  rulesOf(f.acts[i]).hoped && topOf(s, f.seat) === f
+    ? hopes(s, f.seat, f.acts[i]).filter((move) => comesTrue(s, f, move))
+    : NO_MOVES
 
 /** Is there any such move? */
 const isHoped = (s: State, f: ActsFrame, i: number): boolean =>
-  topOf(s, f.seat) === f && hopes(s, f.seat, f.acts[i]).some((move) => comesTrue(s, f, move))
+  rulesOf(f.acts[i]).hoped !== undefined && topOf(s, f.seat) === f && comesTrueAny(s, f, i)
+
+const comesTrueAny = (s: State, f: ActsFrame, i: number): boolean =>
+  hopes(s, f.seat, f.acts[i]).some((move) => comesTrue(s, f, move))
 
 /** What stands in the way of each of the actions one could begin with. */
 export function actObstacles(
@@ -228,7 +235,7 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
         out.push(...hoped)
       }
     // B12: an exchange may bring what the action needs.
-    if (hungry) conversions(s, f.seat, out, (draft) => open(draft, f) === first && (!again || canRepeat(draft, f)))
+    if (hungry) feedingExchanges(s, f, first, again, out)
     if (mayStop(f)) out.push(DONE)
   },
   choose(s, f, move) {
@@ -244,6 +251,10 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     else begin(s, f, watchingAct(f.watch, i), move)
   },
 })
+
+/** The exchanges after which the same can be done as now: these actions begun, and the one that goes on repeated. */
+const feedingExchanges = (s: State, f: ActsFrame, first: number, again: boolean, out: Move[]): void =>
+  conversions(s, f.seat, out, (draft) => open(draft, f) === first && (!again || canRepeat(draft, f)))
 
 const put = (s: State, f: ActsFrame, watch: Watch): void => {
   replace(s, { ...f, watch } as ActsFrame)

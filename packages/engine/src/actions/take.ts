@@ -42,7 +42,10 @@ export function collect(s: State, seat: number, space: number, left = 0): void {
 
 /** Goods that lie there for this seat alone, besides what accumulates. */
 export function takeReserved(s: State, seat: number, space: number): void {
-  if (s.reserved.length === 0) return
+  if (s.reserved.length > 0) takeOwn(s, seat, space)
+}
+
+function takeOwn(s: State, seat: number, space: number): void {
   const own = s.reserved.filter((goods) => goods.space === space && goods.seat === seat)
   if (own.length === 0) return
   s.reserved = s.reserved.filter((goods) => !own.includes(goods))

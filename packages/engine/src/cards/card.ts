@@ -47,8 +47,11 @@ export interface Needs {
 }
 
 /** What is paid for, so that cards can change its price. */
+export const EXPENSES = ['major', 'minor', 'occupation', 'room', 'renovation', 'fence', 'stable'] as const
 export interface Expense {
-  on: 'major' | 'minor' | 'occupation' | 'room' | 'renovation' | 'fence' | 'stable'
+  on: (typeof EXPENSES)[number]
+  /** Its place in EXPENSES. */
+  kind: number
   /** The card that is bought, or -1. */
   card: number
 }

@@ -63,7 +63,9 @@ function meetsCounts(s: State, seat: number, needs: Needs): boolean {
   for (const key of countedIn(needs)) if (!within(needs[key] as Range, COUNTS[key]?.(p) ?? 0)) return false // all that is counted is a range
   const { round, anyOf } = needs
   if (round && (!within(round, s.round) || round.notIn?.includes(s.round))) return false
-  return !anyOf || anyOf.some((one) => meets(s, seat, one))
+  if (!anyOf) return true
+  for (const one of anyOf) if (meets(s, seat, one)) return true
+  return false
 }
 
 /** Fields, cards included, on which this crop grows. */
@@ -79,7 +81,8 @@ export function allowed(s: State, seat: number, card: number): boolean {
   if (!meets(s, seat, needs) || !canUpgrade(s, seat, card)) return false
   if (kind === 'occupation' || play.length === 0) return true
   const at = occasion(seat, { card })
-  return play.every((effect) => effect.optional || effect.possible(s, seat, card, at))
+  for (const effect of play) if (!effect.optional && !effect.possible(s, seat, card, at)) return false
+  return true
 }
 
 export const playableMinor = (s: State, seat: number, card: number): boolean =>
@@ -87,6 +90,12 @@ export const playableMinor = (s: State, seat: number, card: number): boolean =>
   cards()[card].kind === 'minor' &&
   canAfford(s, seat, expenseOf('minor', card), cards()[card].cost(s, seat)) &&
   allowed(s, seat, card)
+
+/** Has the seat a minor in hand that it can play? */
+export function hasPlayableMinor(s: State, seat: number): boolean {
+  for (const card of s.players[seat].hand) if (playableMinor(s, seat, card)) return true
+  return false
+}
 
 /** An occupation at that occupation cost. A lone occupation suffers no other beside it. */
 export function playableOccupation(s: State, seat: number, card: number, food: number): boolean {

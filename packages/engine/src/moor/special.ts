@@ -1,7 +1,7 @@
 import { canPay } from '../actions/exchange.ts'
 import { pay } from '../actions/pay.ts'
 import { canBuildBesides } from '../cards/build-major.ts'
-import { playableMinor } from '../cards/playable.ts'
+import { hasPlayableMinor } from '../cards/playable.ts'
 import { slashCells } from '../farm/tiles.ts'
 import type { Cells } from '../farm/yard.ts'
 import { survives } from '../flow/lookahead.ts'
@@ -55,12 +55,14 @@ function canAct(s: State, seat: number, card: number, printed: Printed, price: G
 function canDeal(s: State, seat: number, card: number, printed: Printed, due: Goods, price: Goods): boolean {
   if (!canPay(s, seat, due)) return false
   if (printed.action === 'clandestine-work' && canBuildBesides(s, seat, due)) return true
-  if (!s.players[seat].hand.some((own) => playableMinor(s, seat, own))) return false
-  return survives(s, seat, (draft) => {
+  return hasPlayableMinor(s, seat) && survivesDeal(s, seat, card, printed, price)
+}
+
+const survivesDeal = (s: State, seat: number, card: number, printed: Printed, price: Goods): boolean =>
+  survives(s, seat, (draft) => {
     beginSpecial(draft, seat, card, printed.number)
     if (price !== FREE) pay(draft, seat, [price], 'supply')
   })
-}
 
 /** Lists every special action card that can be taken, with each of its actions, or with none. Alone one is carried out. M13 */
 export function listSpecials(s: State, seat: number, out: Move[], only?: SpecialAction): void {

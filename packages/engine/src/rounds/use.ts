@@ -39,7 +39,10 @@ function blocked(s: State, linked: readonly number[]): boolean {
 
 /** May the seat join those who stand there already? */
 export const mayJoin = (s: State, seat: number, space: number): boolean =>
-  hasPart(s.players[seat], PART.joins) && has(s.players[seat], (card) => card.joins(s, seat, space))
+  hasPart(s.players[seat], PART.joins) && joins(s, seat, space)
+
+const joins = (s: State, seat: number, space: number): boolean =>
+  has(s.players[seat], (card) => card.joins(s, seat, space))
 
 /** What is asked about a space before every turn: the actions one can begin with, and what else has to be so. */
 interface Entry {
@@ -122,7 +125,7 @@ function isOpen(s: State, seat: number, board: Board, entry: Entry, space: numbe
   if (card >= 0 && !openOnCard(s, seat, card)) return false
   if (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, board, entry, space)) return true
   // What comes before the space is used may make one of its actions possible.
-  return before && actsBefore(s, seat, space) && survivesThere(s, seat, (draft) => goTo(draft, seat, space))
+  return before && actsBefore(s, seat, space) && survivesUse(s, seat, space)
 }
 
 /** Looks ahead as if the space had been chosen: where to place a person is no question any more. */
@@ -132,13 +135,16 @@ const survivesThere: typeof survives = (s, seat, act) =>
     act(draft)
   })
 
+const survivesUse = (s: State, seat: number, space: number): boolean =>
+  survivesThere(s, seat, (draft) => goTo(draft, seat, space))
+
 /** Could anything come before a space is used, goods that lie there for the seat or cards of anybody? */
 const mayActBefore = (s: State, seat: number): boolean =>
   !isFamily(s) && (s.reserved.length > 0 || isWatched(s, 'before-use', seat) || isWatched(s, 'before-place', seat))
 
 /** Does anything of this come before that space is used? */
 const actsBefore = (s: State, seat: number, space: number): boolean => {
-  if (s.reserved.length > 0 && s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
+  for (const goods of s.reserved) if (goods.space === space && goods.seat === seat) return true
   const at = occasion(seat, { space, used: [space] })
   return acts(s, at, 'before-use') || acts(s, at, 'before-place')
 }
