@@ -24,11 +24,11 @@ export function breadFrom(p: Player, grain: number): number {
 }
 
 /** The most grain one action can bake. */
-const ovenRoom = (p: Player): number =>
-  Math.min(
-    ovens(p).reduce((most, oven) => most + oven.most, 0),
-    BAKE.length - 1,
-  )
+function ovenRoom(p: Player): number {
+  let room = 0
+  for (const { card } of bakersOf(p)) room += cards()[card].bakes?.most ?? 0
+  return Math.min(room, BAKE.length - 1)
+}
 
 const canBake = (p: Player): boolean => hasPart(p, PART.bakes) && (p.unlit.length === 0 || bakersOf(p).length > 0)
 

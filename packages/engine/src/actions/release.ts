@@ -1,4 +1,5 @@
-import { has } from '../cards/standing.ts'
+import { PART } from '../cards/registry.ts'
+import { has, hasPart } from '../cards/standing.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { putLayer } from '../farm/tiles.ts'
 import { type Cells, cellsOf, yardOf } from '../farm/yard.ts'
@@ -27,7 +28,8 @@ export function releaseGoods(s: State, seat: number, cells: Cells): void {
 /** These spaces have become used, and animals that stood there on a card's permission need another place. */
 export function occupy(s: State, seat: number, cells: Cells): void {
   release(s, seat, cells)
-  if (has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)
+  const p = s.players[seat]
+  if (hasPart(p, PART.pens) && has(p, ({ pens }) => pens !== null)) settle(s, seat)
 }
 
 /** The crops on these spaces go back to the general supply. */

@@ -20,6 +20,8 @@ export interface MajorFrame extends Frame {
   readonly back: number
 }
 
+const majorFrame = (seat: number, card: number, back: number): MajorFrame => ({ step: 'major', seat, card, back })
+
 // They exist once, so that listing them allocates nothing.
 const MOVES: Move[] = []
 const build = (card: number): Move => {
@@ -97,7 +99,7 @@ export function buildMajor(
   back: number,
   less: readonly number[] = NOTHING,
 ): void {
-  push(s, majorStep.frame(seat, { card, back }))
+  push(s, majorFrame(seat, card, back))
   if (back < 0) payFor(s, seat, expenseOf('major', card), priceOf(s, seat, card, less), cards()[card].name)
 }
 

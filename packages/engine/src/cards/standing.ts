@@ -151,8 +151,13 @@ const canCook = (all: readonly Played[], needed: readonly string[]): boolean =>
 
 const foodFrom = (played: readonly Played[]): Goods => {
   const all = played.filter(({ card }) => (partsOf(card) & PART.cooks) !== 0)
-  const cooking = all.filter(({ card }) => canCook(all, cards()[card].cooksWith))
-  return RAW.map((raw, g) => Math.max(raw, ...cooking.map(({ card }) => cards()[card].cooks?.[g] ?? 0)))
+  const out = RAW.slice()
+  for (const { card } of all) {
+    const { cooks, cooksWith } = cards()[card]
+    if (!cooks || !canCook(all, cooksWith)) continue
+    for (let g = 0; g < out.length; g++) out[g] = Math.max(out[g], cooks[g])
+  }
+  return out
 }
 
 /** How much food one of each good gives at any time, with the best of the cooking improvements. */

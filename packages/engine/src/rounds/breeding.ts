@@ -74,7 +74,7 @@ export const young = (s: State, seat: number): number[] => {
 
 /** The animals of a player breed: all kinds as in a harvest, or some of them. */
 export const breed = (s: State, seat: number, animals: readonly Good[] = ANIMALS): void =>
-  push(s, breedStep.frame(seat, { animals }))
+  push(s, breedFrame(seat, animals))
 
 /** The breeding phase: clockwise, whoever has animals of others on a card last. */
 export function breedAll(s: State): void {
@@ -108,6 +108,8 @@ interface BreedFrame extends Frame {
   /** The kinds that breed. */
   readonly animals: readonly Good[]
 }
+
+const breedFrame = (seat: number, animals: readonly Good[]): BreedFrame => ({ step: 'breed', seat, animals })
 
 export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
   fields: { animals: list(nameOf(() => GOODS, 'a good')) },

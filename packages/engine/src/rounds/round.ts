@@ -137,7 +137,7 @@ function begin(s: State, phase: RoundFrame['phase']): void {
 
 /** B4: everybody goes home. Newborns stay newborns until the harvest of this round is over. B11 */
 function returnHome(s: State): void {
-  s.who.fill(0)
+  for (let space = 0; space < s.who.length; space++) s.who[space] = 0
   if (s.moor) {
     for (const p of s.players) p.guests = 0
     returnSpecials(s)
