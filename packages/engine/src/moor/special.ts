@@ -2,6 +2,7 @@ import { canPay } from '../actions/exchange.ts'
 import { pay } from '../actions/pay.ts'
 import { canBuildBesides } from '../cards/build-major.ts'
 import { hasPlayableMinor } from '../cards/playable.ts'
+import { isWatched } from '../cards/trigger.ts'
 import { slashCells } from '../farm/tiles.ts'
 import type { Cells } from '../farm/yard.ts'
 import { survives } from '../flow/lookahead.ts'
@@ -45,7 +46,10 @@ export function tileCellsFor(p: Player, action: SpecialAction): Cells | null {
 function canAct(s: State, seat: number, card: number, printed: Printed, price: Goods): boolean {
   const { action, pay: own, payTakenOver } = printed
   const cells = tileCellsFor(s.players[seat], action)
-  if (cells !== null) return cells !== 0 && (price === FREE || canPay(s, seat, price))
+  if (cells !== null) {
+    if (cells === 0 || (price !== FREE && !canPay(s, seat, price))) return false
+    return !isWatched(s, 'before-special', seat) || survivesSpecial(s, seat, card, printed, price)
+  }
   const due = price === FREE ? own : payTakenOver
   if (action === 'horse-coper' || action === 'hiring-fair') return canPay(s, seat, due)
   return canDeal(s, seat, card, printed, due, price)
@@ -55,10 +59,11 @@ function canAct(s: State, seat: number, card: number, printed: Printed, price: G
 function canDeal(s: State, seat: number, card: number, printed: Printed, due: Goods, price: Goods): boolean {
   if (!canPay(s, seat, due)) return false
   if (printed.action === 'clandestine-work' && canBuildBesides(s, seat, due)) return true
-  return hasPlayableMinor(s, seat) && survivesDeal(s, seat, card, printed, price)
+  return hasPlayableMinor(s, seat) && survivesSpecial(s, seat, card, printed, price)
 }
 
-const survivesDeal = (s: State, seat: number, card: number, printed: Printed, price: Goods): boolean =>
+/** Can it be carried out to the end, whatever comes before it? */
+const survivesSpecial = (s: State, seat: number, card: number, printed: Printed, price: Goods): boolean =>
   survives(s, seat, (draft) => {
     beginSpecial(draft, seat, card, printed.number)
     if (price !== FREE) pay(draft, seat, [price], 'supply')
