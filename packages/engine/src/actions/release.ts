@@ -2,7 +2,7 @@ import { PART } from '../cards/registry.ts'
 import { has, hasPart } from '../cards/standing.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { putLayer } from '../farm/tiles.ts'
-import { type Cells, cellsOf, yardOf } from '../farm/yard.ts'
+import { type Cells, lowest, yardOf } from '../farm/yard.ts'
 import { tell } from '../state/events.ts'
 import { GOODS } from '../state/goods.ts'
 import type { State } from '../state/state.ts'
@@ -35,7 +35,8 @@ export function occupy(s: State, seat: number, cells: Cells): void {
 /** The crops on these spaces go back to the general supply. */
 export function throwAway(s: State, seat: number, cells: Cells): void {
   const p = s.players[seat]
-  for (const cell of cellsOf(cells)) {
+  for (let rest = cells; rest !== 0; rest &= rest - 1) {
+    const cell = lowest(rest)
     const crop = p.crops[cell]
     if (crop === 0) continue
     p.crops[cell] = 0

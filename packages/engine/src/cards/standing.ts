@@ -48,13 +48,13 @@ export function standingOf(played: readonly Played[]): Standing {
   let windows = unwatched()
   let parts = 0
   let prices = 0
-  for (const { card } of played) {
+  for (let i = 0; i < played.length; i++) {
+    const { card } = played[i]
     parts |= partsOf(card)
     prices |= pricesOf(card)
-    for (const { window, whom } of windowsOf(card)) {
-      if (windows === nobody) windows = new Uint8Array(nobody.length)
-      windows[window] |= whom
-    }
+    const watching = windowsOf(card)
+    if (watching.length > 0 && windows === nobody) windows = new Uint8Array(nobody.length)
+    for (let w = 0; w < watching.length; w++) windows[watching[w].window] |= watching[w].whom
   }
   const food = (parts & PART.cooks) === 0 ? RAW : foodFrom(played)
   return { parts, windows, food, prices, priceKey: (parts & PART.price) === 0 ? 1 : priceKeyOf(played) }
@@ -141,7 +141,10 @@ export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)
 export const isLit = (p: Player, card: number): boolean => p.unlit.length === 0 || !p.unlit.includes(card)
 
 /** The cards that bake for the player now. */
-export const bakersOf = (p: Player): Played[] => withPart(p, PART.bakes).filter(({ card }) => isLit(p, card))
+export const bakersOf = (p: Player): Played[] => {
+  const all = withPart(p, PART.bakes)
+  return p.unlit.length === 0 ? all : all.filter(({ card }) => isLit(p, card))
+}
 
 // B12: grain and vegetables are worth 1 food each at any time; cooking gives more.
 const RAW = goods({ grain: 1, vegetable: 1 })

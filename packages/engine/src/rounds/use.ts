@@ -109,10 +109,14 @@ export function listPlacements(s: State, seat: number, only: readonly number[] |
   const board = boardOf(s)
   const entries = entriesOf(board)
   const before = mayActBefore(s, seat)
-  const { since, round } = s
+  const family = isFamily(s)
+  const { since, who, round } = s
   for (let space = 0; space < entries.length; space++) {
     if (since[space] > round || (only !== null && !only.includes(space))) continue
-    if (isOpen(s, seat, board, entries[space], space, before)) out.push(PLACE[space])
+    const entry = entries[space]
+    // In a family game nobody joins others.
+    if (who[space] !== 0 && family && !entry.crowd) continue
+    if (isOpen(s, seat, board, entry, space, before)) out.push(PLACE[space])
   }
 }
 
