@@ -36,22 +36,18 @@ export function conversions(s: State, seat: number, out: Move[], good?: (draft: 
   }
 }
 
+// One piece at a time: these exist once, so that listing them allocates nothing.
+const EAT = GOODS.map((_, good): Move => ({ verb: 'eat', good, count: 1 }))
+const COOK = GOODS.map((_, good): Move => ({ verb: 'cook', good, count: 1 }))
+
 /** Crops are eaten as they are unless a Fireplace or Hearth makes more of them. */
-export function foodMoves(
-  s: State,
-  seat: number,
-  out: Move[],
-  cookable: (animal: number) => boolean = () => true,
-): void {
+export function foodMoves(s: State, seat: number, out: Move[], cookable?: (animal: number) => boolean): void {
   const p = s.players[seat]
   const rates = foodFor(p)
-  if (p.goods[GRAIN] > 0) out.push({ verb: 'eat', good: GRAIN, count: 1 })
-  if (p.goods[VEGETABLE] > 0)
-    out.push(
-      rates[VEGETABLE] > 1 ? { verb: 'cook', good: VEGETABLE, count: 1 } : { verb: 'eat', good: VEGETABLE, count: 1 },
-    )
+  if (p.goods[GRAIN] > 0) out.push(EAT[GRAIN])
+  if (p.goods[VEGETABLE] > 0) out.push(rates[VEGETABLE] > 1 ? COOK[VEGETABLE] : EAT[VEGETABLE])
   for (const good of ANIMALS)
-    if (p.goods[good] > 0 && rates[good] > 0 && cookable(good)) out.push({ verb: 'cook', good, count: 1 })
+    if (p.goods[good] > 0 && rates[good] > 0 && (!cookable || cookable(good))) out.push(COOK[good])
 }
 
 /** M8: 1 wood is 1 fuel at any time, never the other way round. */

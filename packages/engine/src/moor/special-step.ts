@@ -85,6 +85,8 @@ export const specialStep: Step<SpecialFrame> = step<SpecialFrame>('special', {
           deal(s, f)
           return false
         }
+        // Nothing that comes before it may take the last tile away.
+        if (cellsOf(s, f) === 0) throw stranded(SPECIAL_ACTIONS[f.action])
         if (count(cellsOf(s, f)) > 1) return true
         clear(s, f, lowest(cellsOf(s, f)))
         return false

@@ -1,7 +1,8 @@
 import { canPay, hasExchanges } from '../actions/exchange.ts'
 import { pay } from '../actions/pay.ts'
 import { canBuildBesides, canBuildMajor } from '../cards/build-major.ts'
-import { playableMinor } from '../cards/playable.ts'
+import { hasPlayableMinor } from '../cards/playable.ts'
+import { isWatched } from '../cards/trigger.ts'
 import { slashCells } from '../farm/tiles.ts'
 import type { Cells } from '../farm/yard.ts'
 import { survives } from '../flow/lookahead.ts'
@@ -45,21 +46,24 @@ export function tileCellsFor(p: Player, action: SpecialAction): Cells | null {
 function canAct(s: State, seat: number, card: number, printed: Printed, price: Goods): boolean {
   const { action, pay: own, payTakenOver } = printed
   const cells = tileCellsFor(s.players[seat], action)
-  if (cells !== null) return cells !== 0 && (price === FREE || canPay(s, seat, price))
+  if (cells !== null) {
+    if (cells === 0 || (price !== FREE && !canPay(s, seat, price))) return false
+    return !isWatched(s, 'before-special', seat) || survivesSpecial(s, seat, card, printed, price)
+  }
   const due = price === FREE ? own : payTakenOver
   const atOnce = canPay(s, seat, due)
   if (!atOnce && !mayPayInTurn(s, seat, price)) return false
   if (action !== 'horse-coper' && action !== 'hiring-fair')
     return canDeal(s, seat, card, printed, atOnce ? due : null, price)
-  return atOnce || leadsOn(s, seat, card, printed, price)
+  return atOnce || survivesSpecial(s, seat, card, printed, price)
 }
 
 /** The card is paid before its action, so what fills up a supply may help with both. */
 const mayPayInTurn = (s: State, seat: number, price: Goods): boolean =>
   price !== FREE && hasExchanges(s.players[seat]) && canPay(s, seat, price)
 
-/** Looks ahead: can the action be carried out when the card has been paid? */
-const leadsOn = (s: State, seat: number, card: number, printed: Printed, price: Goods): boolean =>
+/** Looks ahead: can the action be carried out to the end when the card has been paid, whatever comes before it? */
+const survivesSpecial = (s: State, seat: number, card: number, printed: Printed, price: Goods): boolean =>
   survives(s, seat, (draft) => {
     beginSpecial(draft, seat, card, printed.number)
     if (price !== FREE) pay(draft, seat, [price], 'supply')
@@ -69,9 +73,8 @@ const leadsOn = (s: State, seat: number, card: number, printed: Printed, price: 
 function canDeal(s: State, seat: number, card: number, printed: Printed, due: Goods | null, price: Goods): boolean {
   const builds = printed.action === 'clandestine-work'
   if (builds && due && canBuildBesides(s, seat, due)) return true
-  const plays = s.players[seat].hand.some((own) => playableMinor(s, seat, own))
-  if (!plays && !(builds && !due && canBuildMajor(s, seat))) return false
-  return leadsOn(s, seat, card, printed, price)
+  if (!hasPlayableMinor(s, seat) && !(builds && !due && canBuildMajor(s, seat))) return false
+  return survivesSpecial(s, seat, card, printed, price)
 }
 
 /** Lists every special action card that can be taken, with each of its actions, or with none. Alone one is carried out. M13 */

@@ -49,11 +49,16 @@ export const workFrame = (first: number): WorkFrame => WORK[first]
 
 /** People who can act though nobody is left at home. */
 const extraPeople = (s: State, seat: number): number =>
-  hasPart(s.players[seat], PART.anytime) ? sum(s.players[seat], (card, played) => card.extraPeople(s, seat, played)) : 0
+  hasPart(s.players[seat], PART.anytime) ? countExtraPeople(s, seat) : 0
+
+const countExtraPeople = (s: State, seat: number): number =>
+  sum(s.players[seat], (card, played) => card.extraPeople(s, seat, played))
 
 /** May the seat take a special action though nobody is left? M5 */
 export const hasLateSpecial = (s: State, seat: number): boolean =>
-  hasPart(s.players[seat], PART.late) &&
+  hasPart(s.players[seat], PART.late) && isLateSpecialOpen(s, seat)
+
+const isLateSpecialOpen = (s: State, seat: number): boolean =>
   withPart(s.players[seat], PART.late).some((played) => cards()[played.card].lateSpecial?.open(s, seat, played))
 
 /** A turn for a special action alone; where no card can be taken it passes without a question. */
@@ -118,13 +123,16 @@ const mayGoOn = (s: State, seat: number): boolean =>
 export const placeAgain = (s: State, seat: number, only: readonly number[], about: string): void =>
   push(s, placeStep.frame(seat, { only, about }))
 
+const anyUsable = (s: State, seat: number, spaces: readonly number[]): boolean =>
+  spaces.some((space) => usable(s, seat, space))
+
 export const placeStep: Step<PlaceFrame> = step<PlaceFrame>('place', {
   fields: { only: orNull(list(int)), about: orNull(text) },
   about: (f) => f.about,
   compulsory: (f) => f.only !== null,
   asks(s, f) {
     // A placement that was paid for has to be possible.
-    if (f.only && !f.only.some((space) => usable(s, f.seat, space))) throw stranded(f.about ?? 'this card')
+    if (f.only !== null && !anyUsable(s, f.seat, f.only)) throw stranded(f.about ?? 'this card')
     return true
   },
   options(s, f, out) {

@@ -85,6 +85,17 @@ describe('Moor Fire (M040)', () => {
     expect([t.asked, t.farm(0)]).toMatchObject([1, { forests: ['c1'], fields: ['d1'], moors: [] }])
   })
 
+  it('never takes the moor that a special action is about to cut', () => {
+    const seat = { goods: {}, played: ['moor-fire', 'peat-ash-fertilizer'], fields: ['b2'], crops: { b2: 'grain 2' } }
+    const t = table({ ...seat, moors: ['c2'] })
+    expect(t.extras()).toContain(USE)
+    t.play('special sa1 cut-peat')
+    // The card is taken, and nothing is cut yet.
+    expect([t.moves(), t.extras()]).toEqual([['use peat-ash-fertilizer', 'done'], []])
+    expect(t.refusal(USE)?.refused).toBe('illegal-move')
+    expect(t.play('done').seat(0).goods).toEqual({ fuel: 3 })
+  })
+
   it('needs 2 visible moors', () => {
     const open = (moors: string[]) => table({ played: [], hand: ['moor-fire'], moors }).canPlay('moor-fire')
     expect([open(['c1']), open(['c1', 'c2'])]).toEqual([false, true])
