@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serious } from './axe.ts'
-import { boxes, boxOf, inside, overflow, overlap, still } from './boxes.ts'
+import { boxes, boxOf, inside, overflow, overlap, seenBoxes, still } from './boxes.ts'
 import { moment } from './moments.ts'
 import { untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
@@ -88,6 +88,40 @@ test.each([
   expect(complaints).toEqual([])
   await page.context().close()
 })
+
+const SIZES = [
+  [1000, 600],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [768, 1024],
+  [844, 390],
+  [390, 844],
+] as const
+
+/** Whatever can be chosen outside the question itself. */
+const CHOSEN =
+  '[data-space][data-lit="true"], [data-cell][data-lit="true"], [data-special] [data-move], [data-lit="true"] > [data-card]'
+
+test.each(['agricola-crowd', 'agricola-middle', 'agricola-moor', 'agricola-fencing'])(
+  '%s: at every size the question stands over nothing that can be chosen',
+  async (name) => {
+    const { page, complaints } = await at(name, {}, { language: 'fr', hints: true })
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await page.locator('#now').waitFor()
+      const question = await boxOf(page, '#now')
+      const chosen = await seenBoxes(page, CHOSEN)
+      if (width >= 700) expect(chosen.length, `${width}`).toBeGreaterThan(0)
+      for (const box of chosen) expect(overlap(box, question), `${width} ${JSON.stringify(box)}`).toBe(false)
+      for (const button of await seenBoxes(page, '#now button')) expect(inside(button, width, height), `${width}`).toBe(true)
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  },
+)
 
 test('a round to come says which cards can still come', async () => {
   const { page } = await at('agricola-hand')
