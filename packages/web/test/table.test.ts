@@ -116,7 +116,8 @@ test.each(['agricola-crowd', 'agricola-middle', 'agricola-moor', 'agricola-fenci
       const chosen = await seenBoxes(page, CHOSEN)
       if (width >= 700) expect(chosen.length, `${width}`).toBeGreaterThan(0)
       for (const box of chosen) expect(overlap(box, question), `${width} ${JSON.stringify(box)}`).toBe(false)
-      for (const button of await seenBoxes(page, '#now button')) expect(inside(button, width, height), `${width}`).toBe(true)
+      for (const button of await seenBoxes(page, '#now button'))
+        expect(inside(button, width, height), `${width}`).toBe(true)
     }
     expect(complaints).toEqual([])
     await page.context().close()

@@ -75,12 +75,7 @@ describe('M5, M6: what stands in the way of a special action', () => {
       'slash-and-burn',
       [{ why: 'no-single-forest' }],
     ],
-    [
-      'the price of a horse',
-      { moor: 1, seats: [TILES] },
-      'horse-coper',
-      [{ why: 'goods', goods: { food: 1 } }],
-    ],
+    ['the price of a horse', { moor: 1, seats: [TILES] }, 'horse-coper', [{ why: 'goods', goods: { food: 1 } }]],
     [
       'what Clandestine Work costs, where wood is there to burn',
       { moor: 1, seats: [{ ...TILES, goods: { wood: 1 } }] },
