@@ -53,6 +53,17 @@ const sow = (
   </g>
 )
 
+/** A hearth without a flame. */
+const unlit = (
+  <g {...line}>
+    <path
+      d="M12 2.5c1 4 5.5 6 5.5 11a5.5 5.5 0 0 1-11 0c0-3 1.5-4 2.3-6 1 1 1.5 2 1.7 3 1.2-2 1.8-5 1.5-8Z"
+      fill="#c9c4ba"
+    />
+    <path d="M4 20.5 20 4.5" stroke="#b0362a" strokeWidth="2.6" />
+  </g>
+)
+
 const bread = (
   <g {...line}>
     <path d="M3 14.5c0-4.5 4-7 9-7s9 2.5 9 7c0 2.5-1 4-3 4H6c-2 0-3-1.5-3-4Z" fill="#d6974a" />
@@ -141,6 +152,7 @@ const harvest = (
 )
 
 export const SIGN_ART: Record<string, ReactNode> = {
+  unlit,
   'room-wood': house(HOUSE_FILL.wood),
   'room-clay': house(HOUSE_FILL.clay),
   'room-stone': house(HOUSE_FILL.stone),

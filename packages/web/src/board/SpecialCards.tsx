@@ -52,7 +52,7 @@ export function SpecialCards() {
             {down ? (
               <div className={styles.back}>
                 <SpecialCard actions={actions.map(({ action }) => action)} back />
-                <Unseen>{actions.map(({ action }) => say.name(action)).join(', ')}</Unseen>
+                <span>{actions.map(({ action }) => say.name(action)).join(' · ')}</span>
               </div>
             ) : (
               <ul className={styles.actions}>
