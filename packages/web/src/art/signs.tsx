@@ -53,6 +53,18 @@ const sow = (
   </g>
 )
 
+/** A program that somebody has written sits there. */
+const program = (
+  <g {...line}>
+    <path d="M12 2.5v3.5" />
+    <circle cx="12" cy="2.8" r="1.3" fill="#d8a440" />
+    <rect x="4.5" y="6" width="15" height="11" rx="3" fill="#9db4c4" />
+    <circle cx="9" cy="11" r="1.7" fill="#fffaf0" />
+    <circle cx="15" cy="11" r="1.7" fill="#fffaf0" />
+    <path d="M9 14.6h6M2.5 10v4M21.5 10v4M8 17v3.5M16 17v3.5M6.5 20.5h11" fill="none" />
+  </g>
+)
+
 /** A hearth without a flame. */
 const unlit = (
   <g {...line}>
@@ -152,6 +164,7 @@ const harvest = (
 )
 
 export const SIGN_ART: Record<string, ReactNode> = {
+  program,
   unlit,
   'room-wood': house(HOUSE_FILL.wood),
   'room-clay': house(HOUSE_FILL.clay),
