@@ -44,6 +44,7 @@ export function promptFor(
     case 'last-chance':
       return ask.lastChance
     case 'acts':
+      if (verbs.has('extend')) return texts.moor.extend(about)
       return playing(texts, moves, cards) ?? acts(ask, about, verbs)
     default:
       return ask.other(about)
