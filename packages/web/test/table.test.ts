@@ -3,6 +3,7 @@ import { serious } from './axe.ts'
 import { boxes, boxOf, inside, overflow, overlap, seenBoxes, still } from './boxes.ts'
 import { moment } from './moments.ts'
 import { untilAsked } from './player.ts'
+import { scripted } from './scripted.ts'
 import { visitors } from './visits.ts'
 
 // The table as it is drawn: everything in sight, nothing over what can be chosen, nothing that jumps.
@@ -105,24 +106,33 @@ const SIZES = [
 const CHOSEN =
   '[data-space][data-lit="true"], [data-cell][data-lit="true"], [data-special] [data-move], [data-lit="true"] > [data-card]'
 
-test.each(['agricola-crowd', 'agricola-middle', 'agricola-moor', 'agricola-fencing'])(
-  '%s: at every size the question stands over nothing that can be chosen',
-  async (name) => {
-    const { page, complaints } = await at(name, {}, { language: 'fr', hints: true })
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height })
-      await page.locator('#now').waitFor()
-      const question = await boxOf(page, '#now')
-      const chosen = await seenBoxes(page, CHOSEN)
-      if (width >= 700) expect(chosen.length, `${width}`).toBeGreaterThan(0)
-      for (const box of chosen) expect(overlap(box, question), `${width} ${JSON.stringify(box)}`).toBe(false)
-      for (const button of await seenBoxes(page, '#now button'))
-        expect(inside(button, width, height), `${width}`).toBe(true)
+const FIVE = scripted({ players: 5, moor: 2, cards: 'given', hands: [['open-grill'], [], [], [], []] }, ['special sa9'])
+
+test.each([
+  ['six players late in the game', moment('agricola-crowd')],
+  ['four with cards', moment('agricola-middle')],
+  ['the Moor', moment('agricola-moor')],
+  ['five in the Moor', FIVE],
+  ['fencing', moment('agricola-fencing')],
+])('%s: at every size the question stands over nothing that can be chosen', async (_, stored) => {
+  const settings = { language: 'fr', hints: true }
+  const { page, complaints } = await visit({ stored, hash: '#/table/game', settings })
+  await untilAsked(page)
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.locator('#now').waitFor()
+    const question = await boxOf(page, '#now')
+    const chosen = await seenBoxes(page, CHOSEN)
+    if (width >= 700) expect(chosen.length, `${width}`).toBeGreaterThan(0)
+    for (const box of chosen) expect(overlap(box, question), `${width} ${JSON.stringify(box)}`).toBe(false)
+    for (const button of await seenBoxes(page, '#now button')) {
+      expect(inside(button, width, height), `${width}`).toBe(true)
+      expect(button.right, `${width}`).toBeLessThanOrEqual(question.right)
     }
-    expect(complaints).toEqual([])
-    await page.context().close()
-  },
-)
+  }
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
 
 test('a round to come says which cards can still come', async () => {
   const { page } = await at('agricola-hand')
