@@ -33,6 +33,8 @@ export const watch = (): void => {
   const number = () => document.querySelector('[data-number]')?.getAttribute('data-number')
   let before: string | null | undefined
   let waiting = false
+  // They stay until they have been seen, however long that takes.
+  const marks: Element[] = []
   const onClick = ({ timeStamp }: Event) => {
     before = number()
     waiting = true
@@ -52,10 +54,11 @@ export const watch = (): void => {
     mark.style.position = 'fixed'
     mark.style.top = '0'
     document.body.append(mark)
-    setTimeout(() => mark.remove(), 200)
+    marks.push(mark)
   }
   observe('element', (entry) => {
     if ('renderTime' in entry && typeof entry.renderTime === 'number') seen.shown = entry.renderTime
+    for (const mark of marks.splice(0)) mark.remove()
   })
   addEventListener('DOMContentLoaded', () =>
     new MutationObserver(onChange).observe(document.body, { subtree: true, attributeFilter: ['data-number'] }),
