@@ -3,7 +3,7 @@ export { breadFrom } from '../actions/bake.ts'
 export type { Obstacle } from '../actions/obstacle.ts'
 export { agricola } from '../agricola.ts'
 export type { Card } from '../cards/card.ts'
-export { HAND } from '../cards/deal.ts'
+export { deckFor, HAND } from '../cards/deal.ts'
 export { cardNamed, cards, PART } from '../cards/registry.ts'
 export { majorsInGame, supplyBoard } from '../cards/stacks.ts'
 export { foodFor, hasPart, majorsOf } from '../cards/standing.ts'
@@ -27,7 +27,7 @@ export {
   readSeries,
   type Series,
 } from '../solo/series.ts'
-export { isHarvest, ROUNDS, STAGE_ENDS, stageOf } from '../spaces/boards.ts'
+export { FIRST_IN_THE_MOOR, isHarvest, ROUNDS, STAGE_ENDS, stageOf } from '../spaces/boards.ts'
 export type { Space } from '../spaces/space.ts'
 export { obstaclesAt } from '../spaces/why-not.ts'
 export type { Event } from '../state/events.ts'

@@ -32,7 +32,7 @@ const MOVES: readonly (readonly Move[])[] = SPECIAL_CARDS.map((_, card) =>
 )
 
 /** What the seat pays for taking the card, or null: it cannot be taken. */
-const priceOfCard = (seat: number, { holder, down }: SpecialCard): Goods | null =>
+export const priceOfCard = (seat: number, { holder, down }: SpecialCard): Goods | null =>
   holder < 0 ? FREE : down || holder === seat ? null : TAKEN_OVER
 
 /** The spaces among which an action that takes a tile away chooses, or null: it takes none. */
@@ -42,15 +42,19 @@ export function tileCellsFor(p: Player, action: SpecialAction): Cells | null {
   return action === 'slash-and-burn' ? slashCells(p) : null
 }
 
+/** What the card and the action on it cost together. */
+export const dueFor = ({ pay: own, payTakenOver }: Printed, price: Goods): Goods =>
+  price === FREE ? own : payTakenOver
+
 /** Could the seat carry out the action now, after paying for the card? */
-function canAct(s: State, seat: number, card: number, printed: Printed, price: Goods): boolean {
-  const { action, pay: own, payTakenOver } = printed
+export function canAct(s: State, seat: number, card: number, printed: Printed, price: Goods): boolean {
+  const { action } = printed
   const cells = tileCellsFor(s.players[seat], action)
   if (cells !== null) {
     if (cells === 0 || (price !== FREE && !canPay(s, seat, price))) return false
     return !isWatched(s, 'before-special', seat) || survivesSpecial(s, seat, card, printed, price)
   }
-  const due = price === FREE ? own : payTakenOver
+  const due = dueFor(printed, price)
   const atOnce = canPay(s, seat, due)
   if (!atOnce && !mayPayInTurn(s, seat, price)) return false
   if (action !== 'horse-coper' && action !== 'hiring-fair')

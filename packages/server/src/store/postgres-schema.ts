@@ -52,6 +52,10 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX log_kind ON log (kind, id);
   `,
+  `
+  CREATE TABLE programs (program text PRIMARY KEY, maker text NOT NULL);
+  CREATE INDEX programs_maker ON programs (maker);
+  `,
 ]
 
 /** Any number, the same in every process: only one of them migrates at a time. */

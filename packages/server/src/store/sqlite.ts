@@ -141,6 +141,8 @@ function sqliteStore(worker: Worker, folder: string): Store {
     releaseJobs: asking('releaseJobs'),
     series: asking('series'),
     keepSeries: asking('keepSeries'),
+    keepMaker: asking('keepMaker'),
+    programsOf: asking('programsOf'),
     setting: asking('setting'),
     createPerson: asking('createPerson'),
     person: asking('person'),

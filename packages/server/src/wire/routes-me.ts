@@ -109,7 +109,7 @@ export const meRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/me/export',
     summary: 'Everything that is stored of me',
-    answers: '{ person, sessions, tables, chat, series }',
+    answers: '{ person, sessions, tables, chat, series, programs }',
     run: async ({ house, visitor }) => ({ body: await exportPerson(house.tables, house.people, visitor) }),
   }),
   route({

@@ -10,6 +10,7 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { ClaimName } from './ClaimName.tsx'
 import { Everything } from './Everything.tsx'
 import { NameField } from './NameField.tsx'
+import { Programs } from './Programs.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignIn } from './SignIn.tsx'
 import { SignOut } from './SignOut.tsx'
@@ -48,6 +49,7 @@ function Account({ me }: { me: Me }) {
         <div className={styles.column}>
           {!me.claimed && <SignIn onDone={done.set} />}
           <Sessions />
+          {me.claimed && <Programs />}
           <Everything me={me} onDone={done.set} />
         </div>
       </div>

@@ -6,9 +6,9 @@ import { faceOf, piles } from './faces.ts'
 const deckOf = ({ players, promo, moor }: Card): Deck =>
   moor ? 'moor' : promo ? 'promo' : players >= 5 ? 'five-six' : 'base'
 
-/** The decks that such a table may deal from. */
-const decksOf = ({ setup }: State): Deck[] => [
-  ...new Set(cards().flatMap((card) => (card.moor && setup.moor === 0 ? [] : [deckOf(card)]))),
+/** The decks that a table at that level of the Moor may deal from. */
+export const decksFor = (moor: number): Deck[] => [
+  ...new Set(cards().flatMap((card) => (card.moor && moor === 0 ? [] : [deckOf(card)]))),
 ]
 
 export function catalogueOf(state: State): Catalogue {
@@ -33,6 +33,6 @@ export function catalogueOf(state: State): Catalogue {
     begging: -BEGGING,
     cards: Object.fromEntries(all),
     majors: supplyBoard(state.setup),
-    decks: state.setup.cards === 'none' ? [] : decksOf(state),
+    decks: state.setup.cards === 'none' ? [] : decksFor(state.setup.moor),
   }
 }

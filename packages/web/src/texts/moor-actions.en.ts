@@ -40,6 +40,7 @@ export const moorWords = {
   specialCards: 'Special actions',
   numbered: (n: number) => `special action card ${n}`,
   chooseTile: (action: string) => `${action}: choose a space of your farm.`,
+  extend: (about: string) => `${about}: choose where the two new spaces lie.`,
   placeOrTake: 'Place a person, or take a special action.',
   pileLeft: (n: number) => `${n} in the pile`,
   pileNext: (actions: string) => `Next: ${actions}`,

@@ -39,6 +39,7 @@ export const moorWords: Words<typeof wordsEn> = {
   specialCards: 'Actions spéciales',
   numbered: (n) => `carte Action spéciale ${n}`,
   chooseTile: (action) => `${action} : choisissez un emplacement de votre ferme.`,
+  extend: (about) => `${about} : choisissez où se trouvent les deux nouveaux emplacements.`,
   placeOrTake: 'Placez un fermier, ou prenez une action spéciale.',
   pileLeft: (n) => `${n} dans la pile`,
   pileNext: (actions) => `Ensuite : ${actions}`,

@@ -10,7 +10,7 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 export const ui = {
   app: 'Furrow',
   tagline:
-    'Agricola, and its dice game Express: plow, sow and breed, against bots or with friends, right here in your browser.',
+    'Agricola with Farmers of the Moor, and its dice game Express: plow, sow and breed, against bots or with friends, right here in your browser.',
   skip: 'Skip to what to do now',
 
   // Start
@@ -116,6 +116,8 @@ export const ui = {
     several: (about: string) => `${about}: choose what to do.`,
     more: (about: string) => `${about}: go on, or stop here.`,
     pay: (about: string) => `Choose how to pay (${about}).`,
+    paySupply: 'Choose how to pay.',
+    raiseSupply: 'Turn goods into food to pay.',
     raise: (about: string) => `Turn goods into food to pay (${about}).`,
     keep: 'Too many animals: choose which to keep.',
     keepHint: 'The others are cooked if you can, otherwise they run away.',

@@ -13,7 +13,7 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 export const ui: Words<typeof en> = {
   app: 'Furrow',
   tagline:
-    'Agricola et Express, son jeu de dés : labourez, semez, élevez, face à des robots ou entre amis, dans votre navigateur.',
+    'Agricola avec Les Fermiers de la lande, et Express, son jeu de dés : labourez, semez, élevez, face à des robots ou entre amis, dans votre navigateur.',
   skip: 'Aller à ce qu’il faut faire',
 
   playNow: 'Jouer',
@@ -115,6 +115,8 @@ export const ui: Words<typeof en> = {
     several: (about) => `${about} : choisissez ce que vous faites.`,
     more: (about) => `${about} : continuez ou terminez.`,
     pay: (about) => `Choisissez comment payer (${about}).`,
+    paySupply: 'Choisissez comment payer.',
+    raiseSupply: 'Convertissez en repas de quoi payer.',
     raise: (about) => `Convertissez en repas de quoi payer (${about}).`,
     keep: 'Trop d’animaux : choisissez ceux que vous gardez.',
     keepHint: 'Les autres sont cuisinés si possible, sinon ils s’enfuient.',
