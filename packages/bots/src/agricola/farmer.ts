@@ -1,11 +1,13 @@
 import { agricola, at, type Move, pick, type State, seeded } from '@furrow/engine'
 import type { Bot, Question } from '../bot.ts'
 import { misjudged } from '../slips.ts'
+import { planned } from './alone.ts'
 import { cardRows, heldWorth } from './card-values.ts'
 import { draftMove } from './draft.ts'
-import { FEATURES } from './features.ts'
+import { FEATURES, MOOR_FEATURES } from './features.ts'
 import { thoughtThrough } from './lookahead.ts'
-import type { Mind } from './mind.ts'
+import { type Knowledge, knowledgeOf, type Mind } from './mind.ts'
+import { WEIGHTS as MOOR_WEIGHTS } from './moor-weights.generated.ts'
 import { type Network, readNetwork } from './network/network.ts'
 import { finish, placements, questionFor } from './search.ts'
 import { useFirst } from './uses.ts'
@@ -15,11 +17,14 @@ import { WEIGHTS } from './weights.generated.ts'
 const WIDTH = 3
 
 export const FARMER: Network = readNetwork(WEIGHTS, FEATURES, cardRows())
+export const MOOR_FARMER: Network = readNetwork(MOOR_WEIGHTS, MOOR_FEATURES, cardRows())
+
+const learnt = (network: Network): Knowledge => ({ network, worth: heldWorth(network) })
 
 /** The farmer at its best. */
 export const FARMERS_MIND: Mind = {
-  network: FARMER,
-  worth: heldWorth(FARMER),
+  knows: learnt(FARMER),
+  knowsOfTheMoor: learnt(MOOR_FARMER),
   looksAhead: true,
   envy: 0.5,
   slip: 0,
@@ -29,13 +34,14 @@ export const FARMERS_MIND: Mind = {
 /** The answer of such a mind to the seat's question. */
 function decide(s: State, seat: number, mind: Mind, chance: string): Move {
   const moves = agricola.moves(s, seat)
-  if (s.round === 0) return draftMove(moves, mind.worth)
+  const { network, worth } = knowledgeOf(mind, s)
+  if (s.round === 0) return draftMove(moves, worth)
   const ask = questionFor(s, seat)?.ask ?? ''
-  const use = useFirst(s, seat, mind.network, ask)
+  const use = useFirst(s, seat, network, ask)
   if (use) return use
   if (moves.length === 1) return at(moves, 0)
-  if (ask !== 'place') return finish(s, seat, mind.network, WIDTH).first ?? at(moves, 0)
-  const found = mind.looksAhead ? thoughtThrough(s, seat, mind) : placements(s, seat, mind.network, WIDTH)
+  if (ask !== 'place') return finish(s, seat, network, WIDTH).first ?? at(moves, 0)
+  const found = mind.looksAhead && s.players.length === 1 && !process.env.OLD ? planned(s, seat, network) : mind.looksAhead ? thoughtThrough(s, seat, network, mind.envy) : placements(s, seat, network, WIDTH)
   return at(mind.slip > 0 ? misjudged(found, mind.slip, chance) : found, 0).move
 }
 

@@ -1,11 +1,19 @@
+import type { State } from '@furrow/engine'
 import type { Worth } from './draft.ts'
 import type { Network } from './network/network.ts'
 
-/** How a player of the board game thinks. */
-export interface Mind {
+/** What somebody has learnt of the game. */
+export interface Knowledge {
   readonly network: Network
   /** What it thinks of cards before round 1. */
   readonly worth: Worth
+}
+
+/** How a player of the board game thinks. */
+export interface Mind {
+  readonly knows: Knowledge
+  /** Farmers of the Moor is another game: wood is burnt, and land is under trees. */
+  readonly knowsOfTheMoor: Knowledge
   /** Does it play the round to its end in mind before it places a person? */
   readonly looksAhead: boolean
   /** What a point of the others, on average, counts against its own. */
@@ -15,3 +23,6 @@ export interface Mind {
   /** Does it play its hand cards? */
   readonly usesHand: boolean
 }
+
+/** What such a mind knows of the game at this table. */
+export const knowledgeOf = (mind: Mind, { moor }: State): Knowledge => (moor ? mind.knowsOfTheMoor : mind.knows)

@@ -77,6 +77,16 @@ export function listSpecials(s: State, seat: number, out: Move[], only?: Special
   }
 }
 
+/** For each of SPECIAL_ACTIONS the food that a card with it costs the seat now, or Infinity: there is none that it may take. M5 */
+export function specialPrices(s: State, seat: number, out: number[]): void {
+  out.fill(Number.POSITIVE_INFINITY)
+  for (const held of s.moor?.special ?? []) {
+    const price = priceOfCard(seat, held)
+    if (price === null) continue
+    for (const { number } of actionsOf(held.card, s.setup.moor)) out[number] = Math.min(out[number], price[FOOD])
+  }
+}
+
 const putCards = (s: State, special: MoorTable['special']): void => {
   if (s.moor) s.moor = { ...s.moor, special }
 }

@@ -1,6 +1,6 @@
 import { agricola, at, below, type Move, next, type Random, type Setup, type State, seeded } from '@furrow/engine'
 import { cardsOf, isInPlay } from '../card-values.ts'
-import { FEATURES, featuresOf } from '../features.ts'
+import { featuresOf } from '../features.ts'
 import type { Network } from '../network/network.ts'
 import { SparseFeatures } from '../network/sparse.ts'
 import type { Samples } from '../network/train.ts'
@@ -32,7 +32,7 @@ interface Sample {
 export function selfPlay(setup: Setup, seed: string, network: Network, exploration: number): Samples {
   const random = seeded(`study ${seed}`)
   const samples: Sample[] = []
-  const features = new Float64Array(FEATURES.length)
+  const features = new Float64Array(network.linear.length)
   const few = new SparseFeatures()
   /** The samples of each seat since it last explored. */
   const open: Sample[][] = Array.from({ length: setup.players }, () => [])
@@ -73,7 +73,7 @@ export function selfPlay(setup: Setup, seed: string, network: Network, explorati
     if (s.round > round) for (let other = 0; other < s.players.length; other++) if (other !== seat) note(s, other)
   }
   for (const { seat, total } of agricola.outcome(s)?.seats ?? []) conclude(seat, total)
-  return together(samples)
+  return together(samples, network.linear.length)
 }
 
 const withNoise = (network: Network, random: Random): Network => ({
@@ -92,9 +92,9 @@ const explore = (options: number, random: Random): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-function together(list: readonly Sample[]): Samples {
+function together(list: readonly Sample[], width: number): Samples {
   const all = {
-    features: new Float32Array(list.length * FEATURES.length),
+    features: new Float32Array(list.length * width),
     targets: Float32Array.from(list, ({ target }) => target),
     starts: new Int32Array(list.length + 1),
     places: new Int32Array(sum(list.map(({ places }) => places.length))),
@@ -102,7 +102,7 @@ function together(list: readonly Sample[]): Samples {
   }
   list.forEach(({ features, places, values }, i) => {
     const from = at(all.starts, i)
-    all.features.set(features, i * FEATURES.length)
+    all.features.set(features, i * width)
     all.places.set(places, from)
     all.values.set(values, from)
     all.starts[i + 1] = from + places.length
