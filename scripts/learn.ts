@@ -1,8 +1,8 @@
-// npm run learn [-- GENERATIONS GAMES [moor]]: trains the farmer's network of the base game, or of the Moor, with games against itself.
+// npm run learn [-- GENERATIONS GAMES [KIND]]: trains one of the farmer's networks with games against itself.
 // Each generation plays the games over every kind of table, then trains on the points they ended with.
 import { writeFileSync } from 'node:fs'
 import { cardRows, isInPlay } from '../packages/bots/src/agricola/card-values.ts'
-import { FARMER, MOOR_FARMER } from '../packages/bots/src/agricola/farmer.ts'
+import { NETWORKS } from '../packages/bots/src/agricola/farmer.ts'
 import { FEATURES, MOOR_FEATURES } from '../packages/bots/src/agricola/features.ts'
 import { join, selfPlay } from '../packages/bots/src/agricola/learn/self-play.ts'
 import { type Network, storeNetwork } from '../packages/bots/src/agricola/network/network.ts'
@@ -25,26 +25,35 @@ const RATE = 0.001
 
 /** Hand cards need more games than all the rest: every kind of table once, and those with cards again and again. */
 const WITH_CARDS = [2, 4, 3, 4, 2, 4, 3, 5, 4, 2, 6].map((players) => ({ players, cards: 'dealt', promos: true }))
-/** A game alone has few positions, and nobody to learn from. */
-const ALONE = [1, 3, 1, 2, 1, 3].map((moor) => ({ players: 1, moor }))
+/** Most people play the Moor alone or with two. */
+const OF_TWO = [1, 3, 1, 2].map((moor) => ({ players: 2, moor }))
+const ALONE = [1, 3, 2, 1, 3].map((moor) => ({ players: 1, moor }))
+const isAlone = (setup: object): boolean => 'players' in setup && setup.players === 1
 
-const BOXES = {
+/** The kinds of tables that have a network of their own. */
+const KINDS = {
   base: {
-    network: FARMER,
+    network: NETWORKS.base,
     features: FEATURES,
     tables: [...EVERY_SETUP, ...WITH_CARDS, ...WITH_CARDS],
     file: 'weights.generated.ts',
   },
   moor: {
-    network: MOOR_FARMER,
+    network: NETWORKS.moor,
     features: MOOR_FEATURES,
-    tables: [...EVERY_MOOR, ...ALONE, ...ALONE],
+    tables: [...EVERY_MOOR.filter((setup) => !isAlone(setup)), ...OF_TWO],
     file: 'moor-weights.generated.ts',
+  },
+  'moor-alone': {
+    network: NETWORKS['moor-alone'],
+    features: MOOR_FEATURES,
+    tables: ALONE,
+    file: 'moor-alone-weights.generated.ts',
   },
 }
 
 function usage(): never {
-  console.error('Usage: npm run learn -- [generations] [games a generation] [base|moor], the first two above 0.')
+  console.error('Usage: npm run learn -- [generations] [games a generation] [base|moor|moor-alone], the first two above 0.')
   process.exit(2)
 }
 
@@ -55,7 +64,8 @@ const whole = (text: string | undefined, fallback: number): number => {
 
 const [, , first, second, name = 'base'] = process.argv
 const [generations, games] = [whole(first, 10), whole(second, 360)]
-const { network, features, tables, file } = name === 'base' || name === 'moor' ? BOXES[name] : usage()
+const isKind = (text: string): text is keyof typeof KINDS => Object.hasOwn(KINDS, text)
+const { network, features, tables, file } = isKind(name) ? KINDS[name] : usage()
 
 const setups = tables.map((given): Setup => {
   const setup = agricola.setup(given)

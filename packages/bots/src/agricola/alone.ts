@@ -3,54 +3,56 @@ import { evaluate } from './evaluate.ts'
 import type { Network } from './network/network.ts'
 import { finish, type Placement, place, placements, turns } from './search.ts'
 
-// Alone nobody takes anything away, so that whole rounds can be planned.
+// Alone nobody takes anything away, so that this round and the next can be planned turn by turn.
 
-/** How many unfinished plans are kept in mind, and how far ahead they reach: to the end of this round, and so many more. */
-const PLANS = Number(process.env.PLANS ?? 10)
-const ROUNDS_MORE = Number(process.env.MORE ?? 0)
-/** More turns than such a plan can have. */
-const LONGEST = 40
+/** How many unfinished plans are kept in mind, and how many rounds beyond this one they reach. */
+const PLANS = Number(process.env.PLANS ?? 6)
+const ROUNDS_MORE = Number(process.env.MORE ?? 1)
+/** How many half-finished turns are kept in mind: for the turn at hand, and for those to come. */
+const CAREFUL = 3
+const QUICK = 1
+/** More turns than such a plan can have, and more questions than there are between two turns. */
+const LONGEST = 60
 
 interface Plan {
-  state: State
-  value: number
-  first: Move
+  /** The turn it begins with. */
+  readonly first: Move
+  /** The table when its last turn is over, at the next one. */
+  readonly state: State
+  readonly value: number
 }
 
-/** Answers everything up to the next turn. */
-function onward(s: State, seat: number, network: Network): State {
-  let now = s
-  for (let n = 0; n < LONGEST && !now.over && at(agricola.decisions(now), 0).ask !== 'place'; n++)
-    now = finish(now, seat, network, 1).state
-  return now
+function plan(first: Move, after: State, seat: number, network: Network): Plan {
+  let state = after
+  for (let n = 0; n < LONGEST && !state.over && at(agricola.decisions(state), 0).ask !== 'place'; n++)
+    state = finish(state, seat, network, QUICK).state
+  return { first, state, value: evaluate(state, seat, network) }
 }
 
-/** The placements, best first, after planning the rest of the round. */
+/** The turns that could be taken, best first, after planning ahead. */
 export function planned(s: State, seat: number, network: Network): Placement[] {
-  const found = placements(s, seat, network, 3)
+  const found = placements(s, seat, network, CAREFUL)
   if (found.length === 1) return found
   const last = s.round + ROUNDS_MORE
-  const best = new Map<Move, number>()
-  let open: Plan[] = found.map(({ move, after }) => plan(onward(after, seat, network), seat, network, move))
+  /** What the best plan that begins with a turn comes to. */
+  const promise = new Map<Move, number>()
+  let open = found.map(({ move, after }) => plan(move, after, seat, network))
   for (let n = 0; n < LONGEST && open.length > 0; n++) {
     const next: Plan[] = []
-    for (const { state, value, first } of open) {
-      if (state.over || state.round > last) {
-        best.set(first, Math.max(value, best.get(first) ?? Number.NEGATIVE_INFINITY))
-        continue
-      }
-      for (const move of turns(state, seat))
-        next.push(plan(onward(place(state, seat, move, network, 1).after, seat, network), seat, network, first))
-    }
-    next.sort((a, b) => b.value - a.value)
-    open = next.filter(({ value }, i) => i === 0 || value !== next[i - 1]?.value).slice(0, PLANS)
+    for (const { first, state, value } of open)
+      if (state.over || state.round > last) promise.set(first, Math.max(value, promise.get(first) ?? value))
+      else
+        for (const move of turns(state, seat))
+          next.push(plan(first, place(state, seat, move, network, QUICK).after, seat, network))
+    open = mostPromising(next)
   }
-  const value = (option: Placement) => best.get(option.move) ?? Number.NEGATIVE_INFINITY
-  return found.sort((a, b) => value(b) - value(a))
+  // A turn without a plan to the end was given up on the way.
+  const worth = ({ move }: Placement) => promise.get(move) ?? Number.NEGATIVE_INFINITY
+  return found.filter(({ move }) => promise.has(move)).sort((a, b) => worth(b) - worth(a))
 }
 
-const plan = (state: State, seat: number, network: Network, first: Move): Plan => ({
-  state,
-  value: evaluate(state, seat, network),
-  first,
-})
+/** The same things done in another order come to the same. */
+function mostPromising(plans: Plan[]): Plan[] {
+  plans.sort((a, b) => b.value - a.value)
+  return plans.filter(({ value }, i) => i === 0 || value !== plans[i - 1]?.value).slice(0, PLANS)
+}

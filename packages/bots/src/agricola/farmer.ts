@@ -6,29 +6,43 @@ import { cardRows, heldWorth } from './card-values.ts'
 import { draftMove } from './draft.ts'
 import { FEATURES, MOOR_FEATURES } from './features.ts'
 import { thoughtThrough } from './lookahead.ts'
-import { type Knowledge, knowledgeOf, type Mind } from './mind.ts'
+import { type Knowledge, knowledgeOf, type Mind, type TableKind } from './mind.ts'
+import { WEIGHTS as MOOR_ALONE_WEIGHTS } from './moor-alone-weights.generated.ts'
 import { WEIGHTS as MOOR_WEIGHTS } from './moor-weights.generated.ts'
 import { type Network, readNetwork } from './network/network.ts'
-import { finish, placements, questionFor } from './search.ts'
+import { finish, type Placement, placements, questionFor } from './search.ts'
 import { useFirst } from './uses.ts'
 import { WEIGHTS } from './weights.generated.ts'
 
 /** Half-finished turns kept in mind. */
 const WIDTH = 3
 
-export const FARMER: Network = readNetwork(WEIGHTS, FEATURES, cardRows())
-export const MOOR_FARMER: Network = readNetwork(MOOR_WEIGHTS, MOOR_FEATURES, cardRows())
+/** What the farmer has learnt, by kind of table. */
+export const NETWORKS: { readonly [K in TableKind]: Network } = {
+  base: readNetwork(WEIGHTS, FEATURES, cardRows()),
+  moor: readNetwork(MOOR_WEIGHTS, MOOR_FEATURES, cardRows()),
+  'moor-alone': readNetwork(MOOR_ALONE_WEIGHTS, MOOR_FEATURES, cardRows()),
+}
 
 const learnt = (network: Network): Knowledge => ({ network, worth: heldWorth(network) })
 
 /** The farmer at its best. */
 export const FARMERS_MIND: Mind = {
-  knows: learnt(FARMER),
-  knowsOfTheMoor: learnt(MOOR_FARMER),
+  knows: {
+    base: learnt(NETWORKS.base),
+    moor: learnt(NETWORKS.moor),
+    'moor-alone': learnt(NETWORKS['moor-alone']),
+  },
   looksAhead: true,
   envy: 0.5,
   slip: 0,
   usesHand: true,
+}
+
+/** The turns that could be taken, best first, after thinking ahead. */
+export function thoughtOut(s: State, seat: number, mind: Mind): Placement[] {
+  const { network } = knowledgeOf(mind, s)
+  return s.players.length === 1 && !process.env.OLD ? planned(s, seat, network) : thoughtThrough(s, seat, network, mind.envy)
 }
 
 /** The answer of such a mind to the seat's question. */
@@ -41,7 +55,7 @@ function decide(s: State, seat: number, mind: Mind, chance: string): Move {
   if (use) return use
   if (moves.length === 1) return at(moves, 0)
   if (ask !== 'place') return finish(s, seat, network, WIDTH).first ?? at(moves, 0)
-  const found = mind.looksAhead && s.players.length === 1 && !process.env.OLD ? planned(s, seat, network) : mind.looksAhead ? thoughtThrough(s, seat, network, mind.envy) : placements(s, seat, network, WIDTH)
+  const found = mind.looksAhead ? thoughtOut(s, seat, mind) : placements(s, seat, network, WIDTH)
   return at(mind.slip > 0 ? misjudged(found, mind.slip, chance) : found, 0).move
 }
 

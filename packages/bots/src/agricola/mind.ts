@@ -2,6 +2,9 @@ import type { State } from '@furrow/engine'
 import type { Worth } from './draft.ts'
 import type { Network } from './network/network.ts'
 
+/** The Moor is a game of its own, where wood is burnt and land lies under trees; alone it is another one again. */
+export type TableKind = 'base' | 'moor' | 'moor-alone'
+
 /** What somebody has learnt of the game. */
 export interface Knowledge {
   readonly network: Network
@@ -11,9 +14,7 @@ export interface Knowledge {
 
 /** How a player of the board game thinks. */
 export interface Mind {
-  readonly knows: Knowledge
-  /** Farmers of the Moor is another game: wood is burnt, and land is under trees. */
-  readonly knowsOfTheMoor: Knowledge
+  readonly knows: { readonly [K in TableKind]: Knowledge }
   /** Does it play the round to its end in mind before it places a person? */
   readonly looksAhead: boolean
   /** What a point of the others, on average, counts against its own. */
@@ -25,4 +26,5 @@ export interface Mind {
 }
 
 /** What such a mind knows of the game at this table. */
-export const knowledgeOf = (mind: Mind, { moor }: State): Knowledge => (moor ? mind.knowsOfTheMoor : mind.knows)
+export const knowledgeOf = ({ knows }: Mind, { moor, players }: State): Knowledge =>
+  knows[!moor ? 'base' : players.length === 1 ? 'moor-alone' : 'moor']

@@ -7,12 +7,13 @@ import type { Mind } from '../mind.ts'
 import { readNetwork } from '../network/network.ts'
 import { WEIGHTS } from './farmer-1.generated.ts'
 
+const base = { network: readNetwork(WEIGHTS, FEATURES, cardRows()), worth: printedWorth }
+// It did not know of the Moor, and plays it as it would the base game.
+const moor = { network: readNetwork(WEIGHTS, MOOR_FEATURES, cardRows()), worth: printedWorth }
+
 /** The farmer as it was when it knew 30 hand cards, and those by their number only: to measure its successors against. */
-const knows = { network: readNetwork(WEIGHTS, FEATURES, cardRows()), worth: printedWorth }
 const MIND: Mind = {
-  knows,
-  // It did not know of the Moor, and plays it as it would the base game.
-  knowsOfTheMoor: { network: readNetwork(WEIGHTS, MOOR_FEATURES, cardRows()), worth: printedWorth },
+  knows: { base, moor, 'moor-alone': moor },
   looksAhead: true,
   envy: 0,
   slip: 0,

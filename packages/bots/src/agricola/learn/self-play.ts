@@ -1,7 +1,7 @@
 import { agricola, at, below, type Move, next, type Random, type Setup, type State, seeded } from '@furrow/engine'
 import { cardsOf, isInPlay } from '../card-values.ts'
 import { featuresOf } from '../features.ts'
-import type { Network } from '../network/network.ts'
+import { type Network, predict } from '../network/network.ts'
 import { SparseFeatures } from '../network/sparse.ts'
 import type { Samples } from '../network/train.ts'
 import { finish, placements } from '../search.ts'
@@ -18,6 +18,11 @@ const NOISY = 12
 const CURIOUS = 10
 /** So many of the placements of a seat are looked at again in the same round. */
 const GOOD = 9
+/**
+ * What a position led to is the end of the game, mixed with what the network thought of the positions in between: so much
+ * of it goes back from each to the one before. Chance of far-off rounds weighs less that way.
+ */
+const MEMORY = 0.92
 /** Half-finished turns kept in the search. */
 const WIDTH = 1
 
@@ -25,6 +30,8 @@ interface Sample {
   features: Float32Array
   places: Int32Array
   values: Float32Array
+  /** What the network thought of it. */
+  guess: number
   target: number
 }
 
@@ -44,6 +51,7 @@ export function selfPlay(setup: Setup, seed: string, network: Network, explorati
       features: Float32Array.from(features),
       places: few.places.slice(0, few.length),
       values: Float32Array.from(few.values.subarray(0, few.length)),
+      guess: predict(network, features, few),
       target: 0,
     }
     samples.push(sample)
@@ -51,7 +59,11 @@ export function selfPlay(setup: Setup, seed: string, network: Network, explorati
   }
   /** What was noted so far led to this. */
   const conclude = (seat: number, points: number) => {
-    for (const sample of at(open, seat)) sample.target = points
+    let target = points
+    for (const sample of at(open, seat).reverse()) {
+      sample.target = target
+      target = MEMORY * target + (1 - MEMORY) * sample.guess
+    }
     open[seat] = []
   }
   const players = open.map(() => (below(random, BIASED) === 0 ? withNoise(network, random) : network))
