@@ -6,8 +6,8 @@ import { finish, type Placement, place, placements, turns } from './search.ts'
 // Alone nobody takes anything away, so that this round and the next can be planned turn by turn.
 
 /** How many unfinished plans are kept in mind, and how many rounds beyond this one they reach. */
-const PLANS = Number(process.env.PLANS ?? 6)
-const ROUNDS_MORE = Number(process.env.MORE ?? 1)
+const PLANS = 6
+const ROUNDS_MORE = 1
 /** How many half-finished turns are kept in mind: for the turn at hand, and for those to come. */
 const CAREFUL = 3
 const QUICK = 1

@@ -24,25 +24,24 @@ export const NETWORKS: { readonly [K in TableKind]: Network } = {
   'moor-alone': readNetwork(MOOR_ALONE_WEIGHTS, MOOR_FEATURES, cardRows()),
 }
 
-const learnt = (network: Network): Knowledge => ({ network, worth: heldWorth(network) })
+const learnt = (network: Network, envy: number): Knowledge => ({ network, worth: heldWorth(network), envy })
 
 /** The farmer at its best. */
 export const FARMERS_MIND: Mind = {
   knows: {
-    base: learnt(NETWORKS.base),
-    moor: learnt(NETWORKS.moor),
-    'moor-alone': learnt(NETWORKS['moor-alone']),
+    base: learnt(NETWORKS.base, 0.5),
+    moor: learnt(NETWORKS.moor, 0),
+    'moor-alone': learnt(NETWORKS['moor-alone'], 0),
   },
   looksAhead: true,
-  envy: 0.5,
   slip: 0,
   usesHand: true,
 }
 
 /** The turns that could be taken, best first, after thinking ahead. */
 export function thoughtOut(s: State, seat: number, mind: Mind): Placement[] {
-  const { network } = knowledgeOf(mind, s)
-  return s.players.length === 1 && !process.env.OLD ? planned(s, seat, network) : thoughtThrough(s, seat, network, mind.envy)
+  const { network, envy } = knowledgeOf(mind, s)
+  return s.players.length === 1 ? planned(s, seat, network) : thoughtThrough(s, seat, network, envy)
 }
 
 /** The answer of such a mind to the seat's question. */

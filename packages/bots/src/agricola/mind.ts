@@ -10,6 +10,8 @@ export interface Knowledge {
   readonly network: Network
   /** What it thinks of cards before round 1. */
   readonly worth: Worth
+  /** What a point of the others, on average, counts against its own. */
+  readonly envy: number
 }
 
 /** How a player of the board game thinks. */
@@ -17,8 +19,6 @@ export interface Mind {
   readonly knows: { readonly [K in TableKind]: Knowledge }
   /** Does it play the round to its end in mind before it places a person? */
   readonly looksAhead: boolean
-  /** What a point of the others, on average, counts against its own. */
-  readonly envy: number
   /** By how many points it typically misjudges a placement. */
   readonly slip: number
   /** Does it play its hand cards? */

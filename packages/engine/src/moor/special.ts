@@ -7,7 +7,7 @@ import type { Cells } from '../farm/yard.ts'
 import { survives } from '../flow/lookahead.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import { type Goods, goods } from '../state/goods.ts'
+import { FOOD, type Goods, goods } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
 import {
   actionsOf,
