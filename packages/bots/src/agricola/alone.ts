@@ -5,7 +5,8 @@ import { finish, type Placement, place, placements, turns } from './search.ts'
 
 // Alone nobody takes anything away, so that this round and the next can be planned turn by turn.
 
-/** How many unfinished plans are kept in mind, and how many rounds beyond this one they reach. */
+/** How many turns a plan may begin with; how many unfinished plans are kept in mind, and how many rounds beyond this one they reach. */
+const CANDIDATES = 8
 const PLANS = 6
 const ROUNDS_MORE = 1
 /** How many half-finished turns are kept in mind: for the turn at hand, and for those to come. */
@@ -31,7 +32,7 @@ function plan(first: Move, after: State, seat: number, network: Network): Plan {
 
 /** The turns that could be taken, best first, after planning ahead. */
 export function planned(s: State, seat: number, network: Network): Placement[] {
-  const found = placements(s, seat, network, CAREFUL)
+  const found = placements(s, seat, network, CAREFUL).slice(0, CANDIDATES)
   if (found.length === 1) return found
   const last = s.round + ROUNDS_MORE
   /** What the best plan that begins with a turn comes to. */
