@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { feedingLeft } from '../rounds/feeding.ts'
 import { type SeatSetup, scenario } from '../testing/scenario.ts'
 
 /** The feeding phase of round 4 (or another), with food for everybody. */
@@ -163,5 +164,18 @@ describe('M8: wood is fuel at any time', () => {
     expect(scenario({ seats: [{ goods: { wood: 3 } }] }).refusal('fuel 1')?.message).toBe(
       'There is no fuel in this game.',
     )
+  })
+})
+
+describe('M8: feeding and heating in any order', () => {
+  it('what a seat still has to see to', () => {
+    const t = feeding({ goods: { fuel: 9 } })
+    expect(feedingLeft(t.state, 0)).toMatchObject({ fed: false, cold: true })
+    t.playAs(0, 'feed')
+    expect(feedingLeft(t.state, 0)).toMatchObject({ fed: true, cold: true })
+    t.playAs(0, 'heat fuel 2')
+    expect(feedingLeft(t.state, 0)).toBeUndefined()
+    expect(feedingLeft(t.state, 1)).toMatchObject({ fed: false, cold: true })
+    expect(feedingLeft(scenario({ moor: 1 }).state, 0)).toBeUndefined()
   })
 })

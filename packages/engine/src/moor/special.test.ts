@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { scenario } from '../testing/scenario.ts'
-import { specialCardsFor } from './special-cards.ts'
+import { specialPrices } from './special.ts'
+import { SPECIAL_ACTIONS, specialCardsFor } from './special-cards.ts'
 
 const TILES = { forests: ['b1', 'c1', 'd1'], moors: ['c2', 'd2'] }
 
@@ -131,6 +132,21 @@ describe('M6: the special actions', () => {
 })
 
 describe('M5: taking cards (worked examples)', () => {
+  it('what the card of an action costs a seat: nothing, 2 food, or it is not to be had', () => {
+    const pricesFor = (t: ReturnType<typeof scenario>, seat: number) => {
+      const prices = SPECIAL_ACTIONS.map(() => 0)
+      specialPrices(t.state, seat, prices)
+      return Object.fromEntries(SPECIAL_ACTIONS.map((action, i) => [action, prices[i]]))
+    }
+    const t = scenario({ moor: 1, seats: [{ goods: {}, ...TILES }, { goods: { food: 5 }, ...TILES }] })
+    expect(pricesFor(t, 1)).toMatchObject({ 'cut-peat': 0, 'hiring-fair': 0, 'black-market': Number.POSITIVE_INFINITY })
+    t.play('special sa1 cut-peat', 'choose c2')
+    expect(pricesFor(t, 0)).toMatchObject({ 'cut-peat': Number.POSITIVE_INFINITY, 'hiring-fair': 0 })
+    expect(pricesFor(t, 1)).toMatchObject({ 'cut-peat': 2, 'fell-trees': 2, 'hiring-fair': 0 })
+    t.play('special sa1 fell-trees', 'choose c1')
+    expect(pricesFor(t, 0)).toMatchObject({ 'cut-peat': Number.POSITIVE_INFINITY })
+  })
+
   it('T1: from another player for 2 food, then it lies face down', () => {
     const t = scenario({
       moor: 1,

@@ -8,7 +8,7 @@ import type { Cells } from '../farm/yard.ts'
 import { survives } from '../flow/lookahead.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import { type Goods, goods } from '../state/goods.ts'
+import { FOOD, type Goods, goods } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
 import {
   actionsOf,
@@ -93,6 +93,16 @@ export function listSpecials(s: State, seat: number, out: Move[], only?: Special
       if ((only === undefined || only === printed.action) && canAct(s, seat, held.card, printed, price))
         out.push(moves[printed.number + 1])
     if (!alone && only === undefined && (price === FREE || canPay(s, seat, price))) out.push(moves[0])
+  }
+}
+
+/** For each of SPECIAL_ACTIONS the food that a card with it costs the seat now, or Infinity: there is none that it may take. M5 */
+export function specialPrices(s: State, seat: number, out: number[]): void {
+  out.fill(Number.POSITIVE_INFINITY)
+  for (const held of s.moor?.special ?? []) {
+    const price = priceOfCard(seat, held)
+    if (price === null) continue
+    for (const { number } of actionsOf(held.card, s.setup.moor)) out[number] = Math.min(out[number], price[FOOD])
   }
 }
 

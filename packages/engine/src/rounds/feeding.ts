@@ -41,6 +41,10 @@ export interface FeedFrame extends Frame {
 
 const feedFrame = (seat: number, fed: boolean, cold: boolean): FeedFrame => ({ step: 'feed', seat, fed, cold })
 
+/** What feeding and heating the seat still has to see to in this harvest; undefined: neither, or it is not the time. */
+export const feedingLeft = (s: State, seat: number): Pick<FeedFrame, 'fed' | 'cold'> | undefined =>
+  s.lanes[seat].find(feedStep.is)
+
 /** Feeds the family: turn goods into food as you like, then `feed`; in the Moor also `heat`. */
 export const feedStep: Step<FeedFrame> = step<FeedFrame>('feed', {
   fields: { fed: usually(false, bool), cold: usually(false, bool) },
