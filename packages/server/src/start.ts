@@ -6,6 +6,7 @@ import { type House, openHouse } from './house.ts'
 import { makeLog } from './ops/log.ts'
 import { Metrics } from './ops/metrics.ts'
 import { readPage } from './page.ts'
+import { SiteRefusal } from './site/site.ts'
 import { StoreRefusal } from './store/store.ts'
 import { makeHttp } from './wire/http.ts'
 import { Sockets } from './wire/sockets.ts'
@@ -28,7 +29,7 @@ export async function start(config: Config, now: () => number = Date.now): Promi
   try {
     house = await openHouse(config, log, now)
   } catch (error) {
-    if (error instanceof StoreRefusal) return { refusal: error.message }
+    if (error instanceof StoreRefusal || error instanceof SiteRefusal) return { refusal: error.message }
     throw error
   }
   const metrics = new Metrics(house)
