@@ -8,13 +8,9 @@ import type { Office } from './office.ts'
 interface Where {
   readonly folder: string
   readonly database: string | null
-  readonly address: string | null
 }
 
-export async function beside<T>(
-  { folder, database, address }: Where,
-  work: (office: Office) => Promise<T>,
-): Promise<T> {
+export async function beside<T>({ folder, database }: Where, work: (office: Office) => Promise<T>): Promise<T> {
   const store = await openStore({ databaseUrl: database, dataFolder: folder })
   const tables = new Tables(store)
   const people = new People(store, await store.setting('cookie-secret', newSecret()))
@@ -23,7 +19,7 @@ export async function beside<T>(
       store,
       tables,
       people,
-      address,
+      address: null,
       endSession: (session) => store.whisper(`session ${session}`),
       personChanged: (person) => store.whisper(`person ${person}`),
     })

@@ -42,8 +42,8 @@ export async function admin(args: readonly string[]): Promise<number> {
   const { data, database, origin, json } = told.values
   const wish = wishOf(verb, told.words, told.values)
   try {
-    const where = { folder: resolve(data), database, address: origin[0] ?? null }
-    const answer = await order({ verb: name, wish }, where)
+    const wanted = { verb: name, wish, address: origin[0] ?? null }
+    const answer = await order(wanted, { folder: resolve(data), database })
     return say(json ? JSON.stringify(answer) : verb.tell(answer as never), 0) // the answer of this verb
   } catch (error) {
     const { StoreRefusal } = await import('../store/store.ts')
@@ -69,11 +69,10 @@ function wishOf({ words, options }: Verb, given: readonly string[], values: { re
 interface Where {
   readonly folder: string
   readonly database: string | null
-  readonly address: string | null
 }
 
 /** By the server that has the folder, or else by ourselves. */
-async function order(wanted: Order, { folder, database, address }: Where): Promise<unknown> {
+async function order(wanted: Order, { folder, database }: Where): Promise<unknown> {
   const [{ beside }, { readAnswer, fulfil }, { askServer }, { dataFile, isTaken }] = await Promise.all([
     import('./beside.ts'),
     import('./order.ts'),
@@ -84,5 +83,5 @@ async function order(wanted: Order, { folder, database, address }: Where): Promi
   if (database === null && !existsSync(dataFile(folder)))
     throw new Refused('not-found', `There is nothing in ${folder}.`)
   if (database === null && isTaken(folder)) return readAnswer(await askServer(folder, text))
-  return beside({ folder, database, address }, async (office) => readAnswer(await fulfil(office, text)))
+  return beside({ folder, database }, async (office) => readAnswer(await fulfil(office, text)))
 }

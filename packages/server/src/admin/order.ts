@@ -6,6 +6,8 @@ import { carryOut, findVerb } from './verbs.ts'
 export interface Order {
   readonly verb: string
   readonly wish: unknown
+  /** The page's address, if whoever orders knows it: for links. */
+  readonly address: string | null
 }
 
 type Answer = { readonly done: unknown } | { readonly code: string; readonly refused: string }
@@ -14,8 +16,9 @@ type Answer = { readonly done: unknown } | { readonly code: string; readonly ref
 export async function fulfil(office: Office, order: string): Promise<string> {
   let answer: Answer
   try {
-    const { verb, wish } = JSON.parse(order) as Order // written by `furrow admin`
-    answer = { done: await carryOut(office, MACHINE, findVerb(verb), wish) }
+    const { verb, wish, address } = JSON.parse(order) as Order // written by `furrow admin`
+    const here = { ...office, address: office.address ?? address }
+    answer = { done: await carryOut(here, MACHINE, findVerb(verb), wish) }
   } catch (error) {
     answer =
       error instanceof Refused
