@@ -46,7 +46,9 @@ function Tabs() {
   }
   return (
     <Page title={title}>
-      <TabList tabs={TABS} now={tab} names={tabs} panel={PANEL} onChoose={setTab} />
+      <div className={styles.tabs}>
+        <TabList tabs={TABS} now={tab} names={tabs} panel={PANEL} onChoose={setTab} />
+      </div>
       <div id={PANEL} role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.panel} data-panel={tab}>
         {panels[tab]()}
       </div>
