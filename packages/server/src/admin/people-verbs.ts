@@ -20,7 +20,7 @@ const Person = Text(100)
 const PAGE = 100
 const DAY_MS = 86_400_000
 /** So long a link for a forgotten password works. */
-export const LINK_MS = 3 * DAY_MS
+const LINK_MS = 3 * DAY_MS
 
 const OnePerson = Type.Object({ person: Person }, closed)
 const Sentence = Type.Object(

@@ -135,7 +135,7 @@ export class FurrowHttp {
       refusal.message ?? `The server answered ${response.status}.`,
       response.status,
       isTroubleStatus(response.status, refusal.code),
-      refusal,
+      { ...(refusal.until !== undefined && { until: refusal.until }), ...(refusal.note && { note: refusal.note }) },
     )
   }
 
