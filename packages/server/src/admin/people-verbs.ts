@@ -78,7 +78,7 @@ async function setMark(office: Office, actor: Actor, what: string, mark: Mark, w
   const until = wish.days === undefined ? null : now + wish.days * DAY_MS
   const row: MarkRow = { person: person.id, mark, at: now, until, note: wish.reason ?? '' }
   await office.store.setMark(row)
-  const more = [mark === 'admin' ? '' : untilWords(until), row.note].filter((part) => part !== '').join(': ')
+  const more = [until === null ? '' : `${moment(until)} UTC`, row.note].filter((part) => part !== '').join(': ')
   await noteDeed(office, actor, what, { about: person.id, name: person.name, more })
   if (mark === 'banned') await handAllToBots(office.tables, person.id)
   office.personChanged(person.id)

@@ -57,7 +57,7 @@ export function PersonDialog({ person, onChanged, onTables, onClose }: Props) {
         {said !== '' && <p className={online.good}>{said}</p>}
       </div>
       <Said trouble={trouble} special={{ taken: texts.nameTaken }} />
-      <p className={online.acts}>
+      <p className={`${online.acts} ${styles.deeds}`}>
         {button('end-sessions', people.sessions)}
         {has('banned') && button('unban', people.unban)}
         {has('muted') && button('unmute', people.unmute)}

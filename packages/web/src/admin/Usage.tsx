@@ -11,7 +11,7 @@ export function Usage() {
   const { settings } = useApp()
   const { data, trouble } = useVerb('usage', '{}')
   if (!data) return trouble === null ? <p>{loading}</p> : <Said trouble={trouble} />
-  const megabytes = (data.bytes / 1_000_000).toLocaleString(localeOf(settings.language), { maximumFractionDigits: 1 })
+  const megabytes = (data.bytes / 1_000_000).toLocaleString(localeOf(settings.language), { maximumFractionDigits: 2 })
   const statuses = (['waiting', 'playing', 'finished', 'closed'] as const).map(
     (status) => `${data.tables[status]} ${tables.statuses[status]}`,
   )

@@ -40,6 +40,7 @@ export default {
     needsInvitation: 'New names are taken by invitation: open the link you were sent.',
     closed: 'This site takes no new names.',
     invitationOver: 'This invitation was used already, or its time is over.',
+    inviteHint: 'Anyone with a name on this site can sit down with this link.',
     member: 'You have a name here already.',
   },
   banned: (until: string | null) =>

@@ -43,6 +43,7 @@ export default espaces<AccountTexts>({
     needsInvitation: 'L’inscription se fait sur invitation : ouvrez le lien que vous avez reçu.',
     closed: 'Ce site ne prend plus d’inscriptions.',
     invitationOver: 'Cette invitation a déjà servi ou n’est plus valable.',
+    inviteHint: 'Avec ce lien, toute personne inscrite sur ce site peut s’asseoir.',
     member: 'Vous avez déjà un nom ici.',
   },
   banned: (until) => (until === null ? 'L’accès vous est fermé.' : `L’accès vous est fermé jusqu’au ${until}.`),
