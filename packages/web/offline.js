@@ -25,7 +25,7 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname: asked } = new URL(request.url)
   // Invitations and tables have addresses of their own, and are the same page.
-  const pathname = /^\/(join|table)\/[\w-]+$/.test(asked) ? '/' : asked
+  const pathname = /^\/(join|table|reset|welcome|mail|unsubscribe)\/[\w.-]+$/.test(asked) ? '/' : asked
   if (request.method !== 'GET' || origin !== location.origin || !FILES.includes(pathname)) return
   // The page itself comes fresh if it can; what carries its hash in its name never changes.
   event.respondWith(pathname.startsWith('/assets/') ? keptFirst(request) : freshFirst(request, pathname))

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HouseConfig } from './house.ts'
+import { mailAfter, mailConfigOf, mailOptions, mailTrouble } from './mail/config.ts'
 import { LEVELS, type Level } from './ops/log.ts'
 import {
   type CommandLine,
@@ -17,6 +18,7 @@ import {
   type Values,
   whole,
 } from './options.ts'
+import { siteConfigOf, siteOptions } from './site/site.ts'
 import { noProxies, type Proxies, readProxies } from './wire/addresses.ts'
 import type { HttpConfig } from './wire/http.ts'
 
@@ -93,6 +95,8 @@ const options = {
     ),
   ),
   'trust-proxy': orEnv('FURROW_TRUST_PROXY', proxies),
+  ...siteOptions,
+  ...mailOptions,
   // In a terminal somebody reads along, who has no use for JSON.
   log: orEnv('FURROW_LOG', oneOf(LEVELS, 'how much is logged', process.stderr.isTTY ? 'warn' : 'info')),
 }
@@ -103,6 +107,7 @@ const workOptions = {
   bots: orEnv('FURROW_BOTS', whole('threads for bots', 1, 256, availableParallelism())),
   'bot-time': botTime,
   'bot-pause': botPause,
+  'mail-after': mailAfter,
   log,
 }
 
@@ -145,6 +150,8 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secret: stri
   mostTables: v.tables,
   busyMs: v.busy,
   limits: v.limits,
+  ...siteConfigOf(v),
+  ...mailConfigOf(v),
   secret,
   trustProxy: v['trust-proxy'],
   origins: v.origin.map((origin) => origin.replace(/\/$/, '')),
@@ -165,7 +172,9 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv = {})
     return {
       refusal: 'Without threads for bots (--bots 0) furrow work moves them, which needs PostgreSQL: --database.',
     }
-  return { config: configOf(told.values, told.given.has('port'), env[SECRET] || null) }
+  const config = configOf(told.values, told.given.has('port'), env[SECRET] || null)
+  const trouble = mailTrouble(config, config.origins)
+  return trouble === null ? { config } : { refusal: trouble }
 }
 
 export function readWorkConfig(args: readonly string[], env: NodeJS.ProcessEnv = {}): Reading {
@@ -175,5 +184,15 @@ export function readWorkConfig(args: readonly string[], env: NodeJS.ProcessEnv =
   if (database === null)
     return { refusal: 'furrow work needs the PostgreSQL of its servers: --database or DATABASE_URL.' }
   const { 'bot-time': botMs, 'bot-pause': botPauseMs } = told.values
-  return { config: { ...defaults, databaseUrl: database, botThreads: bots, botMs, botPauseMs, logLevel: log } }
+  return {
+    config: {
+      ...defaults,
+      databaseUrl: database,
+      botThreads: bots,
+      botMs,
+      botPauseMs,
+      mailAfterMs: told.values['mail-after'] * 60_000,
+      logLevel: log,
+    },
+  }
 }

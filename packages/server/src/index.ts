@@ -11,6 +11,10 @@ export const backup = async (args: readonly string[]): Promise<number> => (await
 export const restore = async (args: readonly string[]): Promise<number> =>
   (await import('./ops/backup.ts')).restore(args)
 
+/** What administrators do, on the machine itself; gives the exit code. */
+export const admin = async (args: readonly string[]): Promise<number> =>
+  (await import('./admin/command.ts')).admin(args)
+
 /** Measures the server with real clients, bounded in time; gives the exit code. */
 export const benchServer = async (args: readonly string[]): Promise<number> =>
   (await import('./bench/index.ts')).benchServer(args)

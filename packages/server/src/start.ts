@@ -5,7 +5,8 @@ import type { Config } from './config.ts'
 import { type House, openHouse } from './house.ts'
 import { makeLog } from './ops/log.ts'
 import { Metrics } from './ops/metrics.ts'
-import { readPage } from './page.ts'
+import { readPage, withSite } from './page.ts'
+import { SiteRefusal, siteInfo } from './site/site.ts'
 import { StoreRefusal } from './store/store.ts'
 import { makeHttp } from './wire/http.ts'
 import { Sockets } from './wire/sockets.ts'
@@ -21,16 +22,17 @@ export type Started =
   | { refusal: string }
 
 export async function start(config: Config, now: () => number = Date.now): Promise<Started> {
-  const page = readPage(config.pageFolder, config.origins[0])
-  if (!page) return { refusal: 'The page is not built yet: npm start builds and serves it.' }
+  const built = readPage(config.pageFolder, config.origins[0])
+  if (!built) return { refusal: 'The page is not built yet: npm start builds and serves it.' }
   const log = makeLog(config.logLevel)
   let house: House
   try {
     house = await openHouse(config, log, now)
   } catch (error) {
-    if (error instanceof StoreRefusal) return { refusal: error.message }
+    if (error instanceof StoreRefusal || error instanceof SiteRefusal) return { refusal: error.message }
     throw error
   }
+  const page = withSite(built, siteInfo(house.site, house.mail !== null))
   const metrics = new Metrics(house)
   const app = makeHttp(house, page, metrics, config)
   const sockets = new Sockets(app.server, house, metrics, config)

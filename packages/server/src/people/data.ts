@@ -1,6 +1,6 @@
 // Everything that is stored of a person: to take away, or to be gone.
 import { Refused } from '../refused.ts'
-import type { TableRow } from '../store/store.ts'
+import type { PersonRow, TableRow } from '../store/store.ts'
 import { dropChat } from '../tables/chat.ts'
 import { infoFor, readRow } from '../tables/doc.ts'
 import { leaveTable } from '../tables/lobby.ts'
@@ -31,6 +31,7 @@ export async function exportPerson(tables: Tables, people: People, visitor: Visi
     tables: rows.map((row) => infoFor(readRow(row), id)),
     series: await people.series(visitor),
     programs: await people.programs(visitor),
+    mail: await tables.store.address(id),
     chat: chat.map((row) => ({ table: row.table, at: row.at, text: readChat(row).text })),
   }
 }
@@ -45,8 +46,8 @@ async function* tablesThatKnow(tables: Tables, person: string): AsyncGenerator<T
 }
 
 /** Games go on without the person: seats go to bots, names and talk are gone. */
-export async function deletePerson(tables: Tables, people: People, visitor: Visitor) {
-  const { id } = visitor.person
+export async function deletePerson(tables: Tables, people: People, who: { person: PersonRow }) {
+  const { id } = who.person
   for await (const table of tablesThatKnow(tables, id)) {
     if (table.record.status === 'waiting')
       await leaveTable(tables, table, id).catch((error: unknown) => {
@@ -59,5 +60,5 @@ export async function deletePerson(tables: Tables, people: People, visitor: Visi
     table.lastSeen.delete(id)
   }
   tables.store.whisper(`forget ${id}`)
-  return people.remove(visitor)
+  return people.remove(who)
 }

@@ -42,6 +42,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
   let closed: (() => void) | null = null
   let swapping = false
   const restored: (() => void)[] = []
+  let onOrder: ((order: string) => Promise<string>) | null = null
   const gone: ((why: string) => void)[] = []
 
   /** One batch is under way at a time; what comes meanwhile is the next one. */
@@ -82,6 +83,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
       for (const listener of restored) listener()
       if (queue.length > 0) schedule()
     }
+    if ('touched' in reply) void takeOrders()
     if (!('results' in reply)) return
     const answered = sent
     sent = []
@@ -111,6 +113,18 @@ function sqliteStore(worker: Worker, folder: string): Store {
       queue.push({ call: [name, ...args] as unknown as Call, done: done as (value: unknown) => void, failed })
       schedule()
     })
+
+  /** One after the other, so that two looks at the file never carry out the same. */
+  let ordering: Promise<void> = Promise.resolve()
+  function takeOrders(): Promise<void> {
+    ordering = ordering
+      .then(async () => {
+        if (!onOrder) return
+        for (const { id, body } of await ask('orders')) await ask('answerOrder', id, await onOrder(body))
+      })
+      .catch(() => undefined) // whoever has ordered asks again
+    return ordering
+  }
 
   const asking = <K extends keyof Operations>(name: K) => {
     return (...args: Parameters<Operations[K]>) => ask(name, ...args)
@@ -165,6 +179,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     useLink: asking('useLink'),
     links: asking('links'),
     dropLink: asking('dropLink'),
+    dropLinks: asking('dropLinks'),
     address: asking('address'),
     keepAddress: asking('keepAddress'),
     dropAddress: asking('dropAddress'),
@@ -172,6 +187,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     queueTurn: asking('queueTurn'),
     takeMails: asking('takeMails'),
     mailDone: asking('mailDone'),
+    delayMail: asking('delayMail'),
     looked: asking('looked'),
     report: asking('report'),
     reports: asking('reports'),
@@ -181,6 +197,9 @@ function sqliteStore(worker: Worker, folder: string): Store {
     unsay: asking('unsay'),
     deleteTable: asking('deleteTable'),
     usage: asking('usage'),
+    onOrder(carryOut) {
+      onOrder = carryOut
+    },
     onRestored: (listener) => void restored.push(listener),
     hear() {
       // Nobody else writes into this file.

@@ -63,6 +63,10 @@ const RATES = {
   passwordsForName: { burst: 100, perSecond: 0.2 },
   /** New tables of an account. */
   tables: { burst: 20, perSecond: 0.1 },
+  /** Reports of an account. */
+  reports: { burst: 5, perSecond: 0.01 },
+  /** Mails that an account asks for. */
+  mails: { burst: 3, perSecond: 0.005 },
   /** New sockets of an address. */
   sockets: { burst: 60, perSecond: 2 },
 } as const

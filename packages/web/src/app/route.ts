@@ -16,6 +16,14 @@ const PAGES = [
   'account',
   'join',
   'room',
+  'recover',
+  'reset',
+  'welcome',
+  'mail',
+  'unsubscribe',
+  'imprint',
+  'privacy',
+  'admin',
 ] as const
 export type Page = (typeof PAGES)[number]
 
@@ -46,11 +54,13 @@ export const goTo = (page: Page, ...rest: (string | number)[]): void => location
 /** Goes there without a step in the browser's history. */
 export const changeTo = (page: Page, ...rest: (string | number)[]): void => location.replace(hrefOf(page, ...rest))
 
+const GIVEN_AWAY = ['join', 'reset', 'welcome', 'mail', 'unsubscribe'] as const
+
 /** Links that are given away have no #: which place of the page a path of the server means, or null. */
 export function hrefOfPath(path: string): string | null {
-  const [, place, key] = /^\/(join|table)\/([\w-]{1,80})$/.exec(path) ?? []
-  if (place === undefined || key === undefined) return null
-  return hrefOf(place === 'join' ? 'join' : 'room', key)
+  const [, place, key] = /^\/(\w+)\/([\w.-]{1,120})$/.exec(path) ?? []
+  const page = place === 'table' ? 'room' : GIVEN_AWAY.find((each) => each === place)
+  return page === undefined || key === undefined ? null : hrefOf(page, key)
 }
 
 /** Comes in by such a link: from then on the address is like all others. */
