@@ -1,5 +1,5 @@
 import type { Printed } from '../contract/catalogue.ts'
-import { needsText } from '../hand/CardFacts.tsx'
+import { needsText } from '../hand/needs.ts'
 import { CardPiece } from '../hand/CardPiece.tsx'
 import { usePictures } from '../hand/pictures.ts'
 import { sentences } from '../texts/sentences.ts'
