@@ -61,6 +61,6 @@ export function useCardWords(name: string, card: Printed | undefined): string {
     entry?.does,
     card && card.cost.length > 0 && sayIn(texts, []).goods(Object.fromEntries(card.cost)),
     card && card.vp !== 0 && texts.ui.points(card.vp),
-    ...(card ? needsText(texts, card.needs) : []),
+    ...(card ? needsText(texts, card) : []),
   ])
 }
