@@ -63,9 +63,13 @@ export type Event =
 
 export const { listen, silently, listening, tell } = teller<Event>()
 
-/** Undo never goes back past these: a round card has come out, packs were passed, or something was drawn. */
-export const reveals = ({ event }: Event): boolean =>
-  event === 'round' || event === 'packs' || event === 'drew' || event === 'number'
+/** Undo never goes back past these: a round card has come out, packs were passed, or something was drawn or turned up. */
+export const reveals = (told: Event): boolean =>
+  told.event === 'round' ||
+  told.event === 'packs' ||
+  told.event === 'drew' ||
+  told.event === 'number' ||
+  (told.event === 'pile' && told.what === 'up')
 
 export function tellGoods(event: 'got' | 'gave', seat: number, place: string, goods: readonly number[]): void {
   if (!listening() || isNothing(goods)) return

@@ -68,15 +68,17 @@ function specials({ moor }: TableView, names: readonly string[]): string[] {
     holder === null ? '' : ` <- ${names[holder]}${down ? ', face down' : ''}`
   const text = (card: string, actions: readonly { action: string }[]) =>
     `${card}: ${actions.map(({ action }) => action).join(', ')}`
+  const [next] = moor.pile
+  const pile = next
+    ? wrapped(
+        `In the pile, ${next.card} on top: `,
+        moor.pile.map(({ card }) => card),
+      )
+    : []
   return [
     '',
     ...moor.special.map(({ card, actions, holder, down }) => text(card, actions) + lies(holder, down)),
-    ...(moor.pile.length > 0
-      ? wrapped(
-          'In the pile: ',
-          moor.pile.map(({ card }) => card),
-        )
-      : []),
+    ...pile,
   ]
 }
 
