@@ -12,9 +12,19 @@ const decksOf = ({ setup }: State): Deck[] => [
 ]
 
 export function catalogueOf(state: State): Catalogue {
-  const all = cards().map(({ id, name, kind, printed, vp, needs, players, travels }): [string, Printed] => [
+  const costs = (upgrades: string) => cards().find(({ family }) => family === upgrades)?.name ?? null
+  const all = cards().map(({ id, name, kind, printed, vp, needs, upgrades, players, travels }): [string, Printed] => [
     name,
-    { kind, number: kind === 'major' ? '' : id, cost: piles(printed), vp, needs, players, travels },
+    {
+      kind,
+      number: kind === 'major' ? '' : id,
+      cost: piles(printed),
+      vp,
+      needs,
+      upgrades: upgrades === '' ? null : costs(upgrades),
+      players,
+      travels,
+    },
   ])
   return {
     game: 'agricola',

@@ -1,4 +1,5 @@
 import { minus } from './minus.ts'
+import { needs } from './needs.en.ts'
 import { ordinalsOf, pluralsOf } from './plural.ts'
 import { tellIn } from './tell.ts'
 
@@ -223,14 +224,7 @@ export const ui = {
     room: 'room',
     renovation: 'renovation',
   },
-  needs: {
-    exactly: (n: number) => `Exactly ${n} occupations`,
-    atLeast: (n: number) => `At least ${n} occupation${s(n)}`,
-    atMost: (n: number) => `At most ${n} occupation${s(n)}`,
-    house: (materials: string[]) => `${materials.join(' or ')} house`,
-    noUnused: 'No unused farmyard space',
-    planted: (n: number, crop: string) => `${n} fields with ${crop}`,
-  },
+  needs,
   refused: 'That move is not possible.',
   broken: 'Something went wrong at the table. Reload the page to get the game back.',
 }

@@ -1,5 +1,6 @@
 import { deQui } from './elision.ts'
 import { minus } from './minus.ts'
+import { needs } from './needs.fr.ts'
 import { ordinalsOf, pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
 import { tellIn } from './tell.ts'
@@ -218,14 +219,7 @@ export const ui: Words<typeof en> = {
     room: 'pièce',
     renovation: 'rénovation',
   },
-  needs: {
-    exactly: (n) => `Exactement ${n} savoir-faire`,
-    atLeast: (n) => `Au moins ${n} savoir-faire`,
-    atMost: (n) => `Au plus ${n} savoir-faire`,
-    house: (materials) => `Maison ${materials.join(' ou ')}`,
-    noUnused: 'Aucun emplacement vide',
-    planted: (n, crop) => `${n} champs de ${crop}`,
-  },
+  needs,
   refused: 'Ce coup n’est pas possible.',
   broken: 'Un problème est survenu à la table. Rechargez la page pour retrouver la partie.',
 }
