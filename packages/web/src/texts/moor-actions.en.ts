@@ -65,7 +65,7 @@ export const moorWords = {
   heatTitle: 'Heat your house',
   heatFuel: 'Fuel',
   heatWood: 'Wood',
-  heatEnough: 'There is enough to keep everybody warm. Wood burns like fuel.',
+  heatEnough: 'There is enough to heat the whole house. Wood burns like fuel.',
   heatWarn: (n: number) =>
     `${n} fuel missing: for each, a person falls ill and has to go to the Infirmary before working again.`,
   heatFirst: 'The family is fed. Now heat your house.',
