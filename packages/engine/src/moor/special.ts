@@ -1,6 +1,6 @@
-import { canPay } from '../actions/exchange.ts'
+import { canPay, hasExchanges } from '../actions/exchange.ts'
 import { pay } from '../actions/pay.ts'
-import { canBuildBesides } from '../cards/build-major.ts'
+import { canBuildBesides, canBuildMajor } from '../cards/build-major.ts'
 import { playableMinor } from '../cards/playable.ts'
 import { slashCells } from '../farm/tiles.ts'
 import type { Cells } from '../farm/yard.ts'
@@ -47,19 +47,31 @@ function canAct(s: State, seat: number, card: number, printed: Printed, price: G
   const cells = tileCellsFor(s.players[seat], action)
   if (cells !== null) return cells !== 0 && (price === FREE || canPay(s, seat, price))
   const due = price === FREE ? own : payTakenOver
-  if (action === 'horse-coper' || action === 'hiring-fair') return canPay(s, seat, due)
-  return canDeal(s, seat, card, printed, due, price)
+  const atOnce = canPay(s, seat, due)
+  if (!atOnce && !mayPayInTurn(s, seat, price)) return false
+  if (action !== 'horse-coper' && action !== 'hiring-fair')
+    return canDeal(s, seat, card, printed, atOnce ? due : null, price)
+  return atOnce || leadsOn(s, seat, card, printed, price)
 }
 
-/** M6: an improvement that can be paid for besides the action itself. */
-function canDeal(s: State, seat: number, card: number, printed: Printed, due: Goods, price: Goods): boolean {
-  if (!canPay(s, seat, due)) return false
-  if (printed.action === 'clandestine-work' && canBuildBesides(s, seat, due)) return true
-  if (!s.players[seat].hand.some((own) => playableMinor(s, seat, own))) return false
-  return survives(s, seat, (draft) => {
+/** The card is paid before its action, so what fills up a supply may help with both. */
+const mayPayInTurn = (s: State, seat: number, price: Goods): boolean =>
+  price !== FREE && hasExchanges(s.players[seat]) && canPay(s, seat, price)
+
+/** Looks ahead: can the action be carried out when the card has been paid? */
+const leadsOn = (s: State, seat: number, card: number, printed: Printed, price: Goods): boolean =>
+  survives(s, seat, (draft) => {
     beginSpecial(draft, seat, card, printed.number)
     if (price !== FREE) pay(draft, seat, [price], 'supply')
   })
+
+/** M6: an improvement that can be paid for besides the action itself; `due` is null where that is paid bit by bit only. */
+function canDeal(s: State, seat: number, card: number, printed: Printed, due: Goods | null, price: Goods): boolean {
+  const builds = printed.action === 'clandestine-work'
+  if (builds && due && canBuildBesides(s, seat, due)) return true
+  const plays = s.players[seat].hand.some((own) => playableMinor(s, seat, own))
+  if (!plays && !(builds && !due && canBuildMajor(s, seat))) return false
+  return leadsOn(s, seat, card, printed, price)
 }
 
 /** Lists every special action card that can be taken, with each of its actions, or with none. Alone one is carried out. M13 */
