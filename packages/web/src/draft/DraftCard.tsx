@@ -1,6 +1,6 @@
 import type { Printed } from '../contract/catalogue.ts'
-import { needsText } from '../hand/needs.ts'
 import { CardPiece } from '../hand/CardPiece.tsx'
+import { needsText } from '../hand/needs.ts'
 import { usePictures } from '../hand/pictures.ts'
 import { sentences } from '../texts/sentences.ts'
 import { entryOf, sayIn, useTexts, useWords } from '../texts/texts.ts'

@@ -40,10 +40,9 @@ test('conditions of every kind', () => {
   ])
   expect(both({ round: { notIn: [4, 7] } })).toEqual(['Not in round 4 or 7', 'Pas aux tours 4 et 7'])
   expect(both({ round: { atMost: 4 } })).toEqual(['In round 4 at the latest', 'Au tour 4 au plus tard'])
-  expect(both({ anyOf: [{ fields: { atLeast: 1 } }, { stables: { atLeast: 1 } }] })).toEqual([
-    'At least 1 field or at least 1 stable',
-    'Au moins 1 champ ou au moins 1 étable',
-  ])
+  expect(
+    both({ anyOf: [{ fields: { atLeast: 1 } }, { pastures: { atLeast: 1 } }, { stables: { atLeast: 1 } }] }),
+  ).toEqual(['At least 1 field, 1 pasture or 1 stable', 'Au moins 1 champ, 1 pâturage ou 1 étable'])
   expect(both({ personOn: 'fishing' })).toEqual(['One of your people on Fishing', 'Un de vos fermiers sur Pêche'])
 })
 

@@ -36,6 +36,9 @@ export const needs = {
   animalsOf: (animals: string) => `At least ${animals}`,
   goods: (goods: string) => `At least ${goods} in your supply`,
   person: (space: string) => `One of your people on ${space}`,
-  anyOf: (some: readonly string[]) => some.map((one, i) => (i === 0 ? one : one.toLowerCase())).join(' or '),
+  anyOf: ([first, ...others]: readonly string[]) => {
+    const rest = others.map((one) => one.replace(/^At least /, ''))
+    return `${[first, ...rest.slice(0, -1)].join(', ')} or ${rest.at(-1)}`
+  },
   price: (card: string) => `Price: ${card}`,
 }

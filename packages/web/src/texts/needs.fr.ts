@@ -39,6 +39,9 @@ export const needs: Words<typeof en> = {
   animalsOf: (animals) => `Au moins ${animals}`,
   goods: (goods) => `Au moins ${goods} dans votre réserve`,
   person: (space) => `Un de vos fermiers sur ${space}`,
-  anyOf: (some) => some.map((one, i) => (i === 0 ? one : one.toLowerCase())).join(' ou '),
+  anyOf: ([first, ...others]) => {
+    const rest = others.map((one) => one.replace(/^Au moins /, ''))
+    return `${[first, ...rest.slice(0, -1)].join(', ')} ou ${rest.at(-1)}`
+  },
   price: (card) => `Prix : ${card}`,
 }
