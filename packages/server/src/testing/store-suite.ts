@@ -295,6 +295,22 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.series(red.id)).toEqual(late)
     })
 
+    test('programs are listed for whoever made them, the newest first, until either is deleted', async () => {
+      const [red, blue] = [someone(), someone()]
+      const made = [someone({ created: 1 }), someone({ created: 2 }), someone({ created: 3 })]
+      for (const person of [red, blue, ...made]) await store.createPerson(person, sessionOf(person.id))
+      const [first, second, third] = made.map(({ id }) => id)
+      await store.keepMaker(first ?? '', red.id)
+      await store.keepMaker(second ?? '', red.id)
+      await store.keepMaker(third ?? '', blue.id)
+      const listed = async (maker: string) => (await store.programsOf(maker)).map(({ id }) => id)
+      expect(await listed(red.id)).toEqual([second, first])
+      expect(await listed(blue.id)).toEqual([third])
+      await store.deletePerson(second ?? '')
+      await store.deletePerson(blue.id)
+      expect([await listed(red.id), await listed(blue.id)]).toEqual([[first], []])
+    })
+
     test('deleting a person leaves nothing of them', async () => {
       const red = someone({ key: unique() })
       const session = sessionOf(red.id)
