@@ -40,14 +40,14 @@ describe('Cattle Collar (M041)', () => {
   })
 
   it('plows once in each use, also where a card opens Cultivation a second time in a round', () => {
-    const seat = { goods: { cattle: 1, grain: 1 }, played: ['cattle-collar', 'open-gate'] }
+    const seat = { goods: { cattle: 1, grain: 2 }, played: ['cattle-collar', 'open-gate'] }
     const again = () => {
-      const t = table(seat).play('cultivation', 'plow c1', 'use cattle-collar', 'plow c2', 'sow grain c1')
+      const t = table(seat).play('cultivation', 'plow c1', 'use cattle-collar', 'plow c2', 'sow grain c1', 'done')
       return t.until((at) => at.asked === 0).play('cultivation', 'plow c3')
     }
     expect(again().moves()).toEqual(OFFER)
     // Left before the sowing it is offered at the end, as in the first use.
-    const later = again().play('done')
+    const later = again().play('done', 'done')
     expect(later.moves()).toEqual(OFFER)
     expect(later.play('use cattle-collar', 'plow d3').farm(0).fields).toEqual(['c1', 'c2', 'c3', 'd3'])
     expect(later.asked).not.toBe(0)
