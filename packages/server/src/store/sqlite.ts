@@ -1,9 +1,8 @@
 // The embedded store: one SQLite file, written by a thread of its own.
 
-import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { at } from '@furrow/engine'
-import { restoreFile } from './sqlite-file.ts'
+import { hasRestore } from './sqlite-file.ts'
 import type { Call, Operations, Reply, Result } from './sqlite-worker.ts'
 import { type Store, StoreFailure, StoreRefusal } from './store.ts'
 
@@ -95,7 +94,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
 
   /** Looks whether a backup was put there to take the place of the data. */
   const looking = setInterval(() => {
-    if (swapping || sent.length > 0 || broken || closed || !existsSync(restoreFile(folder))) return
+    if (swapping || sent.length > 0 || broken || closed || !hasRestore(folder)) return
     swapping = true
     worker.postMessage('swap')
   }, LOOK_MS).unref()
