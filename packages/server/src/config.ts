@@ -19,6 +19,7 @@ import {
 } from './options.ts'
 import { noProxies, type Proxies, readProxies } from './wire/addresses.ts'
 import type { HttpConfig } from './wire/http.ts'
+import { limitOptions, ratesOf } from './wire/rates.ts'
 
 export interface Config extends HouseConfig, HttpConfig {
   readonly host: string
@@ -84,6 +85,7 @@ const options = {
     whole('the same if everything waits so long for its turn; 0 for never', 0, 60_000, 500, 'MS'),
   ),
   limits: orEnv('FURROW_LIMITS', whole('all rate limits times this; 0 for none', 0, 1_000_000, 1, 'FACTOR')),
+  ...limitOptions,
   origin: orEnv(
     'FURROW_ORIGIN',
     list(
@@ -145,6 +147,7 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secret: stri
   mostTables: v.tables,
   busyMs: v.busy,
   limits: v.limits,
+  rates: ratesOf(v),
   secret,
   trustProxy: v['trust-proxy'],
   origins: v.origin.map((origin) => origin.replace(/\/$/, '')),

@@ -9,7 +9,7 @@ import { People } from './people/people.ts'
 import type { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 import { overheard, whisperPresence } from './tables/watch.ts'
-import { type Limits, makeLimits } from './wire/limits.ts'
+import { Gossip, type Limits, makeLimits, type Rates } from './wire/limits.ts'
 import { Questions } from './wire/questions.ts'
 
 export interface HouseConfig extends RoomConfig {
@@ -24,6 +24,7 @@ export interface HouseConfig extends RoomConfig {
   readonly absentMs: number
   /** All limits times this; 0 for none. */
   readonly limits: number
+  readonly rates: Rates
   /** Signs the cookies; null for one that is kept in the store. */
   readonly secret: string | null
 }
@@ -36,6 +37,8 @@ export interface House {
   readonly pool: BotPool
   readonly driver: Driver
   readonly limits: Limits
+  /** The same for what is asked for all the time. */
+  readonly traffic: Gossip
   readonly room: Room
   /** Streams of questions to programs. */
   readonly questions: Questions
@@ -55,6 +58,7 @@ export interface House {
 const SWEEP_MS = 1000
 const PRESENCE_MS = 20_000
 const MISSED_MS = 3000
+const GOSSIP_MS = 1000
 /** A process that died may have told nobody that it ended a session. */
 const SESSIONS_MS = 10_000
 
@@ -97,6 +101,7 @@ export async function openHouse(
   })
   store.overhear((text) => {
     if (text.startsWith('session ')) sessionEnded(text.slice('session '.length))
+    else if (text.startsWith('spent ')) traffic.hear(text)
     else overheard(tables, text)
   })
   async function checkSessions(): Promise<void> {
@@ -113,6 +118,8 @@ export async function openHouse(
     checkSessions().catch(unanswered)
     tables.catchUpAll().catch(unanswered)
   })
+  const limits = makeLimits(config.rates, config.limits, store)
+  const traffic = new Gossip(limits, (text) => store.whisper(text))
   const timers =
     store.kind === 'sqlite'
       ? []
@@ -120,6 +127,7 @@ export async function openHouse(
           setInterval(() => {
             for (const table of tables.live.values()) if (table.subscribers.size > 0) whisperPresence(tables, table)
           }, PRESENCE_MS).unref(),
+          setInterval(() => traffic.tell(), GOSSIP_MS).unref(),
           setInterval(() => void tables.lookForMissed().catch(unanswered), MISSED_MS).unref(),
           setInterval(() => void checkSessions().catch(unanswered), SESSIONS_MS).unref(),
         ]
@@ -131,7 +139,8 @@ export async function openHouse(
     people,
     pool,
     driver,
-    limits: makeLimits(config.limits),
+    limits,
+    traffic,
     room,
     questions: new Questions(),
     log,

@@ -52,6 +52,10 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX log_kind ON log (kind, id);
   `,
+  `
+  CREATE UNLOGGED TABLE budgets (key text PRIMARY KEY, tokens double precision NOT NULL, at double precision NOT NULL, whole double precision NOT NULL);
+  CREATE INDEX budgets_whole ON budgets (whole);
+  `,
 ]
 
 /** Any number, the same in every process: only one of them migrates at a time. */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { postgresAdmin } from './postgres-admin.ts'
 import { appender, writePeople } from './postgres-append.ts'
+import { spend } from './postgres-budgets.ts'
 import { type Database, openDatabase } from './postgres-database.ts'
 import { openNotices } from './postgres-notify.ts'
 import { postgresPeople } from './postgres-people.ts'
@@ -215,6 +216,7 @@ async function postgresStore(db: Database): Promise<Store> {
       return rowCount === 1
     },
 
+    spend: (key, rate, cost) => spend(db, key, rate, cost),
     async counts() {
       const { rows } = await db.query<{ tables: string; people: string }>(
         'SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM people) AS people',

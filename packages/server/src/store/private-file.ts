@@ -34,9 +34,11 @@ export function privateFolder(folder: string): void {
 
 /** Begins an empty file, unless there is one. SQLite makes the files that go with it like it. */
 export function privateFile(file: string): void {
-  if (existsSync(file)) return closeToOthers(file)
-  closeSync(openSync(file, 'wx', FILE))
-  giveToFolderOwner(file)
+  if (existsSync(file)) closeToOthers(file)
+  else {
+    closeSync(openSync(file, 'wx', FILE))
+    giveToFolderOwner(file)
+  }
 }
 
 /** What a group alone may do was decided by somebody; that everybody may read it was not. */

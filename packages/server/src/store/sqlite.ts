@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads'
 import { at } from '@furrow/engine'
+import { Budgets } from './budgets.ts'
 import { hasRestore } from './sqlite-file.ts'
 import type { Call, Operations, Reply, Result } from './sqlite-worker.ts'
 import { type Store, StoreFailure, StoreRefusal } from './store.ts'
@@ -41,6 +42,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
   let closed: (() => void) | null = null
   let swapping = false
   const restored: (() => void)[] = []
+  const budgets = new Budgets() // nobody else serves this file
   const gone: ((why: string) => void)[] = []
 
   /** One batch is under way at a time; what comes meanwhile is the next one. */
@@ -138,6 +140,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     holdJob: asking('holdJob'),
     moveJob: asking('moveJob'),
     releaseJobs: asking('releaseJobs'),
+    spend: (key, rate, cost) => Promise.resolve(budgets.spend(key, rate, cost)),
     series: asking('series'),
     keepSeries: asking('keepSeries'),
     setting: asking('setting'),

@@ -1,4 +1,5 @@
 // What the server remembers, whatever remembers it. Texts are kept as they are given: a store knows no game and no table.
+import type { Rate } from '../wire/limits.ts'
 import type { AdminStore } from './admin-store.ts'
 
 /** What lists and links need to know of a table; the rest is in `doc`. */
@@ -136,6 +137,9 @@ export interface Store extends AdminStore {
   moveJob(job: Job, to: number | null): Promise<void>
   /** Whatever the owner holds is due for anybody from this moment on. */
   releaseJobs(owner: string, now: number): Promise<void>
+
+  /** Takes so much from what the key may still spend at this rate, for all processes together; false if there is too little. */
+  spend(key: string, rate: Rate, cost: number): Promise<boolean>
 
   /** What is kept under the key; `first` is kept if there is nothing yet. */
   setting(key: string, first: string): Promise<string>

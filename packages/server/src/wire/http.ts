@@ -57,7 +57,7 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     const reads = request.method === 'GET' || request.method === 'HEAD'
     // Files of the page lie in memory; half a page, because many sit behind one address, would help nobody.
     const isFile = reads && page.get(at(request.url.split('?'), 0)) !== undefined
-    if (!isFile && !house.limits.address.allows(address)) throw tooMany()
+    if (!isFile && !house.traffic.allows('address', address)) throw tooMany()
     if (!reads && !isOwnOrigin(request.raw, config))
       throw new Refused('forbidden', 'Only pages of this server may ask for that: --origin names others.')
   })
@@ -119,14 +119,14 @@ async function visitorOf(
 ): Promise<Visitor> {
   const visitor = await house.people.visitor(credentialIn(request.headers))
   if (visitor) {
-    if (!house.limits.account.allows(visitor.person.id)) throw tooMany()
+    if (!house.traffic.allows('account', visitor.person.id)) throw tooMany()
     return visitor
   }
   if (request.headers.authorization !== undefined) throw new Refused('not-signed-in', 'Nobody has this token.')
   // Such a route does not look at its visitor.
   if (route.anybody) return null as unknown as Visitor
   if (!route.welcomes) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
-  if (!house.limits.guests.allows(addressOf(request.raw, config.trustProxy)))
+  if (!(await house.limits.guests.allows(addressOf(request.raw, config.trustProxy))))
     throw new Refused('too-many', 'Too many guests have come from your address. Please wait a little.')
   const guest = await house.people.newGuest(deviceOf(request.raw), languagesOf(request.raw))
   signIn(house, config, request, reply, guest)

@@ -29,8 +29,9 @@ export const meRoutes: readonly Route[] = [
     answers: 'Me',
     body: Claim,
     run: async ({ house, visitor, body }) => {
-      mayTryOwnPassword(house, visitor)
+      const tried = await mayTryOwnPassword(house, visitor)
       const person = await house.people.claim(visitor, body.password, body.name)
+      await tried.wasRight()
       return { body: asMe(person), cookie: { ...visitor, person } }
     },
   }),
@@ -41,8 +42,9 @@ export const meRoutes: readonly Route[] = [
     answers: '{ ended }',
     body: NewPassword,
     run: async ({ house, visitor, body }) => {
-      mayTryOwnPassword(house, visitor)
+      const tried = await mayTryOwnPassword(house, visitor)
       const ended = await house.people.changePassword(visitor, body.old, body.password)
+      await tried.wasRight()
       for (const { id } of ended) house.endSession(id)
       return { body: { ended: ended.length } }
     },
@@ -55,8 +57,9 @@ export const meRoutes: readonly Route[] = [
     body: SignIn,
     anybody: true,
     run: async ({ house, body, address, device, devices }) => {
-      await mayTryPassword(house, body.name, address, devices)
+      const tried = await mayTryPassword(house, body.name, address, devices)
       const visitor = await house.people.signIn(body.name, body.password, device)
+      await tried.wasRight()
       return { body: asMe(visitor.person), cookie: visitor }
     },
   }),
@@ -119,7 +122,7 @@ export const meRoutes: readonly Route[] = [
     answers: '{}',
     body: Password,
     run: async ({ house, visitor, body }) => {
-      if (visitor.person.password !== null) mayTryOwnPassword(house, visitor)
+      if (visitor.person.password !== null) await mayTryOwnPassword(house, visitor)
       await house.people.mustKnowPassword(visitor, body.password)
       for (const { id } of await deletePerson(house.tables, house.people, visitor)) house.endSession(id)
       return { body: {}, cookie: null }

@@ -84,7 +84,7 @@ export class Sockets {
 
   async #admit(request: IncomingMessage): Promise<Visitor> {
     if (this.#stopping) throw new Refused('stopping', 'The server is going down. Please come back in a moment.')
-    if (!this.#house.limits.sockets.allows(addressOf(request, this.#config.trustProxy)))
+    if (!this.#house.traffic.allows('sockets', addressOf(request, this.#config.trustProxy)))
       throw new Refused('too-many', 'Too many sockets were opened from your address.')
     if (request.url?.split('?')[0] !== PATH) throw new Refused('not-found', 'There is no socket at this address.')
     if (!isOwnOrigin(request, this.#config))
