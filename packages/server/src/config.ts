@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HouseConfig } from './house.ts'
+import { cleanOption, keepOf, keepOptions } from './ops/keep.ts'
+import type { KeeperConfig } from './ops/keeper.ts'
 import { LEVELS, type Level } from './ops/log.ts'
 import {
   type CommandLine,
@@ -21,7 +23,7 @@ import { noProxies, type Proxies, readProxies } from './wire/addresses.ts'
 import type { HttpConfig } from './wire/http.ts'
 import { limitOptions, ratesOf } from './wire/rates.ts'
 
-export interface Config extends HouseConfig, HttpConfig {
+export interface Config extends HouseConfig, HttpConfig, KeeperConfig {
   readonly host: string
   readonly port: number
   /** Was the port asked for? If not, and it is busy, the next free one will do. */
@@ -86,6 +88,8 @@ const options = {
   ),
   limits: orEnv('FURROW_LIMITS', whole('all rate limits times this; 0 for none', 0, 1_000_000, 1, 'FACTOR')),
   ...limitOptions,
+  clean: cleanOption,
+  ...keepOptions,
   origin: orEnv(
     'FURROW_ORIGIN',
     list(
@@ -95,6 +99,11 @@ const options = {
     ),
   ),
   'trust-proxy': orEnv('FURROW_TRUST_PROXY', proxies),
+  'metrics-from': orEnv('FURROW_METRICS_FROM', {
+    ...proxies,
+    help: 'who else may read /metrics, besides this machine: 10.0.0.7, private',
+    wants: 'no, or addresses, such as 10.0.0.7,10.1.0.0/16 or private',
+  }),
   // In a terminal somebody reads along, who has no use for JSON.
   log: orEnv('FURROW_LOG', oneOf(LEVELS, 'how much is logged', process.stderr.isTTY ? 'warn' : 'info')),
 }
@@ -110,13 +119,20 @@ const workOptions = {
 
 /** Not an option: command lines are seen by everybody on the machine. */
 const SECRET = 'FURROW_SECRET'
+/** Whoever shows it may read /metrics, from anywhere. */
+const METRICS = 'FURROW_METRICS_TOKEN'
+
+interface Secrets {
+  readonly cookies: string | null
+  readonly metrics: string | null
+}
 
 export const serveLine: CommandLine<typeof options, []> = {
   name: 'furrow serve',
   summary: 'Serves the page and its tables; npm start -- [options] builds the page first.',
   options,
   more: `In brackets: the environment variable that says the same. ${SECRET} (environment only) signs the cookies;
-without it a secret is made once and kept with the data.`,
+without it a secret is made once and kept with the data. ${METRICS} (environment only) opens /metrics to whoever shows it.`,
 }
 
 /** What `furrow work` needs to know of the same. */
@@ -132,7 +148,7 @@ export const storeOptions = { data: options.data, database: options.database }
 
 const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-const configOf = (v: Values<typeof options>, portIsChosen: boolean, secret: string | null): Config => ({
+const configOf = (v: Values<typeof options>, portIsChosen: boolean, secrets: Secrets): Config => ({
   host: v.host,
   port: v.port,
   portIsChosen,
@@ -148,7 +164,11 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secret: stri
   busyMs: v.busy,
   limits: v.limits,
   rates: ratesOf(v),
-  secret,
+  cleans: v.clean === 'yes',
+  keep: keepOf(v),
+  metricsFrom: v['metrics-from'],
+  metricsToken: secrets.metrics,
+  secret: secrets.cookies,
   trustProxy: v['trust-proxy'],
   origins: v.origin.map((origin) => origin.replace(/\/$/, '')),
   requestMs: REQUEST_MS,
@@ -156,7 +176,7 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secret: stri
 })
 
 /** What holds if nothing is said. */
-export const defaults: Config = configOf(fallbacks(options), false, null)
+export const defaults: Config = configOf(fallbacks(options), false, { cookies: null, metrics: null })
 
 /** What the command line asks for; a sentence if it cannot be understood. */
 export type Reading = { config: Config } | { help: string } | { refusal: string }
@@ -168,7 +188,8 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv = {})
     return {
       refusal: 'Without threads for bots (--bots 0) furrow work moves them, which needs PostgreSQL: --database.',
     }
-  return { config: configOf(told.values, told.given.has('port'), env[SECRET] || null) }
+  const secrets = { cookies: env[SECRET] || null, metrics: env[METRICS] || null }
+  return { config: configOf(told.values, told.given.has('port'), secrets) }
 }
 
 export function readWorkConfig(args: readonly string[], env: NodeJS.ProcessEnv = {}): Reading {

@@ -63,7 +63,10 @@ const GOSSIP_MS = 1000
 const SESSIONS_MS = 10_000
 
 /** Only the one that is needed is loaded. */
-async function openStore({ databaseUrl, dataFolder }: HouseConfig): Promise<Store> {
+export async function openStore({
+  databaseUrl,
+  dataFolder,
+}: Pick<HouseConfig, 'databaseUrl' | 'dataFolder'>): Promise<Store> {
   if (databaseUrl === null) return (await import('./store/sqlite.ts')).openSqliteStore(dataFolder)
   return (await import('./store/postgres.ts')).openPostgresStore(databaseUrl)
 }

@@ -11,6 +11,9 @@ export const backup = async (args: readonly string[]): Promise<number> => (await
 export const restore = async (args: readonly string[]): Promise<number> =>
   (await import('./ops/backup.ts')).restore(args)
 
+/** Lets go of what is over, or says what that would be; gives the exit code. */
+export const clean = async (args: readonly string[]): Promise<number> => (await import('./ops/clean.ts')).clean(args)
+
 /** Measures the server with real clients, bounded in time; gives the exit code. */
 export const benchServer = async (args: readonly string[]): Promise<number> =>
   (await import('./bench/index.ts')).benchServer(args)

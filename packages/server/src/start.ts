@@ -3,10 +3,12 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from './config.ts'
 import { type House, openHouse } from './house.ts'
+import { Keeper } from './ops/keeper.ts'
 import { makeLog } from './ops/log.ts'
 import { Metrics } from './ops/metrics.ts'
 import { readPage } from './page.ts'
 import { StoreRefusal } from './store/store.ts'
+import { noProxies } from './wire/addresses.ts'
 import { makeHttp } from './wire/http.ts'
 import { Sockets } from './wire/sockets.ts'
 
@@ -17,7 +19,7 @@ const patienceMs = 5_000
 
 /** A server that runs, and how to end it: writes are finished and clients told. `gone` says why it can only be ended. */
 export type Started =
-  | { server: Server; address: string; house: House; gone: Promise<string>; stop(): Promise<void> }
+  | { server: Server; address: string; house: House; keeper: Keeper; gone: Promise<string>; stop(): Promise<void> }
   | { refusal: string }
 
 export async function start(config: Config, now: () => number = Date.now): Promise<Started> {
@@ -31,16 +33,23 @@ export async function start(config: Config, now: () => number = Date.now): Promi
     if (error instanceof StoreRefusal) return { refusal: error.message }
     throw error
   }
-  const metrics = new Metrics(house)
+  const keeper = new Keeper(house, config, now)
+  const metrics = new Metrics(house, keeper)
   const app = makeHttp(house, page, metrics, config)
   const sockets = new Sockets(app.server, house, metrics, config)
   await app.ready()
   try {
     const port = await listen(app.server, config)
+    if (isBehindProxy(config))
+      log(
+        'warn',
+        'pages by https come through a proxy, and none is trusted: everybody counts as one address; --trust-proxy names it',
+      )
     log('info', 'started', { host: config.host, port, store: house.store.kind })
     return {
       server: app.server,
       house,
+      keeper,
       gone: house.gone,
       address: `http://${nameInBrowser(config.host)}:${port}/`,
       async stop() {
@@ -51,6 +60,7 @@ export async function start(config: Config, now: () => number = Date.now): Promi
         await app.close()
         clearTimeout(late)
         metrics.close()
+        await keeper.close()
         await house.close()
         log('info', 'stopped')
       },
@@ -59,6 +69,7 @@ export async function start(config: Config, now: () => number = Date.now): Promi
     await sockets.close(0)
     await app.close()
     metrics.close()
+    await keeper.close()
     await house.close()
     return { refusal: whyNot(error, config) }
   }
@@ -85,6 +96,10 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
     })
   })
 }
+
+/** We speak http alone, so https is spoken by somebody before us. */
+const isBehindProxy = ({ origins, trustProxy }: Config): boolean =>
+  trustProxy === noProxies && origins.some((origin) => origin.startsWith('https:'))
 
 function nameInBrowser(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost'

@@ -4,4 +4,5 @@ import type { Command } from '../command.ts'
 export const serve: Command = { run: async (args) => (await import('@furrow/server')).serve(args) }
 export const work: Command = { run: async (args) => (await import('@furrow/server')).work(args) }
 export const backup: Command = { run: async (args) => (await import('@furrow/server')).backup(args) }
+export const clean: Command = { run: async (args) => (await import('@furrow/server')).clean(args) }
 export const restore: Command = { run: async (args) => (await import('@furrow/server')).restore(args) }

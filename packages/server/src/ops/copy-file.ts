@@ -57,7 +57,7 @@ async function copy(from: string, to: string): Promise<void> {
  * Whoever may only read a file with a write-ahead log leaves what belongs to that log behind; whoever may write, and is
  * the last one, puts everything away. Nothing is changed.
  */
-function openToRead(file: string): DatabaseSync {
+export function openToRead(file: string): DatabaseSync {
   try {
     const db = new DatabaseSync(file, { timeout: LOCKED_MS })
     db.exec('PRAGMA query_only = 1; SELECT count(*) FROM sqlite_master')

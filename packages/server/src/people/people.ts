@@ -227,7 +227,7 @@ export class People {
   }
 
   /** Gives the sessions that are over with it. */
-  async remove({ person }: Visitor): Promise<SessionRow[]> {
+  async remove({ person }: Pick<Visitor, 'person'>): Promise<SessionRow[]> {
     const sessions = await this.#store.sessions(person.id)
     await this.#store.deletePerson(person.id)
     for (const { id } of sessions) this.forgetSession(id)

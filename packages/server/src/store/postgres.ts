@@ -7,6 +7,7 @@ import { type Database, openDatabase } from './postgres-database.ts'
 import { openNotices } from './postgres-notify.ts'
 import { postgresPeople } from './postgres-people.ts'
 import { migratePostgres } from './postgres-schema.ts'
+import { postgresUpkeep } from './postgres-upkeep.ts'
 import { type ChatRow, type Line, type ListQuery, type Store, StoreRefusal, type TableRow } from './store.ts'
 
 interface RawRow extends Omit<TableRow, 'changed'> {
@@ -102,6 +103,7 @@ async function postgresStore(db: Database): Promise<Store> {
   return {
     kind: 'postgres',
     ...postgresPeople(db),
+    ...postgresUpkeep(db),
     ...postgresAdmin(db),
     createTable: (row) =>
       db.transaction(async (client) => {

@@ -5,10 +5,12 @@ import { dataFile, lockFolder, openSqlite, takeRestore } from './sqlite-file.ts'
 import { SqliteLog } from './sqlite-log.ts'
 import { sqlitePeople } from './sqlite-people.ts'
 import { sqliteTables } from './sqlite-tables.ts'
+import { sqliteUpkeep } from './sqlite-upkeep.ts'
 
 export type Operations = ReturnType<typeof sqliteTables> &
   ReturnType<typeof sqlitePeople> &
-  ReturnType<typeof sqliteAdmin>
+  ReturnType<typeof sqliteAdmin> &
+  ReturnType<typeof sqliteUpkeep>
 export type Call = { [K in keyof Operations]: [name: K, ...args: Parameters<Operations[K]>] }[keyof Operations]
 /** `passes`: the operation is not to blame, and may be asked for again. */
 export type Result = { value: unknown } | { error: string; passes: boolean }
@@ -38,6 +40,7 @@ try {
       ...sqliteTables(db, log),
       ...sqlitePeople(db),
       ...sqliteAdmin(db, log),
+      ...sqliteUpkeep(db),
     }
     return { db, log, operations }
   }

@@ -9,6 +9,7 @@ import type { TableState } from '../client/table.ts'
 import type { HostedTable } from '../client/types.ts'
 import { type Config, defaults } from '../config.ts'
 import type { House } from '../house.ts'
+import type { Keeper } from '../ops/keeper.ts'
 import { start } from '../start.ts'
 import { newFolder } from './folder.ts'
 
@@ -16,6 +17,7 @@ export interface TestServer {
   address: string
   server: Server
   house: House
+  keeper: Keeper
   folder: string
   port: number
   /** How many connections it holds. */
@@ -59,7 +61,7 @@ export async function startTestServer(
   }
   const started = await start(config, now)
   if ('refusal' in started) throw new Error(started.refusal)
-  const { server, house, stop } = started
+  const { server, house, keeper, stop } = started
   const found = server.address()
   if (found === null || typeof found === 'string') throw new Error('The server does not listen.')
   const address = `http://127.0.0.1:${found.port}`
@@ -68,6 +70,7 @@ export async function startTestServer(
     address,
     server,
     house,
+    keeper,
     folder,
     port: found.port,
     connections: () =>

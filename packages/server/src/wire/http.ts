@@ -1,6 +1,7 @@
 // HTTP: reads requests, asks the routes, and answers; every refusal is a code and a sentence.
 
-import type { Server } from 'node:http'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
 import { at } from '@furrow/engine'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
@@ -12,7 +13,7 @@ import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
 import { StoreFailure } from '../store/store.ts'
-import { addressOf, isLocal, isSecure, type Proxies } from './addresses.ts'
+import { addressOf, isForwarded, isFrom, isLocal, isSecure, type Proxies } from './addresses.ts'
 import { endWith } from './goodbye.ts'
 import { deviceOf, isOwnOrigin, languagesOf, securityHeaders } from './headers.ts'
 import { apiCss, apiPage, openApi } from './openapi.ts'
@@ -27,6 +28,10 @@ export interface HttpConfig {
   readonly host: string
   /** So long a request may take to come in, from its first byte to its last. */
   readonly requestMs: number
+  /** Who may read what is measured, besides this machine. */
+  readonly metricsFrom: Proxies
+  /** Or whoever shows this. */
+  readonly metricsToken: string | null
 }
 
 const BODY_BYTES = 64 * 1024
@@ -50,9 +55,20 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     },
   })
 
+  let warned = false
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
     metrics.requests++
+    if (!warned && isForwarded(request.raw, config.trustProxy)) {
+      warned = true
+      house.log(
+        'warn',
+        'requests come through a proxy that is not trusted: everybody counts as one address; --trust-proxy names it',
+        {
+          proxy: request.raw.socket.remoteAddress,
+        },
+      )
+    }
     const address = addressOf(request.raw, config.trustProxy)
     const reads = request.method === 'GET' || request.method === 'HEAD'
     // Files of the page lie in memory; half a page, because many sit behind one address, would help nobody.
@@ -170,11 +186,23 @@ function addOperations(app: FastifyInstance<Server>, house: House, metrics: Metr
       .send({ status: well ? 'ok' : 'unwell', store: house.store.kind })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isLocal(request.raw, config.trustProxy))
-      throw new Refused('forbidden', 'Measurements are shown to this machine only.')
+    if (!mayMeasure(request.raw, config))
+      throw new Refused('forbidden', 'Measurements are shown to this machine only: --metrics-from names others.')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
   })
 }
+
+function mayMeasure(request: IncomingMessage, config: HttpConfig): boolean {
+  const { authorization } = request.headers
+  if (authorization !== undefined)
+    return isSame(authorization, `Bearer ${config.metricsToken ?? ''}`, config.metricsToken)
+  return isLocal(request, config.trustProxy) || isFrom(request, config.trustProxy, config.metricsFrom)
+}
+
+/** In the same time whatever is given. */
+const isSame = (given: string, wanted: string, set: string | null): boolean =>
+  set !== null &&
+  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(wanted).digest())
 
 const tooMany = (): Refused => new Refused('too-many', 'That is more than one can ask at once. Please wait a little.')
 
