@@ -98,6 +98,16 @@ const options = {
       [],
     ),
   ),
+  base: orEnv(
+    'FURROW_BASE',
+    pattern(
+      'PATH',
+      'the folder in which the page lies at its address, such as /furrow',
+      /^(\/[\w.~-]+)*\/?$/,
+      'a path such as /furrow',
+      '/',
+    ),
+  ),
   'trust-proxy': orEnv('FURROW_TRUST_PROXY', proxies),
   'metrics-from': orEnv('FURROW_METRICS_FROM', {
     ...proxies,
@@ -172,6 +182,7 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secrets: Sec
   trustProxy: v['trust-proxy'],
   origins: v.origin.map((origin) => origin.replace(/\/$/, '')),
   requestMs: REQUEST_MS,
+  base: v.base.replace(/\/$/, ''),
   logLevel: v.log,
 })
 

@@ -23,7 +23,7 @@ export type Started =
   | { refusal: string }
 
 export async function start(config: Config, now: () => number = Date.now): Promise<Started> {
-  const page = readPage(config.pageFolder, config.origins[0])
+  const page = readPage(config.pageFolder, { origin: config.origins[0], base: config.base })
   if (!page) return { refusal: 'The page is not built yet: npm start builds and serves it.' }
   const log = makeLog(config.logLevel)
   let house: House
@@ -51,7 +51,7 @@ export async function start(config: Config, now: () => number = Date.now): Promi
       house,
       keeper,
       gone: house.gone,
-      address: `http://${nameInBrowser(config.host)}:${port}/`,
+      address: `http://${nameInBrowser(config.host)}:${port}${config.base}/`,
       async stop() {
         log('info', 'stopping')
         const late = setTimeout(() => app.server.closeAllConnections(), patienceMs)

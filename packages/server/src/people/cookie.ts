@@ -35,8 +35,17 @@ export function credentialIn(headers: IncomingHttpHeaders): string | null {
   return token ?? readCookie(headers.cookie)
 }
 
-export const setCookie = (value: string, secure: boolean, name: string = SESSION_COOKIE): string =>
-  `${name}=${value}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+/** Where a cookie is to be sent. */
+export interface CookiePlace {
+  readonly secure: boolean
+  /** The folder of the page: '' or '/furrow'. */
+  readonly base: string
+}
 
-export const clearCookie = (secure: boolean): string =>
-  `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+const placed = ({ secure, base }: CookiePlace): string =>
+  `Path=${base}/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+export const setCookie = (value: string, place: CookiePlace, name: string = SESSION_COOKIE): string =>
+  `${name}=${value}; Max-Age=${YEAR_S}; ${placed(place)}`
+
+export const clearCookie = (place: CookiePlace): string => `${SESSION_COOKIE}=; Max-Age=0; ${placed(place)}`

@@ -14,6 +14,7 @@ import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
 import { StoreFailure } from '../store/store.ts'
 import { addressOf, isForwarded, isFrom, isLocal, isSecure, type Proxies } from './addresses.ts'
+import { withoutBase } from './base.ts'
 import { endWith } from './goodbye.ts'
 import { deviceOf, isOwnOrigin, languagesOf, securityHeaders } from './headers.ts'
 import { apiCss, apiPage, openApi } from './openapi.ts'
@@ -28,6 +29,8 @@ export interface HttpConfig {
   readonly host: string
   /** So long a request may take to come in, from its first byte to its last. */
   readonly requestMs: number
+  /** The folder in which the page lies: '' or '/furrow'. */
+  readonly base: string
   /** Who may read what is measured, besides this machine. */
   readonly metricsFrom: Proxies
   /** Or whoever shows this. */
@@ -46,6 +49,7 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     http: { headersTimeout: config.requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, config.requestMs / 4) },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, config.base),
     logger: false,
     clientErrorHandler(error, socket) {
       const late = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -58,6 +62,7 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
   let warned = false
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
+    if (config.base !== '' && request.originalUrl === config.base) return reply.redirect(`${config.base}/`, 308)
     metrics.requests++
     if (!warned && isForwarded(request.raw, config.trustProxy)) {
       warned = true
@@ -90,7 +95,7 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
   })
 
   for (const route of routes) addRoute(app, house, config, route)
-  addDescription(app)
+  addDescription(app, config.base)
   addOperations(app, house, metrics, config)
   const pages = servePage(page)
   app.setNotFoundHandler((request, reply) => {
@@ -156,10 +161,10 @@ function signIn(
   reply: FastifyReply,
   visitor: Visitor | null,
 ): void {
-  const secure = isSecure(request.raw, config.trustProxy)
-  reply.header('Set-Cookie', visitor ? setCookie(house.people.cookieFor(visitor.session), secure) : clearCookie(secure))
+  const place = { secure: isSecure(request.raw, config.trustProxy), base: config.base }
+  reply.header('Set-Cookie', visitor ? setCookie(house.people.cookieFor(visitor.session), place) : clearCookie(place))
   const devices = visitor && house.people.deviceFor(visitor.person, readCookie(request.headers.cookie, DEVICE_COOKIE))
-  if (devices) reply.header('Set-Cookie', setCookie(devices, secure, DEVICE_COOKIE))
+  if (devices) reply.header('Set-Cookie', setCookie(devices, place, DEVICE_COOKIE))
 }
 
 function send(house: House, config: HttpConfig, request: FastifyRequest, reply: FastifyReply, answer: Answer) {
@@ -169,9 +174,9 @@ function send(house: House, config: HttpConfig, request: FastifyRequest, reply: 
   return reply.send(answer.body)
 }
 
-function addDescription(app: FastifyInstance<Server>): void {
+function addDescription(app: FastifyInstance<Server>, base: string): void {
   const description = openApi(routes)
-  const html = apiPage(routes)
+  const html = apiPage(routes, base)
   app.get('/api', (_, reply) => reply.type('text/html; charset=utf-8').send(html))
   app.get('/api/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(apiCss))
   app.get('/api/openapi.json', (_, reply) => reply.send(description))

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { basePath } from './base.ts'
 
 const PAGES = [
   'start',
@@ -47,16 +48,18 @@ export const goTo = (page: Page, ...rest: (string | number)[]): void => location
 export const changeTo = (page: Page, ...rest: (string | number)[]): void => location.replace(hrefOf(page, ...rest))
 
 /** Links that are given away have no #: which place of the page a path of the server means, or null. */
-export function hrefOfPath(path: string): string | null {
-  const [, place, key] = /^\/(join|table)\/([\w-]{1,80})$/.exec(path) ?? []
+export function hrefOfPath(path: string, base = '/'): string | null {
+  const inside = path.startsWith(base) ? path.slice(base.length) : ''
+  const [, place, key] = /^(join|table)\/([\w-]{1,80})$/.exec(inside) ?? []
   if (place === undefined || key === undefined) return null
   return hrefOf(place === 'join' ? 'join' : 'room', key)
 }
 
 /** Comes in by such a link: from then on the address is like all others. */
 export function readPath(): void {
-  const href = hrefOfPath(location.pathname)
-  if (href !== null) history.replaceState(null, '', `/${href}`)
+  const base = basePath()
+  const href = hrefOfPath(location.pathname, base)
+  if (href !== null) history.replaceState(null, '', `${base}${href}`)
 }
 
 const subscribe = (listener: () => void) => {
