@@ -11,6 +11,11 @@ const commands: readonly [name: string, summary: string, load: () => Promise<Com
     async () => (await import('./commands/serve.ts')).backup,
   ],
   ['restore', 'puts a backup in place', async () => (await import('./commands/serve.ts')).restore],
+  [
+    'copy',
+    'carries the data of a server to PostgreSQL, or back',
+    async () => (await import('./commands/serve.ts')).copy,
+  ],
   ['clean', 'lets go of old games, guests and sessions', async () => (await import('./commands/serve.ts')).clean],
   ['play', 'plays a game in the terminal against bots', async () => (await import('./commands/play.ts')).play],
   ['replay', 'shows a recorded game', async () => (await import('./commands/replay.ts')).replayFile],

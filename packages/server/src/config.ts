@@ -156,7 +156,8 @@ const workLine: CommandLine<typeof workOptions, []> = {
 /** What backup and restore need to know of the same. */
 export const storeOptions = { data: options.data, database: options.database }
 
-const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 const configOf = (v: Values<typeof options>, portIsChosen: boolean, secrets: Secrets): Config => ({
   host: v.host,

@@ -14,6 +14,9 @@ export const restore = async (args: readonly string[]): Promise<number> =>
 /** Lets go of what is over, or says what that would be; gives the exit code. */
 export const clean = async (args: readonly string[]): Promise<number> => (await import('./ops/clean.ts')).clean(args)
 
+/** Carries everything from one store to another; gives the exit code. */
+export const copy = async (args: readonly string[]): Promise<number> => (await import('./ops/copy.ts')).copy(args)
+
 /** Measures the server with real clients, bounded in time; gives the exit code. */
 export const benchServer = async (args: readonly string[]): Promise<number> =>
   (await import('./bench/index.ts')).benchServer(args)

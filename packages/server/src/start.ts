@@ -1,12 +1,13 @@
 // Puts the server together, lets it listen, and ends it.
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Config } from './config.ts'
+import { builtPage, type Config, root } from './config.ts'
 import { type House, openHouse } from './house.ts'
 import { Keeper } from './ops/keeper.ts'
 import { makeLog } from './ops/log.ts'
 import { Metrics } from './ops/metrics.ts'
 import { readPage } from './page.ts'
+import { oldPage } from './page-age.ts'
 import { StoreRefusal } from './store/store.ts'
 import { noProxies } from './wire/addresses.ts'
 import { makeHttp } from './wire/http.ts'
@@ -24,7 +25,7 @@ export type Started =
 
 export async function start(config: Config, now: () => number = Date.now): Promise<Started> {
   const page = readPage(config.pageFolder, { origin: config.origins[0], base: config.base })
-  if (!page) return { refusal: 'The page is not built yet: npm start builds and serves it.' }
+  if (!page) return { refusal: 'The page is not built yet: npm run build builds it, npm start builds and serves it.' }
   const log = makeLog(config.logLevel)
   let house: House
   try {
@@ -40,6 +41,8 @@ export async function start(config: Config, now: () => number = Date.now): Promi
   await app.ready()
   try {
     const port = await listen(app.server, config)
+    const old = config.pageFolder === builtPage ? oldPage(builtPage, root) : null
+    if (old !== null) log('warn', old)
     if (isBehindProxy(config))
       log(
         'warn',

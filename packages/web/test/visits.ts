@@ -58,7 +58,7 @@ export function visitors(server: 'shared' | 'own' = 'shared') {
   return {
     address,
     /** One more server, to be stopped by the test. */
-    serve: () => servePage(shared.folder),
+    serve: (...more: string[]) => servePage(shared.folder, more),
     async visit(arrival: Arrival = {}): Promise<Visit> {
       if (!here.browser) throw new Error('There is no browser.')
       const viewport = { width: 1280, height: 720 }

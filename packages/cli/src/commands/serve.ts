@@ -5,4 +5,5 @@ export const serve: Command = { run: async (args) => (await import('@furrow/serv
 export const work: Command = { run: async (args) => (await import('@furrow/server')).work(args) }
 export const backup: Command = { run: async (args) => (await import('@furrow/server')).backup(args) }
 export const clean: Command = { run: async (args) => (await import('@furrow/server')).clean(args) }
+export const copy: Command = { run: async (args) => (await import('@furrow/server')).copy(args) }
 export const restore: Command = { run: async (args) => (await import('@furrow/server')).restore(args) }
