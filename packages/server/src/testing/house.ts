@@ -98,9 +98,15 @@ export async function arrive(address: string, name?: string, troubleMs = PATIENT
   const http = new FurrowHttp(address, null, { troubleMs })
   const me = await http.me()
   if (name !== undefined) await http.rename(name)
-  const socket = new FurrowSocket(http, { open: openNodeSocket, again: () => 50, troubleMs })
-  return { http, socket, name: name ?? me.name }
+  return withSocket(http, name ?? me.name, troubleMs)
 }
+
+/** Somebody who is known already. */
+export const withSocket = (http: FurrowHttp, name: string, troubleMs = PATIENT_MS): Person => ({
+  http,
+  socket: new FurrowSocket(http, { open: openNodeSocket, again: () => 50, troubleMs }),
+  name,
+})
 
 /** Waits until a table is as wished. */
 export function until(
