@@ -124,7 +124,9 @@ test('into a folder: each is named after its moment, the newest are kept, and no
   expect(names.slice(3)).toEqual([expect.stringMatching(/^furrow-[\dT-]+Z\.db$/), 'notes.txt'])
   expect(said.at(-1)).toMatch(/bytes\)\. 2 older ones are gone\.$/)
   expect(statSync(join(to, names[3])).mode & 0o777).toBe(0o600)
-  expect(await backup([join(server.folder, 'one.db'), ...from, '--keep', '3'])).toBe(2)
+  expect(await backup([join(to, 'notes.txt'), ...from, '--keep', '3'])).toBe(2)
+  expect(await backup([join(server.folder, 'new'), ...from, '--keep', '3'])).toBe(0)
+  expect(readdirSync(join(server.folder, 'new'))).toEqual([expect.stringMatching(/^furrow-.*Z\.db$/)])
   await server.stop()
   // Also with nobody there, neither the data nor the backup has anything beside it.
   const before = readdirSync(join(server.folder, 'data')).sort()

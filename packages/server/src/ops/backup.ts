@@ -66,7 +66,8 @@ export async function backup(args: readonly string[]): Promise<number> {
   const asked = read(args, backupLine)
   if ('text' in asked) return say(asked.text, asked.code)
   const { folder, values } = asked
-  const named = isFolder(asked.file)
+  // Whoever keeps several means a folder, also one that is not there yet.
+  const named = isFolder(asked.file) || (values.keep !== null && !existsSync(asked.file))
   if (values.keep !== null && !named) return say(`--keep needs a folder of backups, and ${asked.file} is none.`, 2)
   const now = new Date()
   const file = named ? join(asked.file, nameAt(now)) : asked.file

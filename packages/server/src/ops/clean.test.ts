@@ -39,7 +39,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (kind) => {
 
   test('the running server lets go of each in its time, and of nobody who is there or expected', async () => {
     let ahead = 0
-    const server = await startTestServer(await where(), undefined, () => Date.now() + ahead)
+    const server = await startTestServer({ ...(await where()), cleans: true }, undefined, () => Date.now() + ahead)
     const { store } = server.house
     const after = async (days: number) => {
       ahead = days * DAY

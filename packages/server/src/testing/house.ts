@@ -55,6 +55,8 @@ export async function startTestServer(
     botMs: 50,
     botThreads: 1,
     limits: 0,
+    // The clocks of tests run ahead: nobody's games go for that.
+    cleans: false,
     busyMs: 0,
     logLevel: 'warn',
     ...changes,
