@@ -42,10 +42,10 @@ export interface CookiePlace {
   readonly base: string
 }
 
-const placed = ({ secure, base }: CookiePlace): string =>
-  `Path=${base}/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+const cookie = (name: string, value: string, seconds: number, { secure, base }: CookiePlace): string =>
+  `${name}=${value}; Path=${base}/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 export const setCookie = (value: string, place: CookiePlace, name: string = SESSION_COOKIE): string =>
-  `${name}=${value}; Max-Age=${YEAR_S}; ${placed(place)}`
+  cookie(name, value, YEAR_S, place)
 
-export const clearCookie = (place: CookiePlace): string => `${SESSION_COOKIE}=; Max-Age=0; ${placed(place)}`
+export const clearCookie = (place: CookiePlace): string => cookie(SESSION_COOKIE, '', 0, place)
