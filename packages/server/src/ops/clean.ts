@@ -13,9 +13,9 @@ import { sqliteUpkeep } from '../store/sqlite-upkeep.ts'
 import { StoreRefusal } from '../store/store.ts'
 import { Tables } from '../tables/tables.ts'
 import { openToRead } from './copy-file.ts'
-import { sweepingHand } from './hand.ts'
 import { type Keep, keepOf, keepOptions } from './keep.ts'
-import { type Census, type Gone, type Hand, type Seen, sweep } from './sweep.ts'
+import { removerOf } from './remover.ts'
+import { type Census, type Gone, type Remover, type Seen, sweep } from './sweep.ts'
 
 const options = {
   ...storeOptions,
@@ -33,14 +33,14 @@ room is used for what comes next.`,
 }
 
 const FOREVER: Keep = { guests: 0, sessions: 0, waiting: 0, abandoned: 0, finished: 0 }
-const stays: Hand = {
+const stays: Remover = {
   dropTable: () => Promise.resolve(false),
   dropGuest: () => Promise.resolve(false),
   endSession: () => Promise.resolve(false),
   pause: () => Promise.resolve(),
 }
 /** Counts as gone what would go. */
-const pretends: Hand = {
+const pretends: Remover = {
   dropTable: () => Promise.resolve(true),
   dropGuest: () => Promise.resolve(true),
   endSession: () => Promise.resolve(true),
@@ -88,7 +88,7 @@ async function cleanUp(place: Place, keep: Keep): Promise<void> {
     // Nobody signs in here, so that no secret is needed.
     const people = new People(store, '')
     const tellSession = (id: string) => store.whisper(`session ${id}`)
-    const { gone } = await sweep(store, keep, sweepingHand(tables, people, tellSession, stays.pause), Date.now())
+    const { gone } = await sweep(store, keep, removerOf(tables, people, tellSession, stays.pause), Date.now())
     console.log(`Gone:   ${goneOf(gone)}`)
   } finally {
     await tables.close()

@@ -1,7 +1,7 @@
 // One process at a time looks after what is stored: it cleans up, and counts, a little at a time.
 import type { House } from '../house.ts'
-import { sweepingHand } from './hand.ts'
 import type { Keep } from './keep.ts'
+import { removerOf } from './remover.ts'
 import { type Census, KINDS, sweep } from './sweep.ts'
 
 export interface KeeperConfig {
@@ -74,8 +74,8 @@ export class Keeper {
       new Promise<void>((next, stop) =>
         setTimeout(() => (this.#closed ? stop(new Error('the server stops')) : next()), STEP_MS).unref(),
       )
-    const hand = sweepingHand(tables, people, (id) => this.#house.endSession(id), pause)
-    const { census, gone } = await sweep(store, cleans ? keep : FOREVER, hand, this.#now())
+    const remover = removerOf(tables, people, (id) => this.#house.endSession(id), pause)
+    const { census, gone } = await sweep(store, cleans ? keep : FOREVER, remover, this.#now())
     this.#counted = census
     while ((await store.tidy(TIDY)) === TIDY) await pause()
     if (KINDS.some((kind) => gone[kind] > 0)) log('info', 'cleaned up', { ...gone, bytes: census.bytes })

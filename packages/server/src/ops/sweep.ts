@@ -7,7 +7,7 @@ import { isOver, type Keep } from './keep.ts'
 export type Seen = Pick<Store, 'tablesAfter' | 'peopleAfter' | 'sessionsAfter' | 'lastLines' | 'list' | 'bytes'>
 
 /** What a sweep does with what is to go; false if it has to stay for now. */
-export interface Hand {
+export interface Remover {
   dropTable(id: string): Promise<boolean>
   dropGuest(id: string): Promise<boolean>
   endSession(id: string): Promise<boolean>
@@ -37,12 +37,12 @@ const DAY_MS = 86_400_000
 
 async function* all<T extends { id: string }>(
   next: (after: string, limit: number) => Promise<T[]>,
-  hand: Hand,
+  remover: Remover,
 ): AsyncGenerator<T[]> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const page = await next(after, PAGE)
     yield page
-    await hand.pause()
+    await remover.pause()
     after = page.length < PAGE ? undefined : page.at(-1)?.id
   }
 }
@@ -70,28 +70,28 @@ async function whyGone(store: Seen, page: readonly TableAge[], keep: Keep, now: 
 }
 
 /** Of everything what is over by now goes; the rest is counted. */
-export async function sweep(store: Seen, keep: Keep, hand: Hand, now: number): Promise<Swept> {
+export async function sweep(store: Seen, keep: Keep, remover: Remover, now: number): Promise<Swept> {
   const gone: Gone = { waiting: 0, abandoned: 0, finished: 0, guests: 0, sessions: 0 }
   const tables = { waiting: 0, playing: 0, finished: 0, closed: 0 }
   const people = { claimed: 0, guest: 0, program: 0 }
   const active = { day: 0, week: 0 }
 
-  for await (const page of all(store.tablesAfter, hand)) {
+  for await (const page of all(store.tablesAfter, remover)) {
     const why = await whyGone(store, page, keep, now)
     for (const table of page) {
       const kind = why(table)
-      if (kind !== null && (await hand.dropTable(table.id))) {
+      if (kind !== null && (await remover.dropTable(table.id))) {
         gone[kind]++
-        await hand.pause()
+        await remover.pause()
       } else tables[table.status]++
     }
   }
   // Tables first: whoever sat at those that are gone plays nowhere now.
-  for await (const page of all(store.peopleAfter, hand))
+  for await (const page of all(store.peopleAfter, remover))
     for (const person of page) {
-      if ((await isGoneGuest(store, person, keep, now)) && (await hand.dropGuest(person.id))) {
+      if ((await isGoneGuest(store, person, keep, now)) && (await remover.dropGuest(person.id))) {
         gone.guests++
-        await hand.pause()
+        await remover.pause()
         continue
       }
       people[person.kind]++
@@ -99,9 +99,9 @@ export async function sweep(store: Seen, keep: Keep, hand: Hand, now: number): P
       if (away < DAY_MS) active.day++
       if (away < 7 * DAY_MS) active.week++
     }
-  for await (const page of all(store.sessionsAfter, hand))
+  for await (const page of all(store.sessionsAfter, remover))
     for (const { id, seen } of page)
-      if (isOver(keep.sessions, seen, now) && (await hand.endSession(id))) gone.sessions++
+      if (isOver(keep.sessions, seen, now) && (await remover.endSession(id))) gone.sessions++
   return { census: { tables, people, active, bytes: await store.bytes() }, gone }
 }
 

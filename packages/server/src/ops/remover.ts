@@ -2,14 +2,14 @@
 import { forgetGuest } from '../people/data.ts'
 import type { People } from '../people/people.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { Hand } from './sweep.ts'
+import type { Remover } from './sweep.ts'
 
-export const sweepingHand = (
+export const removerOf = (
   tables: Tables,
   people: People,
   endSession: (id: string) => void,
   pause: () => Promise<void>,
-): Hand => ({
+): Remover => ({
   async dropTable(id) {
     const live = tables.live.get(id)
     if (live && live.subscribers.size > 0) return false
