@@ -1,6 +1,7 @@
 // What a sweep lets go of, done as people would do it: nobody who is there is cut off, no table keeps who is gone.
 import { forgetGuest } from '../people/data.ts'
 import type { People } from '../people/people.ts'
+import { Refused } from '../refused.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Remover } from './sweep.ts'
 
@@ -19,8 +20,14 @@ export const removerOf = (
     return true
   },
   async dropGuest(id) {
-    for (const session of await forgetGuest(tables, people, id)) endSession(session.id)
-    return true
+    try {
+      for (const session of await forgetGuest(tables, people, id)) endSession(session.id)
+      return true
+    } catch (error) {
+      // A table that cannot be changed now keeps its guests until the next time, and nobody else.
+      if (error instanceof Refused) return false
+      throw error
+    }
   },
   async endSession(id) {
     await tables.store.endSession(id)
