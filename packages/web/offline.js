@@ -33,7 +33,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname: asked } = new URL(request.url)
   // Invitations and tables have addresses of their own, and are the same page.
   const inside = asked.startsWith(BASE) ? asked.slice(BASE.length) : ''
-  const pathname = /^(join|table)\/[\w-]+$/.test(inside) ? BASE : asked
+  const pathname = /^(join|table|reset|welcome|mail|unsubscribe)\/[\w.-]+$/.test(inside) ? BASE : asked
   if (request.method !== 'GET' || origin !== location.origin || !FILES.includes(pathname)) return
   // The page itself comes fresh if it can; what carries its hash in its name never changes.
   event.respondWith(pathname.startsWith(`${BASE}assets/`) ? keptFirst(request) : freshFirst(request, pathname))

@@ -10,6 +10,7 @@ const commands: readonly [name: string, summary: string, load: () => Promise<Com
     'copies the data of a server, also while it runs',
     async () => (await import('./commands/serve.ts')).backup,
   ],
+  ['admin', 'looks after people and tables of a server', async () => (await import('./commands/serve.ts')).admin],
   ['restore', 'puts a backup in place', async () => (await import('./commands/serve.ts')).restore],
   [
     'copy',

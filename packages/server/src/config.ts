@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HouseConfig } from './house.ts'
+import { mailAfter, mailConfigOf, mailOptions, mailTrouble } from './mail/config.ts'
 import { cleanOption, keepOf, keepOptions } from './ops/keep.ts'
 import type { KeeperConfig } from './ops/keeper.ts'
 import { LEVELS, type Level } from './ops/log.ts'
@@ -19,6 +20,7 @@ import {
   type Values,
   whole,
 } from './options.ts'
+import { siteConfigOf, siteOptions } from './site/site.ts'
 import { noProxies, type Proxies, readProxies } from './wire/addresses.ts'
 import type { HttpConfig } from './wire/http.ts'
 import { limitOptions, ratesOf } from './wire/rates.ts'
@@ -114,6 +116,8 @@ const options = {
     help: 'who else may read /metrics, besides this machine: 10.0.0.7, private',
     wants: 'no, or addresses, such as 10.0.0.7,10.1.0.0/16 or private',
   }),
+  ...siteOptions,
+  ...mailOptions,
   // In a terminal somebody reads along, who has no use for JSON.
   log: orEnv('FURROW_LOG', oneOf(LEVELS, 'how much is logged', process.stderr.isTTY ? 'warn' : 'info')),
 }
@@ -124,6 +128,7 @@ const workOptions = {
   bots: orEnv('FURROW_BOTS', whole('threads for bots', 1, 256, availableParallelism())),
   'bot-time': botTime,
   'bot-pause': botPause,
+  'mail-after': mailAfter,
   log,
 }
 
@@ -179,6 +184,8 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secrets: Sec
   keep: keepOf(v),
   metricsFrom: v['metrics-from'],
   metricsToken: secrets.metrics,
+  ...siteConfigOf(v),
+  ...mailConfigOf(v),
   secret: secrets.cookies,
   trustProxy: v['trust-proxy'],
   origins: v.origin.map((origin) => origin.replace(/\/$/, '')),
@@ -201,7 +208,9 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv = {})
       refusal: 'Without threads for bots (--bots 0) furrow work moves them, which needs PostgreSQL: --database.',
     }
   const secrets = { cookies: env[SECRET] || null, metrics: env[METRICS] || null }
-  return { config: configOf(told.values, told.given.has('port'), secrets) }
+  const config = configOf(told.values, told.given.has('port'), secrets)
+  const trouble = mailTrouble(config, config.origins)
+  return trouble === null ? { config } : { refusal: trouble }
 }
 
 export function readWorkConfig(args: readonly string[], env: NodeJS.ProcessEnv = {}): Reading {
@@ -211,5 +220,15 @@ export function readWorkConfig(args: readonly string[], env: NodeJS.ProcessEnv =
   if (database === null)
     return { refusal: 'furrow work needs the PostgreSQL of its servers: --database or DATABASE_URL.' }
   const { 'bot-time': botMs, 'bot-pause': botPauseMs } = told.values
-  return { config: { ...defaults, databaseUrl: database, botThreads: bots, botMs, botPauseMs, logLevel: log } }
+  return {
+    config: {
+      ...defaults,
+      databaseUrl: database,
+      botThreads: bots,
+      botMs,
+      botPauseMs,
+      mailAfterMs: told.values['mail-after'] * 60_000,
+      logLevel: log,
+    },
+  }
 }

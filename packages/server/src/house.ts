@@ -1,18 +1,25 @@
 // Everything that makes up a running server, put together.
 
+import type { Office } from './admin/office.ts'
+import { fulfil } from './admin/order.ts'
 import { Driver } from './bots/driver.ts'
 import { BotPool } from './bots/pool.ts'
 import { newSecret } from './ids.ts'
+import type { MailConfig } from './mail/config.ts'
+import type { Mail } from './mail/mail.ts'
+import { queueTurns } from './mail/turns.ts'
 import type { Log } from './ops/log.ts'
 import { Room, type RoomConfig } from './ops/room.ts'
 import { People } from './people/people.ts'
+import { openSite, type Site, type SiteConfig } from './site/site.ts'
+import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 import { overheard, whisperPresence } from './tables/watch.ts'
 import { Gossip, type Limits, makeLimits, type Rates } from './wire/limits.ts'
 import { Questions } from './wire/questions.ts'
 
-export interface HouseConfig extends RoomConfig {
+export interface HouseConfig extends RoomConfig, SiteConfig, MailConfig {
   readonly dataFolder: string
   /** PostgreSQL instead of the folder. */
   readonly databaseUrl: string | null
@@ -27,9 +34,13 @@ export interface HouseConfig extends RoomConfig {
   readonly rates: Rates
   /** Signs the cookies; null for one that is kept in the store. */
   readonly secret: string | null
+  /** The page's own address first, where it has a name. */
+  readonly origins: readonly string[]
+  /** The folder in which the page lies there: '' or '/furrow'. */
+  readonly base: string
 }
 
-export interface House {
+export interface House extends Office {
   readonly config: HouseConfig
   readonly store: Store
   readonly tables: Tables
@@ -39,19 +50,23 @@ export interface House {
   readonly limits: Limits
   /** The same for what is asked for all the time. */
   readonly traffic: Gossip
+  readonly site: Site
+  /** Null where no mail is sent. */
+  readonly mail: Mail | null
   readonly room: Room
   /** Streams of questions to programs. */
   readonly questions: Questions
   readonly log: Log
   /** Called when a session is over, here or at another process. */
   onSessionEnd: (session: string) => void
+  /** Called when something about a person has changed, here or at another process. */
+  onPersonChange: (person: string) => void
   /** The sessions of all who are here. */
   sessionsHere: () => Iterable<string>
   /** Resolves with the reason if the store is gone for good. */
   readonly gone: Promise<string>
   /** Called when the data was put back to a backup. */
   onRestored: () => void
-  endSession(session: string): void
   close(): Promise<void>
 }
 
@@ -62,13 +77,23 @@ const GOSSIP_MS = 1000
 /** A process that died may have told nobody that it ended a session. */
 const SESSIONS_MS = 10_000
 
-/** Only the one that is needed is loaded. */
-export async function openStore({
-  databaseUrl,
-  dataFolder,
-}: Pick<HouseConfig, 'databaseUrl' | 'dataFolder'>): Promise<Store> {
-  if (databaseUrl === null) return (await import('./store/sqlite.ts')).openSqliteStore(dataFolder)
-  return (await import('./store/postgres.ts')).openPostgresStore(databaseUrl)
+/** Where people find the page, if it has a name. */
+const addressOf = ({ origins, base }: HouseConfig): string | null =>
+  origins[0] === undefined ? null : `${origins[0]}${base}`
+
+/** Only where it is sent. */
+async function openMail(
+  config: HouseConfig,
+  store: Store,
+  log: Log,
+  now: () => number,
+  secret: string,
+): Promise<Mail | null> {
+  const { mailUrl: url, mailFrom: from, siteName } = config
+  const address = addressOf(config)
+  if (url === null || from === null || address === null) return null
+  const { Mail: Post } = await import('./mail/mail.ts')
+  return new Post({ store, log, now, secret, url, from, site: siteName ?? 'Furrow', address })
 }
 
 export async function openHouse(
@@ -77,6 +102,7 @@ export async function openHouse(
   now: () => number = Date.now,
   listens = false,
 ): Promise<House> {
+  const site = openSite(config)
   const store = await openStore(config)
   const secret = config.secret ?? (await store.setting('cookie-secret', newSecret()))
   const tables = new Tables(store, config.idleMs, now)
@@ -92,9 +118,17 @@ export async function openHouse(
     log: (message, more) => log('warn', message, more),
   })
 
+  const mail = await openMail(config, store, log, now, secret)
+  tables.onTurn = (table, turn) =>
+    queueTurns(store, table, turn, config.mailAfterMs).catch((error: unknown) => unanswered(error))
+
   function sessionEnded(session: string): void {
     people.forgetSession(session)
     house.onSessionEnd(session)
+  }
+  function personChanged(person: string): void {
+    people.forgetPerson(person)
+    house.onPersonChange(person)
   }
   store.onRestored(() => {
     for (const table of [...tables.live.values()]) tables.forget(table)
@@ -105,6 +139,7 @@ export async function openHouse(
   store.overhear((text) => {
     if (text.startsWith('session ')) sessionEnded(text.slice('session '.length))
     else if (text.startsWith('spent ')) traffic.hear(text)
+    else if (text.startsWith('person ')) personChanged(text.slice('person '.length))
     else overheard(tables, text)
   })
   async function checkSessions(): Promise<void> {
@@ -145,9 +180,13 @@ export async function openHouse(
     limits,
     traffic,
     room,
+    site,
+    mail,
+    address: addressOf(config),
     questions: new Questions(),
     log,
     onSessionEnd: () => undefined,
+    onPersonChange: () => undefined,
     sessionsHere: () => [],
     gone: new Promise((gone) => store.onGone(gone)),
     onRestored: () => undefined,
@@ -155,9 +194,14 @@ export async function openHouse(
       sessionEnded(session)
       store.whisper(`session ${session}`)
     },
+    personChanged(person) {
+      personChanged(person)
+      store.whisper(`person ${person}`)
+    },
     async close() {
       for (const timer of timers) clearInterval(timer)
       room.close()
+      await mail?.close()
       house.questions.close()
       await driver.close()
       await pool.close()
@@ -165,5 +209,6 @@ export async function openHouse(
       await store.close()
     },
   }
+  store.onOrder((order) => fulfil(house, order))
   return house
 }

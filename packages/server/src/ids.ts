@@ -20,5 +20,14 @@ export function newCode(): string {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
+/** What is kept of a secret that nobody can guess. */
+export const digestOf = (secret: string): string => digest(secret).toString('base64url')
+
+/** Letters in groups, to be copied from paper: 85 bits. */
+export const newRecoveryCode = (): string => Array.from({ length: 4 }, () => newCode().slice(0, 5)).join('-')
+
+/** However it was typed. */
+export const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[^a-z]/g, '')
+
 /** Are they the same? How long that takes says nothing of where they differ. */
 export const isSame = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret))

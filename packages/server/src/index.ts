@@ -16,6 +16,9 @@ export const clean = async (args: readonly string[]): Promise<number> => (await 
 
 /** Carries everything from one store to another; gives the exit code. */
 export const copy = async (args: readonly string[]): Promise<number> => (await import('./ops/copy.ts')).copy(args)
+/** What administrators do, on the machine itself; gives the exit code. */
+export const admin = async (args: readonly string[]): Promise<number> =>
+  (await import('./admin/command.ts')).admin(args)
 
 /** Measures the server with real clients, bounded in time; gives the exit code. */
 export const benchServer = async (args: readonly string[]): Promise<number> =>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { SiteInfo } from './client/types.ts'
 
 export interface PageFile {
   readonly body: Buffer
@@ -57,6 +58,19 @@ export function readPage(folder: string, place: Place = {}): Page | null {
 function readPageFile(file: string, path: string, place: Place): PageFile {
   const read = readFileSync(file)
   const body = path === '/index.html' ? Buffer.from(placed(read.toString(), place)) : read
+  return asPageFile(body, path)
+}
+
+/** The page with what it has to know of its site before it shows anything. */
+export function withSite(page: Page, site: SiteInfo): Page {
+  const index = page.get('/index.html')!
+  const text = JSON.stringify(site).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const body = index.body.toString().replace('</head>', () => `<meta name="furrow-site" content="${text}" /></head>`)
+  const told = asPageFile(Buffer.from(body), '/index.html')
+  return new Map([...page, ['/index.html', told], ['/', told]])
+}
+
+function asPageFile(body: Buffer, path: string): PageFile {
   const type = types[extname(path)] ?? 'application/octet-stream'
   return {
     body,

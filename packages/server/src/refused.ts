@@ -6,6 +6,9 @@ const STATUS = {
   'not-signed-in': 401,
   'wrong-password': 401,
   forbidden: 403,
+  banned: 403,
+  muted: 403,
+  'no-guests': 401,
   'not-found': 404,
   taken: 409,
   'wrong-moment': 409,
@@ -29,9 +32,12 @@ export type Code = keyof typeof STATUS
 
 export class Refused extends Error {
   readonly code: Code
-  constructor(code: Code, sentence: string) {
+  /** What the page needs to say the same in its own words. */
+  readonly details: { readonly [key: string]: string | number | null }
+  constructor(code: Code, sentence: string, details: Refused['details'] = {}) {
     super(sentence)
     this.code = code
+    this.details = details
   }
   get status(): number {
     return STATUS[this.code]

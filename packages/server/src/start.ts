@@ -6,8 +6,9 @@ import { type House, openHouse } from './house.ts'
 import { Keeper } from './ops/keeper.ts'
 import { makeLog } from './ops/log.ts'
 import { Metrics } from './ops/metrics.ts'
-import { readPage } from './page.ts'
+import { readPage, withSite } from './page.ts'
 import { oldPage } from './page-age.ts'
+import { SiteRefusal, siteInfo } from './site/site.ts'
 import { StoreRefusal } from './store/store.ts'
 import { noProxies } from './wire/addresses.ts'
 import { makeHttp } from './wire/http.ts'
@@ -24,16 +25,17 @@ export type Started =
   | { refusal: string }
 
 export async function start(config: Config, now: () => number = Date.now): Promise<Started> {
-  const page = readPage(config.pageFolder, { origin: config.origins[0], base: config.base })
-  if (!page) return { refusal: 'The page is not built yet: npm run build builds it, npm start builds and serves it.' }
+  const built = readPage(config.pageFolder, { origin: config.origins[0], base: config.base })
+  if (!built) return { refusal: 'The page is not built yet: npm run build builds it, npm start builds and serves it.' }
   const log = makeLog(config.logLevel)
   let house: House
   try {
     house = await openHouse(config, log, now)
   } catch (error) {
-    if (error instanceof StoreRefusal) return { refusal: error.message }
+    if (error instanceof StoreRefusal || error instanceof SiteRefusal) return { refusal: error.message }
     throw error
   }
+  const page = withSite(built, siteInfo(house.site, house.mail !== null))
   const keeper = new Keeper(house, config, now)
   const metrics = new Metrics(house, keeper)
   const app = makeHttp(house, page, metrics, config)

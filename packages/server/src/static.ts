@@ -5,8 +5,8 @@ import { at } from '@furrow/engine'
 import type { Page, PageFile } from './page.ts'
 import { securityHeaders } from './wire/headers.ts'
 
-/** Addresses inside the page: a table, an invitation. */
-const PLACES = /^\/(?:table|join)\/[\w-]{1,80}$/
+/** Addresses inside the page: a table, an invitation, what is sent by mail. */
+const PLACES = /^\/(?:table|join|reset|welcome|mail|unsubscribe)\/[\w.-]{1,120}$/
 
 export function servePage(page: Page): RequestListener {
   return (request, response) => {

@@ -5,7 +5,7 @@ import { untilOffline, visitors } from './visits.ts'
 const { serve, visit } = visitors()
 
 test('in a folder of its address: page, parts, socket, links, and opened without a network', async () => {
-  const served = await serve('--base', '/furrow')
+  const served = await serve(['--base', '/furrow'])
   const { origin, pathname } = new URL(served.address)
   expect(pathname).toBe('/furrow/')
   const { page: red, complaints } = await person(visit, 'Red', { address: served.address })

@@ -7,10 +7,13 @@ import { fileURLToPath } from 'node:url'
 const web = fileURLToPath(new URL('..', import.meta.url))
 const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))
 const server = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const cli = fileURLToPath(new URL('../../cli/bin/furrow.js', import.meta.url))
 const node = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url))
 
 export interface Served {
   address: string
+  /** Carries out `furrow admin` on its data; gives what it says. */
+  admin(...args: string[]): Promise<string>
   stop(): Promise<void>
   /** Dies at once, as when the power fails. */
   crash(): Promise<void>
@@ -32,6 +35,18 @@ export function buildPage(folder = builtFolder): Promise<void> {
   return new Promise((done, failed) => {
     child.once('error', failed)
     child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`The page cannot be built (${code}).`))))
+  })
+}
+
+/** The command as people run it, on what a server keeps. */
+function furrow(...args: string[]): Promise<string> {
+  const child = spawn(node, [cli, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => {
+    said += text
+  })
+  return new Promise((done, failed) => {
+    child.once('exit', (code) => (code === 0 ? done(said) : failed(new Error(`furrow ended with code ${code}.`))))
   })
 }
 
@@ -72,6 +87,7 @@ export async function servePage(folder = builtFolder, more: readonly string[] = 
   const { address } = running
   return {
     address,
+    admin: (...args) => furrow('admin', ...args, '--data', data),
     async stop() {
       await kill(running, 'SIGTERM')
       rmSync(data, { recursive: true })

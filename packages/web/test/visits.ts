@@ -58,7 +58,10 @@ export function visitors(server: 'shared' | 'own' = 'shared') {
   return {
     address,
     /** One more server, to be stopped by the test. */
-    serve: (...more: string[]) => servePage(shared.folder, more),
+    serve: (more: readonly string[] = []) => servePage(shared.folder, more),
+    /** `furrow admin` on the data of this file's own server. */
+    admin: (...args: string[]) =>
+      here.served?.admin(...args) ?? Promise.reject(new Error('The server is not our own.')),
     async visit(arrival: Arrival = {}): Promise<Visit> {
       if (!here.browser) throw new Error('There is no browser.')
       const viewport = { width: 1280, height: 720 }

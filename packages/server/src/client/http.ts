@@ -1,5 +1,6 @@
 // Resources over HTTP, typed. What can be asked twice without harm is asked again while the server is in trouble. In a browser the cookie goes by itself; elsewhere it is kept here.
 
+import type { AdminAnswers } from './admin.ts'
 import { backOff, isTrouble, isTroubleStatus, TROUBLE_MS } from './trouble.ts'
 import {
   type HostedTable,
@@ -7,11 +8,14 @@ import {
   type KeptSeries,
   LOG_PAGE,
   type LogLine,
+  type MailInfo,
   type Me,
   type NewTable,
   type PastMoment,
+  type Recovered,
   type SeatWish,
   type SessionInfo,
+  type SiteInfo,
   type TableEntry,
   type TableInfo,
   type TableStatus,
@@ -23,8 +27,17 @@ export class ServerRefusal extends Error {
   readonly status: number
   /** Has it to do with the server alone, so that the same may be done in a moment? */
   readonly isTrouble: boolean
-  constructor(code: string, message: string, status: number, trouble = isTrouble(code)) {
+  /** What there is to know besides: until when, and why. */
+  readonly details: { readonly until?: number | null; readonly note?: string }
+  constructor(
+    code: string,
+    message: string,
+    status: number,
+    trouble = isTrouble(code),
+    details: ServerRefusal['details'] = {},
+  ) {
     super(message)
+    this.details = details
     this.code = code
     this.status = status
     this.isTrouble = trouble
@@ -113,12 +126,16 @@ export class FurrowHttp {
       for (const set of response.headers.getSetCookie?.() ?? []) this.#keep(set.replace(/;.*/s, ''))
     }
     if (response.ok) return response
-    const refusal = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
+    const refusal = (await response.json().catch(() => ({}))) as {
+      code?: string
+      message?: string
+    } & ServerRefusal['details']
     throw new ServerRefusal(
       refusal.code ?? 'internal',
       refusal.message ?? `The server answered ${response.status}.`,
       response.status,
       isTroubleStatus(response.status, refusal.code),
+      { ...(refusal.until !== undefined && { until: refusal.until }), ...(refusal.note && { note: refusal.note }) },
     )
   }
 
@@ -137,7 +154,10 @@ export class FurrowHttp {
     return (await (await this.#ask(method, path, body, how)).json()) as T // as the server's description says
   }
 
-  about = () => this.#json<{ games: string[]; bots: { [game: string]: string[] } }>('GET', '/api/about')
+  about = () => this.#json<{ games: string[]; bots: { [game: string]: string[] }; site: SiteInfo }>('GET', '/api/about')
+  /** The imprint or the privacy page. */
+  sitePage = async (page: 'imprint' | 'privacy', language: string) =>
+    (await this.#ask('GET', `/api/site/${page}${query({ language })}`)).text()
   /** Who I am; a guest who is new is named in this language, or else in the browser's. */
   me = (language?: string) =>
     this.#json<Me>(
@@ -147,7 +167,32 @@ export class FurrowHttp {
       language === undefined ? {} : { headers: { 'Accept-Language': language } },
     )
   rename = (name: string) => this.#json<Me>('PATCH', '/api/me', { name }, TWICE)
-  claim = (password: string, name?: string) => this.#json<Me>('POST', '/api/me/claim', { password, name })
+  claim = (password: string, name?: string, invitation?: string) =>
+    this.#json<Recovered>('POST', '/api/me/claim', { password, name, invitation })
+  /** Without being a guest first. */
+  signUp = (name: string, password: string, invitation?: string) =>
+    this.#json<Recovered>('POST', '/api/account', { name, password, invitation })
+  /** A new recovery code in place of the old one. */
+  newRecovery = (password: string) => this.#json<{ recovery: string }>('POST', '/api/me/recovery', { password })
+  recoverByCode = (name: string, code: string, password: string) =>
+    this.#json<Recovered>('POST', '/api/recovery/code', { name, code, password })
+  /** Whose password a link sets. */
+  whoseLink = (token: string) => this.#json<{ name: string }>('POST', '/api/recovery/look', { token })
+  recoverByLink = (token: string, password: string) =>
+    this.#json<Recovered>('POST', '/api/recovery/link', { token, password })
+  recoverByMail = (name: string) => this.#json<object>('POST', '/api/recovery/mail', { name })
+  mail = () => this.#json<MailInfo | null>('GET', '/api/me/mail')
+  setMail = (address: string, language: string) => this.#json<MailInfo>('POST', '/api/me/mail', { address, language })
+  setMailTurns = (turns: boolean) => this.#json<MailInfo>('PATCH', '/api/me/mail', { turns })
+  dropMail = () => this.#json<object>('DELETE', '/api/me/mail')
+  confirmMail = (token: string) => this.#json<object>('POST', '/api/mail/confirm', { token })
+  unsubscribe = (token: string) => this.#json<object>('POST', '/api/mail/unsubscribe', { token })
+  /** To the administrators: the person on a seat, or a line of talk. */
+  report = (table: string, what: { seat?: number; line?: number; note?: string }) =>
+    this.#json<object>('POST', '/api/reports', { table, ...what })
+  /** What administrators may ask for: a verb of `furrow admin`, and what it needs. */
+  admin = <V extends keyof AdminAnswers>(verb: V, wish: object = {}) =>
+    this.#json<AdminAnswers[V]>('POST', `/api/admin/${verb}`, wish)
   changePassword = (old: string, password: string) =>
     this.#json<{ ended: number }>('POST', '/api/me/password', { old, password })
   signIn = (name: string, password: string) => this.#json<Me>('POST', '/api/session', { name, password })

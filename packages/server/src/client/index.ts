@@ -1,4 +1,6 @@
 // The client library: for the page, for tests, and for those who write bots.
+
+export type * from './admin.ts'
 export { FurrowHttp, ServerRefusal } from './http.ts'
 export { applyChanges } from './patch.ts'
 export { FurrowSocket, type SocketOptions, type Status } from './socket.ts'

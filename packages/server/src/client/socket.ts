@@ -295,6 +295,7 @@ export class FurrowSocket {
       case 'table':
       case 'update':
       case 'chat':
+      case 'unsaid':
       case 'presence':
         this.#tell(message.table, message)
         return

@@ -57,6 +57,8 @@ export function hear(
     }
     case 'chat':
       return before && { ...before, chat: joined(before.chat, [message.chat]) }
+    case 'unsaid':
+      return before && { ...before, chat: before.chat.filter(({ number }) => !message.numbers.includes(number)) }
     case 'presence':
       return before && { ...before, presence: { seats: message.seats, spectators: message.spectators } }
     default:

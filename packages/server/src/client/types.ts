@@ -19,6 +19,32 @@ export interface Me {
   claimed: boolean
   /** Is it the account of a program? Its name ends in [bot]. */
   program?: true
+  /** Do they run the house? */
+  admin?: true
+}
+
+/** Somebody who has just claimed a name or set a new password: the code with which they get back in is told this once. */
+export type Recovered = Me & { recovery: string }
+
+/** What the site is and has. */
+export interface SiteInfo {
+  name: string | null
+  imprint: boolean
+  privacy: boolean
+  signUps: 'open' | 'invited' | 'closed'
+  guests: boolean
+  chat: boolean
+  /** Can it send mail? */
+  mail: boolean
+}
+
+/** Where somebody gets mail. */
+export interface MailInfo {
+  address: string
+  /** Have they shown that it is theirs? Before that nothing else is sent there. */
+  confirmed: boolean
+  /** Do they hear when it is their turn in a game over days? */
+  turns: boolean
 }
 
 /** A solo series as a device keeps it, in a text of its own, and when it last changed. */
@@ -114,8 +140,8 @@ export type LogLine = { number: number; at: number } & (
       seat: number
       why: 'joined' | 'left' | 'bot' | 'freed' | 'handed' | 'absent' | 'late' | 'back' | 'deleted'
     }
-  /** `forgotten`: somebody who only set the table up has deleted their account. */
-  | { kind: 'table'; what: 'invitation' | 'closed' | 'rematch' | 'forgotten' }
+  /** `forgotten`: somebody who only set the table up has deleted their account; `renamed`: an administrator gave somebody another name. */
+  | { kind: 'table'; what: 'invitation' | 'closed' | 'rematch' | 'forgotten' | 'renamed' }
 )
 
 export interface Decision {
@@ -191,6 +217,8 @@ export type ServerMessage =
     } & Moment)
   | ({ type: 'update'; table: string; from: number; line: LogLine; changes: Change[]; info?: TableInfo } & Moment)
   | { type: 'chat'; table: string; chat: ChatLine }
+  /** What was said under these numbers is gone. */
+  | { type: 'unsaid'; table: string; numbers: number[] }
   | ({ type: 'presence'; table: string } & Presence)
   | { type: 'done'; command: string; number: number }
   | { type: 'refused'; command: string | null; code: string; message: string }

@@ -1,6 +1,6 @@
 // Everything that is stored of a person: to take away, or to be gone.
 import { Refused } from '../refused.ts'
-import type { TableRow } from '../store/store.ts'
+import type { PersonRow, TableRow } from '../store/store.ts'
 import { dropChat } from '../tables/chat.ts'
 import { infoFor, readRow } from '../tables/doc.ts'
 import { leaveTable } from '../tables/lobby.ts'
@@ -30,6 +30,7 @@ export async function exportPerson(tables: Tables, people: People, visitor: Visi
     sessions: await people.sessions(visitor),
     tables: rows.map((row) => infoFor(readRow(row), id)),
     series: await people.series(visitor),
+    mail: await tables.store.address(id),
     chat: chat.map((row) => ({ table: row.table, at: row.at, text: readChat(row).text })),
   }
 }
@@ -61,8 +62,8 @@ function dropTalk(tables: Tables, id: string): void {
 }
 
 /** Games go on without the person: seats go to bots, names and talk are gone. */
-export async function deletePerson(tables: Tables, people: People, visitor: Visitor) {
-  const { id } = visitor.person
+export async function deletePerson(tables: Tables, people: People, who: { person: PersonRow }) {
+  const { id } = who.person
   for await (const table of tablesThatKnow(tables, id)) {
     if (table.record.status === 'waiting')
       await leaveTable(tables, table, id).catch((error: unknown) => {
@@ -71,5 +72,5 @@ export async function deletePerson(tables: Tables, people: People, visitor: Visi
     await forgetPerson(tables, table, id)
   }
   dropTalk(tables, id)
-  return people.remove(visitor)
+  return people.remove(who)
 }

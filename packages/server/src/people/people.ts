@@ -1,7 +1,9 @@
 // People: guests from the first visit on, with a name of their own once they have claimed it.
+import { banned, holds, markOf } from '../admin/standing.ts'
 import type { KeptSeries, Me, SessionInfo } from '../client/types.ts'
 import { newId, newSecret } from '../ids.ts'
 import { Refused } from '../refused.ts'
+import type { MarkRow } from '../store/admin-store.ts'
 import type { PersonRow, SessionRow, Store } from '../store/store.ts'
 import { openSession, signSession } from './cookie.ts'
 import { knownDevice, withDevice } from './device.ts'
@@ -62,7 +64,7 @@ function mustBePassword(password: string): void {
 export class People {
   readonly #store: Store
   readonly #secret: string
-  readonly #known = new Map<string, { visitor: Visitor; until: number }>()
+  readonly #known = new Map<string, { visitor: Visitor; until: number; ban: MarkRow | null }>()
   /** Do we hear when another process ends a session? If not, the store is asked each time. */
   #hears = true
 
@@ -84,13 +86,13 @@ export class People {
     return knownDevice(this.#secret, cookie, id)
   }
 
-  /** Who comes with this cookie, or null. */
-  async visitor(cookie: string | null): Promise<Visitor | null> {
+  /** Who comes with this cookie, or null. Who is banned is refused, unless they ask for what they may have all the same. */
+  async visitor(cookie: string | null, evenBanned = false): Promise<Visitor | null> {
     const id = cookie === null ? null : openSession(this.#secret, cookie)
     if (id === null) return null
     const now = Date.now()
     const known = this.#known.get(id)
-    if (known && known.until > now) return known.visitor
+    if (known && known.until > now) return letIn(known, now, evenBanned)
     const session = await this.#store.session(id)
     const person = session && (await this.#store.person(session.person))
     if (!session || !person) {
@@ -101,14 +103,20 @@ export class People {
       session.seen = now
       await this.#store.touchSession(id, now)
     }
-    return this.#remember({ person, session })
+    const ban = await markOf(this.#store, person.id, 'banned', now)
+    return letIn({ visitor: this.#remember({ person, session }, ban), ban }, now, evenBanned)
   }
 
-  #remember(visitor: Visitor): Visitor {
+  #remember(visitor: Visitor, ban: MarkRow | null = null): Visitor {
     if (!this.#hears) return visitor
     if (this.#known.size > MOST_KNOWN) this.#known.clear()
-    this.#known.set(visitor.session.id, { visitor, until: Date.now() + KNOWN_MS })
+    this.#known.set(visitor.session.id, { visitor, until: Date.now() + KNOWN_MS, ban })
     return visitor
+  }
+
+  /** Something about the person has changed elsewhere. */
+  forgetPerson(id: string): void {
+    for (const [session, { visitor }] of this.#known) if (visitor.person.id === id) this.#known.delete(session)
   }
 
   forgetAll(): void {
@@ -154,7 +162,7 @@ export class People {
     }
   }
 
-  async rename({ person }: Visitor, name: string): Promise<PersonRow> {
+  async rename({ person }: { person: PersonRow }, name: string): Promise<PersonRow> {
     const clean = nameFor(person.id, name)
     const owner = await this.#store.personByKey(nameKey(clean))
     if (owner && owner.id !== person.id) throw new Refused('taken', `${clean} is somebody else's name.`)
@@ -181,15 +189,55 @@ export class People {
     if (!(await isPassword(person.password, old))) throw wrongPassword()
     mustBePassword(password)
     await this.#save({ ...person, password: await hashPassword(password) })
-    const others = (await this.#store.sessions(person.id)).filter(({ id }) => id !== session.id)
+    return this.endSessionsOf(person, session.id)
+  }
+
+  /** Every session of the person, but for one; gives those that are over. */
+  async endSessionsOf(person: PersonRow, but?: string): Promise<SessionRow[]> {
+    const others = (await this.#store.sessions(person.id)).filter(({ id }) => id !== but)
     for (const { id } of others) await this.#end(id)
     return others
+  }
+
+  /** A new password for somebody who has shown otherwise who they are. */
+  async setPassword(person: PersonRow, password: string, device: string): Promise<Visitor> {
+    mustBePassword(password)
+    const saved = await this.#save({ ...person, password: await hashPassword(password) })
+    const session = this.#newSession(person.id, device)
+    await this.#store.createSession(session)
+    return this.#remember({ person: saved, session })
+  }
+
+  /** A new person with a name of their own at once. */
+  async signUp(name: string, password: string, device: string): Promise<Visitor> {
+    mustBePassword(password)
+    const id = newId()
+    const clean = nameFor(id, name)
+    const owner = await this.#store.personByKey(nameKey(clean))
+    if (owner) throw new Refused('taken', `${clean} is somebody else's name.`)
+    const person: PersonRow = {
+      id,
+      name: clean,
+      key: nameKey(clean),
+      password: await hashPassword(password),
+      created: Date.now(),
+    }
+    const session = this.#newSession(id, device)
+    await this.#store.createPerson({ ...person, key: null, password: null }, session)
+    try {
+      return this.#remember({ person: await this.#save(person), session })
+    } catch (error) {
+      await this.#store.deletePerson(id)
+      throw error
+    }
   }
 
   async signIn(name: string, password: string, device: string): Promise<Visitor> {
     const person = await this.#store.personByKey(nameKey(name))
     const right = await isPassword(person?.password ?? null, password)
     if (!person || !right) throw wrongPassword()
+    const ban = await markOf(this.#store, person.id, 'banned', Date.now())
+    if (ban) throw banned(ban)
     const session = this.#newSession(person.id, device)
     await this.#store.createSession(session)
     return this.#remember({ person, session })
@@ -222,17 +270,26 @@ export class People {
     this.forgetSession(id)
   }
 
+  mustBePassword(password: string): void {
+    mustBePassword(password)
+  }
+
   async mustKnowPassword({ person }: Visitor, password: string | undefined): Promise<void> {
     if (person.password !== null && !(await isPassword(person.password, password ?? ''))) throw wrongPassword()
   }
 
   /** Gives the sessions that are over with it. */
-  async remove({ person }: Pick<Visitor, 'person'>): Promise<SessionRow[]> {
+  async remove({ person }: { person: PersonRow }): Promise<SessionRow[]> {
     const sessions = await this.#store.sessions(person.id)
     await this.#store.deletePerson(person.id)
     for (const { id } of sessions) this.forgetSession(id)
     return sessions
   }
+}
+
+function letIn({ visitor, ban }: { visitor: Visitor; ban: MarkRow | null }, now: number, evenBanned: boolean): Visitor {
+  if (ban && holds(ban, now) && !evenBanned) throw banned(ban)
+  return visitor
 }
 
 const wrongPassword = (): Refused => new Refused('wrong-password', 'The name or the password is wrong.')

@@ -126,6 +126,8 @@ export interface AdminStore {
   links(kind: LinkRow['kind'], limit: number): Promise<LinkRow[]>
   /** False if there was none. */
   dropLink(id: string): Promise<boolean>
+  /** Those of a person, of a kind. */
+  dropLinks(person: string, kind: LinkRow['kind']): Promise<void>
 
   address(person: string): Promise<AddressRow | null>
   keepAddress(address: AddressRow): Promise<void>
@@ -138,6 +140,8 @@ export interface AdminStore {
   takeMails(now: number, until: number, limit: number): Promise<MailRow[]>
   /** It was sent, or given up: a mail about a turn is remembered until the person looks. */
   mailDone(id: string): Promise<void>
+  /** It is tried again at this moment. */
+  delayMail(id: string, at: number): Promise<void>
   /** The person has looked at the table. */
   looked(person: string, table: string): Promise<void>
 

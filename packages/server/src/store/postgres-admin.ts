@@ -133,6 +133,10 @@ export function postgresAdmin(db: Database): AdminStore {
     },
     dropLink: (id) => changed('DELETE FROM links WHERE id = $1', [id]),
 
+    async dropLinks(person, kind) {
+      await db.query('DELETE FROM links WHERE person = $1 AND kind = $2', [person, kind])
+    },
+
     async address(person) {
       const { rows } = await db.query<Raw<AddressRow>>('SELECT * FROM addresses WHERE person = $1', [person])
       return rows[0] ? asAddress(rows[0]) : null
@@ -180,6 +184,9 @@ export function postgresAdmin(db: Database): AdminStore {
          UPDATE mails SET sent = at WHERE id = $1 AND kind = 'turn'`,
         [id],
       )
+    },
+    async delayMail(id, at) {
+      await db.query('UPDATE mails SET at = $2 WHERE id = $1', [id, at])
     },
     async looked(person, table) {
       await db.query("DELETE FROM mails WHERE person = $1 AND table_id = $2 AND kind = 'turn'", [person, table])

@@ -225,6 +225,9 @@ async function postgresStore(db: Database): Promise<Store> {
       )
       return { tables: Number(rows[0]?.tables), people: Number(rows[0]?.people) }
     },
+    onOrder() {
+      // Whoever wants something opens a store of their own.
+    },
     onRestored() {
       // PostgreSQL has its own ways.
     },

@@ -96,6 +96,7 @@ export function sqliteAdmin(db: DatabaseSync, log: SqliteLog) {
     takeMail: db.prepare('UPDATE mails SET at = ?, tries = tries + 1 WHERE id = ?'),
     sentTurn: db.prepare("UPDATE mails SET sent = at WHERE id = ? AND kind = 'turn'"),
     sentOther: db.prepare("DELETE FROM mails WHERE id = ? AND kind <> 'turn'"),
+    delayMail: db.prepare('UPDATE mails SET at = ? WHERE id = ?'),
     looked: db.prepare("DELETE FROM mails WHERE person = ? AND table_id = ? AND kind = 'turn'"),
     report: db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
     openReports: db.prepare('SELECT * FROM reports WHERE closed IS NULL ORDER BY at DESC, id LIMIT ?'),
@@ -177,6 +178,10 @@ export function sqliteAdmin(db: DatabaseSync, log: SqliteLog) {
     links: (kind: LinkRow['kind'], limit: number): LinkRow[] => prepared.links.all(kind, limit).map(asLink),
     dropLink: (id: string): boolean => prepared.dropLink.run(id).changes === 1,
 
+    dropLinks(person: string, kind: LinkRow['kind']): void {
+      prepared.dropOthers.run(person, kind)
+    },
+
     address(person: string): AddressRow | null {
       const raw = prepared.address.get(person)
       return raw ? asAddress(raw) : null
@@ -201,6 +206,9 @@ export function sqliteAdmin(db: DatabaseSync, log: SqliteLog) {
     mailDone(id: string): void {
       prepared.sentTurn.run(id)
       prepared.sentOther.run(id)
+    },
+    delayMail(id: string, at: number): void {
+      prepared.delayMail.run(at, id)
     },
     looked(person: string, table: string): void {
       prepared.looked.run(person, table)

@@ -48,6 +48,17 @@ export function lockFolder(folder: string): DatabaseSync {
   return lock
 }
 
+/** Does a server have the folder now? */
+export function isTaken(folder: string): boolean {
+  try {
+    lockFolder(folder).close()
+    return false
+  } catch (error) {
+    if (error instanceof StoreRefusal) return true
+    throw error
+  }
+}
+
 /** So long another program may keep the file locked before it is said that it cannot be written. */
 const LOCKED_MS = 2000
 const LOCKED_AT_START_MS = 10_000

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { sqliteAdmin } from './sqlite-admin.ts'
 import { dataFile, lockFolder, openSqlite, takeRestore } from './sqlite-file.ts'
 import { SqliteLog } from './sqlite-log.ts'
+import { dataVersion, sqliteOrders } from './sqlite-orders.ts'
 import { sqlitePeople } from './sqlite-people.ts'
 import { sqliteTables } from './sqlite-tables.ts'
 import { sqliteUpkeep } from './sqlite-upkeep.ts'
@@ -10,16 +11,26 @@ import { sqliteUpkeep } from './sqlite-upkeep.ts'
 export type Operations = ReturnType<typeof sqliteTables> &
   ReturnType<typeof sqlitePeople> &
   ReturnType<typeof sqliteAdmin> &
-  ReturnType<typeof sqliteUpkeep>
+  ReturnType<typeof sqliteUpkeep> &
+  ReturnType<typeof sqliteOrders>
 export type Call = { [K in keyof Operations]: [name: K, ...args: Parameters<Operations[K]>] }[keyof Operations]
 /** `passes`: the operation is not to blame, and may be asked for again. */
 export type Result = { value: unknown } | { error: string; passes: boolean }
-export type Reply = { ready: true } | { refusal: string } | { results: Result[] } | { swapped: true } | { closed: true }
+export type Reply =
+  | { ready: true }
+  | { refusal: string }
+  | { results: Result[] }
+  | { swapped: true }
+  | { touched: true }
+  | { closed: true }
 
 const port = parentPort
 if (!port) throw new Error('This file is a worker: the SQLite store starts it.')
 const reply = (message: Reply): void => port.postMessage(message)
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** How often it is looked whether others have written. */
+const LOOK_MS = 200
 
 /** What SQLite calls a wrong question: an error in it, a constraint, a mismatch, a misuse. All else is the file or the disk. */
 const FAULT = 1
@@ -35,12 +46,14 @@ try {
   const open = () => {
     const db = openSqlite(dataFile(folder))
     db.exec('UPDATE jobs SET owner = NULL, until = 0') // whoever held them is gone: we have the lock
+    db.exec('DELETE FROM orders') // whoever gave them has given up
     const log = new SqliteLog(db)
     const operations: Operations = {
       ...sqliteTables(db, log),
       ...sqlitePeople(db),
       ...sqliteAdmin(db, log),
       ...sqliteUpkeep(db),
+      ...sqliteOrders(db),
     }
     return { db, log, operations }
   }
@@ -72,6 +85,19 @@ try {
     }
   }
 
+  let version = dataVersion(file.db)
+  /** Looks whether another process has written into the file: it may have an order for us. */
+  const looking = setInterval(() => {
+    try {
+      const now = dataVersion(file.db)
+      if (now === version) return
+      version = now
+    } catch {
+      return // locked by another program: the next look tells
+    }
+    reply({ touched: true })
+  }, LOOK_MS)
+
   port.on('message', (message: Call[] | 'swap' | 'close') => {
     if (message === 'swap') {
       file.db.close()
@@ -79,6 +105,7 @@ try {
       file = open()
       reply({ swapped: true })
     } else if (message === 'close') {
+      clearInterval(looking)
       file.db.close()
       lock.close()
       reply({ closed: true })

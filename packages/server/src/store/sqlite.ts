@@ -43,6 +43,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
   let swapping = false
   const restored: (() => void)[] = []
   const budgets = new Budgets() // nobody else serves this file
+  let onOrder: ((order: string) => Promise<string>) | null = null
   const gone: ((why: string) => void)[] = []
 
   /** One batch is under way at a time; what comes meanwhile is the next one. */
@@ -83,6 +84,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
       for (const listener of restored) listener()
       if (queue.length > 0) schedule()
     }
+    if ('touched' in reply) void takeOrders()
     if (!('results' in reply)) return
     const answered = sent
     sent = []
@@ -112,6 +114,18 @@ function sqliteStore(worker: Worker, folder: string): Store {
       queue.push({ call: [name, ...args] as unknown as Call, done: done as (value: unknown) => void, failed })
       schedule()
     })
+
+  /** One after the other, so that two looks at the file never carry out the same. */
+  let ordering: Promise<void> = Promise.resolve()
+  function takeOrders(): Promise<void> {
+    ordering = ordering
+      .then(async () => {
+        if (!onOrder) return
+        for (const { id, body } of await ask('orders')) await ask('answerOrder', id, await onOrder(body))
+      })
+      .catch(() => undefined) // whoever has ordered asks again
+    return ordering
+  }
 
   const asking = <K extends keyof Operations>(name: K) => {
     return (...args: Parameters<Operations[K]>) => ask(name, ...args)
@@ -165,6 +179,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     useLink: asking('useLink'),
     links: asking('links'),
     dropLink: asking('dropLink'),
+    dropLinks: asking('dropLinks'),
     address: asking('address'),
     keepAddress: asking('keepAddress'),
     dropAddress: asking('dropAddress'),
@@ -172,6 +187,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     queueTurn: asking('queueTurn'),
     takeMails: asking('takeMails'),
     mailDone: asking('mailDone'),
+    delayMail: asking('delayMail'),
     looked: asking('looked'),
     report: asking('report'),
     reports: asking('reports'),
@@ -187,6 +203,9 @@ function sqliteStore(worker: Worker, folder: string): Store {
     bytes: asking('bytes'),
     takeDuty: () => Promise.resolve(true), // nobody else could
     tidy: () => Promise.resolve(0),
+    onOrder(carryOut) {
+      onOrder = carryOut
+    },
     onRestored: (listener) => void restored.push(listener),
     hear() {
       // Nobody else writes into this file.

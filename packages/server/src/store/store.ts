@@ -171,6 +171,8 @@ export interface Store extends AdminStore, UpkeepStore {
   onHearing(listener: (hears: boolean) => void): void
   /** The store will never answer again, and why. */
   onGone(listener: (why: string) => void): void
+  /** Carries out what another process on this machine asks for, and answers it. */
+  onOrder(carryOut: (order: string) => Promise<string>): void
   /** The data was put back to a backup: nothing that is in memory counts any more. */
   onRestored(listener: () => void): void
   /** Says something to the other processes that is not worth keeping. */

@@ -1,5 +1,5 @@
 // Talk at the table. It is kept apart from the game, so that a person can have it deleted.
-import type { ChatLine } from '../client/types.ts'
+import type { ChatLine, ServerMessage } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow, PersonRow } from '../store/store.ts'
 import { atTable, type Table, type Talk } from './table.ts'
@@ -121,7 +121,20 @@ export async function chatFor(tables: Tables, table: Table, person: string, afte
   })
 }
 
-/** Forgets what a person has said, where it is still in memory. */
+/** Forgets what a person has said, where it is still in memory and on open pages. */
 export function dropChat(table: Table, person: string): void {
-  if (table.chat) table.chat.recent = table.chat.recent.filter((row) => row.person !== person)
+  drop(table, (row) => row.person === person)
+}
+
+/** Forgets one line in the same way. */
+export function dropLine(table: Table, number: number): void {
+  drop(table, (row) => row.number === number)
+}
+
+function drop({ id, chat, subscribers }: Table, isGone: (row: ChatRow) => boolean): void {
+  const numbers = (chat?.recent ?? []).filter(isGone).map(({ number }) => number)
+  if (!chat || numbers.length === 0) return
+  chat.recent = chat.recent.filter((row) => !isGone(row))
+  const text = JSON.stringify({ type: 'unsaid', table: id, numbers } satisfies ServerMessage)
+  for (const subscriber of subscribers) subscriber.send(text)
 }

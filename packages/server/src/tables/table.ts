@@ -113,6 +113,7 @@ export function botToMove(table: Table): { seat: number; level: string } | null 
 export function playing(table: Table): Position {
   if (table.trouble) throw table.trouble
   if (table.record.status === 'finished') throw new Refused('game-over', 'The game is over.')
+  if (table.record.status === 'closed') throw new Refused('wrong-moment', 'This table was closed.')
   if (!table.position || table.record.status !== 'playing')
     throw new Refused('wrong-moment', 'The game has not begun yet.')
   return table.position

@@ -39,6 +39,8 @@ export class Tables {
   readonly #idleMs: number
   /** Called after every change, and when a table was loaded. */
   onChange: (table: Table) => void = () => undefined
+  /** Called with the seats that have to choose after a line that was added here; nobody waits for it. */
+  onTurn: (table: Table, turn: readonly number[]) => void = () => undefined
   /** Called when another process has written. */
   onHeard: () => void = () => undefined
   lines = 0
@@ -117,6 +119,7 @@ export class Tables {
           if (append.job !== undefined) table.job = append.job
           this.#adopt(table, line, step)
           table.moved = now
+          this.onTurn(table, step.body.turn ?? [])
           return line.number
         }
         await this.#readOn(table)

@@ -1,6 +1,6 @@
 // Coming to a table and going from it.
 import { LOG_PAGE, type LogLine, type ServerMessage } from '../client/types.ts'
-import { chatFor, dropChat } from './chat.ts'
+import { chatFor, dropChat, dropLine } from './chat.ts'
 import { mayWatch, mustSee } from './entry.ts'
 import { readBody, tellLine } from './line.ts'
 import { beginOverdue } from './lobby.ts'
@@ -54,6 +54,8 @@ export async function watch(tables: Tables, table: Table, coming: Coming): Promi
       ),
     )
     changedPresence(tables, table)
+    if (seat !== null && table.record.doc.pace.kind === 'days')
+      void tables.store.looked(person, table.id).catch(() => undefined) // then one more mail comes
     return subscriber
   })
 }
@@ -93,6 +95,9 @@ function changedPresence(tables: Tables, table: Table): void {
 export function overheard(tables: Tables, text: string): void {
   const [what, process = '', id = '', people = ''] = text.split(' ')
   if (what === 'forget') for (const table of tables.live.values()) dropChat(table, process)
+  const gone = tables.live.get(process)
+  if (what === 'unsaid' && gone) dropLine(gone, Number(id))
+  if (what === 'gone' && gone) tables.forget(gone)
   const table = tables.live.get(id)
   if (what !== 'presence' || !table) return
   const now = table.now()

@@ -9,6 +9,7 @@ import type { Metrics } from '../ops/metrics.ts'
 import type { Page } from '../page.ts'
 import { clearCookie, credentialIn, readCookie, setCookie } from '../people/cookie.ts'
 import { DEVICE_COOKIE } from '../people/device.ts'
+import { isAdmin } from '../people/me.ts'
 import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
@@ -91,7 +92,7 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     return reply
       .status(refused.status)
       .header('Cache-Control', 'no-store')
-      .send({ code: refused.code, message: refused.message })
+      .send({ ...refused.details, code: refused.code, message: refused.message })
   })
 
   for (const route of routes) addRoute(app, house, config, route)
@@ -138,14 +139,18 @@ async function visitorOf(
   reply: FastifyReply,
   route: Route,
 ): Promise<Visitor> {
-  const visitor = await house.people.visitor(credentialIn(request.headers))
+  const visitor = await house.people.visitor(credentialIn(request.headers), route.always || route.anybody)
   if (visitor) {
     if (!house.traffic.allows('account', visitor.person.id)) throw tooMany()
+    if (!route.always && !route.anybody) mustBeWelcome(house, visitor)
+    if (route.admin && !(await isAdmin(house, visitor.person)))
+      throw new Refused('forbidden', 'Only administrators may do that.')
     return visitor
   }
   if (request.headers.authorization !== undefined) throw new Refused('not-signed-in', 'Nobody has this token.')
   // Such a route does not look at its visitor.
   if (route.anybody) return null as unknown as Visitor
+  if (!house.site.guests) throw noGuests()
   if (!route.welcomes) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
   if (!(await house.limits.guests.allows(addressOf(request.raw, config.trustProxy))))
     throw new Refused('too-many', 'Too many guests have come from your address. Please wait a little.')
@@ -153,6 +158,14 @@ async function visitorOf(
   signIn(house, config, request, reply, guest)
   return guest
 }
+
+/** Where guests are not let in, one who came before may still claim a name. */
+function mustBeWelcome(house: House, { person }: Visitor): void {
+  if (!house.site.guests && person.key === null) throw noGuests()
+}
+
+const noGuests = (): Refused =>
+  new Refused('no-guests', 'Guests are not let in here: sign in with your name, or sign up.')
 
 function signIn(
   house: House,

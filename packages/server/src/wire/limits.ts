@@ -68,7 +68,16 @@ export class Limiter {
 /** What is asked for all the time: counted here, and what is much is told to the other processes. */
 const TRAFFIC = ['address', 'account', 'messages', 'sockets'] as const
 /** What is done now and then: counted in the store, for all processes at once. */
-const DEEDS = ['chat', 'guests', 'tables', 'passwords', 'passwordsOfAddress', 'passwordsForName'] as const
+const DEEDS = [
+  'chat',
+  'guests',
+  'tables',
+  'reports',
+  'mails',
+  'passwords',
+  'passwordsOfAddress',
+  'passwordsForName',
+] as const
 
 type Traffic = (typeof TRAFFIC)[number]
 type Deed = (typeof DEEDS)[number]

@@ -52,6 +52,10 @@ export class Questions {
     for (const { visitor, out } of this.#open) if (visitor.session.id === session) out.end()
   }
 
+  endPerson(person: string): void {
+    for (const { visitor, out } of this.#open) if (visitor.person.id === person) out.end()
+  }
+
   endAll(): void {
     for (const { out } of this.#open) out.end()
   }

@@ -18,6 +18,8 @@ const SETTINGS: { readonly [K in LimitName]: Setting } = {
   messages: { option: 'messages', usual: '60/900', help: 'messages of an account over its sockets' },
   chat: { option: 'chat', usual: '10/30', help: 'lines of talk of an account' },
   tables: { option: 'tables', usual: '20/6', help: 'new tables of an account' },
+  reports: { option: 'reports', usual: '5/0.6', help: 'reports of an account' },
+  mails: { option: 'mails', usual: '3/0.3', help: 'changes of the mail address of an account' },
   passwords: {
     option: 'passwords',
     usual: '10/3',

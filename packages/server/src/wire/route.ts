@@ -34,6 +34,10 @@ export interface Route {
   body?: TSchema
   /** Makes a guest of somebody who comes for the first time. */
   welcomes?: true
+  /** Open to those who are banned, and to guests where there should be none: what is theirs stays theirs. */
+  always?: true
+  /** For administrators only. */
+  admin?: true
   /** Works without a visitor. */
   anybody?: true
   run(asked: Asked): Promise<Answer>

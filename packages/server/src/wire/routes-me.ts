@@ -1,9 +1,27 @@
 // Oneself: name, password, sessions, everything stored.
+import { note } from '../admin/notes.ts'
+import type { House } from '../house.ts'
 import { deletePerson, exportPerson } from '../people/data.ts'
-import { asMe } from '../people/people.ts'
+import { meOf } from '../people/me.ts'
+import { nameKey } from '../people/people.ts'
+import { freshCode } from '../people/recovery.ts'
+import { signingUp } from '../people/signup.ts'
 import { mayTryOwnPassword, mayTryPassword } from '../people/tries.ts'
+import { Refused } from '../refused.ts'
 import { type Route, route } from './route.ts'
-import { Claim, KeptSeries, Name, NewPassword, Password, SignIn, TableParams } from './schemas.ts'
+import { Claim, KeptSeries, Name, NewPassword, Password, SignIn, SignUp, TableParams } from './schemas.ts'
+
+/** Who was not let in, and from where; never the password. */
+async function noteRefused(house: House, name: string, address: string, { code }: Refused): Promise<void> {
+  const person = await house.store.personByKey(nameKey(name))
+  await note(house.store, house.tables.now(), {
+    kind: 'refused',
+    what: code,
+    about: person?.id ?? '',
+    name: person?.name ?? name,
+    more: address,
+  })
+}
 
 export const meRoutes: readonly Route[] = [
   route({
@@ -12,7 +30,7 @@ export const meRoutes: readonly Route[] = [
     summary: 'Who I am; the first visit makes a guest',
     answers: 'Me',
     welcomes: true,
-    run: async ({ visitor }) => ({ body: asMe(visitor.person) }),
+    run: async ({ house, visitor }) => ({ body: await meOf(house, visitor.person) }),
   }),
   route({
     method: 'PATCH',
@@ -20,19 +38,40 @@ export const meRoutes: readonly Route[] = [
     summary: 'Change my name',
     answers: 'Me',
     body: Name,
-    run: async ({ house, visitor, body }) => ({ body: asMe(await house.people.rename(visitor, body.name)) }),
+    run: async ({ house, visitor, body }) => ({
+      body: await meOf(house, await house.people.rename(visitor, body.name)),
+    }),
   }),
   route({
     method: 'POST',
     path: '/api/me/claim',
-    summary: 'Claim my name with a password, to come back on another device',
-    answers: 'Me',
+    summary: 'Claim my name with a password, to come back on another device; the recovery code is told this once',
+    answers: 'Me with recovery',
     body: Claim,
+    always: true,
     run: async ({ house, visitor, body }) => {
       const tried = await mayTryOwnPassword(house, visitor)
-      const person = await house.people.claim(visitor, body.password, body.name)
+      const { password, name, invitation } = body
+      const person = await signingUp(house, invitation, () => house.people.claim(visitor, password, name))
       await tried.wasRight()
-      return { body: asMe(person), cookie: { ...visitor, person } }
+      const recovery = await freshCode(house, person)
+      return { body: { ...(await meOf(house, person)), recovery }, cookie: { ...visitor, person } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/account',
+    summary: 'Sign up with a name and a password, without being a guest first; the recovery code is told this once',
+    answers: 'Me with recovery',
+    body: SignUp,
+    anybody: true,
+    run: async ({ house, body, address, device }) => {
+      if (!(await house.limits.guests.allows(address)))
+        throw new Refused('too-many', 'Too many accounts have come from your address. Please wait a little.')
+      const { name, password, invitation } = body
+      const visitor = await signingUp(house, invitation, () => house.people.signUp(name, password, device))
+      const recovery = await freshCode(house, visitor.person)
+      return { body: { ...(await meOf(house, visitor.person)), recovery }, cookie: visitor, status: 201 }
     },
   }),
   route({
@@ -57,16 +96,22 @@ export const meRoutes: readonly Route[] = [
     body: SignIn,
     anybody: true,
     run: async ({ house, body, address, device, devices }) => {
-      const tried = await mayTryPassword(house, body.name, address, devices)
-      const visitor = await house.people.signIn(body.name, body.password, device)
-      await tried.wasRight()
-      return { body: asMe(visitor.person), cookie: visitor }
+      try {
+        const tried = await mayTryPassword(house, body.name, address, devices)
+        const visitor = await house.people.signIn(body.name, body.password, device)
+        await tried.wasRight()
+        return { body: await meOf(house, visitor.person), cookie: visitor }
+      } catch (error) {
+        if (error instanceof Refused) await noteRefused(house, body.name, address, error)
+        throw error
+      }
     },
   }),
   route({
     method: 'DELETE',
     path: '/api/session',
     summary: 'Sign out',
+    always: true,
     answers: '{}',
     run: async ({ house, visitor }) => {
       await house.people.endSession(visitor, visitor.session.id)
@@ -112,13 +157,15 @@ export const meRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/me/export',
     summary: 'Everything that is stored of me',
-    answers: '{ person, sessions, tables, chat, series }',
+    always: true,
+    answers: '{ person, sessions, tables, chat, series, mail }',
     run: async ({ house, visitor }) => ({ body: await exportPerson(house.tables, house.people, visitor) }),
   }),
   route({
     method: 'DELETE',
     path: '/api/me',
     summary: 'Delete everything that is stored of me; bots play on for me',
+    always: true,
     answers: '{}',
     body: Password,
     run: async ({ house, visitor, body }) => {

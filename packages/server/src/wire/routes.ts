@@ -1,21 +1,21 @@
 // Every resource: what it is called, what it takes, what it does. The description served at /api comes from here.
-import { botsOf } from '@furrow/bots'
-import { gameNames } from '../games.ts'
 import type { Route } from './route.ts'
+import { adminRoutes } from './routes-admin.ts'
 import { listRoutes } from './routes-lists.ts'
+import { mailRoutes } from './routes-mail.ts'
 import { meRoutes } from './routes-me.ts'
 import { programRoutes } from './routes-programs.ts'
+import { recoveryRoutes } from './routes-recovery.ts'
+import { siteRoutes } from './routes-site.ts'
 import { tableRoutes } from './routes-tables.ts'
 
-const about: Route = {
-  method: 'GET',
-  path: '/api/about',
-  summary: 'Which games and bots there are',
-  answers: '{ games, bots: { game: names } }',
-  anybody: true,
-  run: async () => ({
-    body: { games: gameNames, bots: Object.fromEntries(gameNames.map((game) => [game, botsOf(game)])) },
-  }),
-}
-
-export const routes: readonly Route[] = [about, ...meRoutes, ...listRoutes, ...tableRoutes, ...programRoutes]
+export const routes: readonly Route[] = [
+  ...siteRoutes,
+  ...meRoutes,
+  ...recoveryRoutes,
+  ...mailRoutes,
+  ...listRoutes,
+  ...tableRoutes,
+  ...programRoutes,
+  ...adminRoutes,
+]

@@ -43,7 +43,35 @@ export const NewTable = Type.Object(
 )
 
 export const Name = Type.Object({ name: text(100) }, closed)
-export const Claim = Type.Object({ name: Type.Optional(text(100)), password: text(200) }, closed)
+const Invitation = Type.Optional(text(80))
+export const Claim = Type.Object(
+  { name: Type.Optional(text(100)), password: text(200), invitation: Invitation },
+  closed,
+)
+export const SignUp = Type.Object({ name: text(100), password: text(200), invitation: Invitation }, closed)
+export const ByCode = Type.Object({ name: text(100), code: text(100), password: text(200) }, closed)
+export const Token = Type.Object({ token: text(200) }, closed)
+export const ByLink = Type.Object({ token: text(200), password: text(200) }, closed)
+/** A person by their seat, or a line of talk by its number. */
+export const Report = Type.Object(
+  {
+    table: Id,
+    seat: Type.Optional(whole(11)),
+    line: Type.Optional(MoveNumber),
+    note: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  closed,
+)
+export const SiteParams = Type.Object({ page: Type.Union([Type.Literal('imprint'), Type.Literal('privacy')]) }, closed)
+export const LanguageQuery = Type.Object({ language: Type.Optional(text(10)) }, closed)
+export const MailAddress = Type.Object(
+  {
+    address: Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$' }),
+    language: text(10),
+  },
+  closed,
+)
+export const MailTurns = Type.Object({ turns: Type.Boolean() }, closed)
 export const SignIn = Type.Object({ name: text(100), password: text(200) }, closed)
 export const NewPassword = Type.Object({ old: text(200), password: text(200) }, closed)
 export const Password = Type.Object({ password: Type.Optional(text(200)) }, closed)

@@ -1,11 +1,13 @@
 // One socket of one visitor: reads what comes, one message after the other, and answers each.
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
+import { mustNotBeMuted } from '../admin/standing.ts'
 import type { ClientMessage, ServerMessage } from '../client/types.ts'
 import type { House } from '../house.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import { asMe, type Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
+import { mustTalk } from '../site/site.ts'
 import { say } from '../tables/chat.ts'
 import { play, undo } from '../tables/play.ts'
 import type { Subscriber, Table } from '../tables/table.ts'
@@ -192,6 +194,8 @@ export class Socket {
       case 'undo':
         return undo(tables, table, command, message.move)
       case 'chat':
+        mustTalk(this.#house.site)
+        await mustNotBeMuted(this.#house.store, person.id, tables.now())
         if (!this.#sees(table)) throw new Refused('forbidden', 'Join the table before you talk there.')
         return say(tables, table, person, { number: 0, ...message }, async () => {
           if (!(await limits.chat.allows(person.id)))

@@ -47,6 +47,12 @@ export class Sockets {
       ...[...this.#open].map(({ visitor }) => visitor.session.id),
       ...house.questions.sessions(),
     ]
+    house.onPersonChange = (person) => {
+      // They come back at once and are looked at anew.
+      for (const socket of this.#open)
+        if (socket.visitor.person.id === person) socket.end(CLOSE.restart, 'the account has changed')
+      house.questions.endPerson(person)
+    }
     house.onSessionEnd = (session) => {
       for (const socket of this.#open)
         if (socket.visitor.session.id === session) socket.end(CLOSE.ended, 'the session was ended')
@@ -68,7 +74,8 @@ export class Sockets {
       })
     } catch (error) {
       const refused = asRefused(error)
-      if (refused.code === 'not-signed-in') this.#dismiss(request, stream, head, refused.message)
+      if (refused.code === 'not-signed-in' || refused.code === 'banned' || refused.code === 'no-guests')
+        this.#dismiss(request, stream, head, refused.message)
       else turnAway(stream, refused)
     }
   }
@@ -93,6 +100,8 @@ export class Sockets {
       throw new Refused('forbidden', 'Only pages of this server may open a socket.')
     const visitor = await this.#house.people.visitor(credentialIn(request.headers))
     if (!visitor) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
+    if (!this.#house.site.guests && visitor.person.key === null)
+      throw new Refused('no-guests', 'Guests are not let in here: sign in with your name, or sign up.')
     if ((this.#perPerson.get(visitor.person.id) ?? 0) >= MOST_PER_PERSON)
       throw new Refused('too-many', `One person has at most ${MOST_PER_PERSON} sockets.`)
     return visitor

@@ -3,13 +3,16 @@ import { useEffect } from 'react'
 import { hrefOf } from '../app/route.ts'
 import { Arrived } from '../connection/Arrived.tsx'
 import styles from '../connection/online.module.css'
+import { getSite } from '../connection/site.ts'
 import { makeValue, useValue } from '../connection/value.ts'
 import { useWords } from '../texts/texts.ts'
 import { Page } from '../ui/Page.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { ClaimName } from './ClaimName.tsx'
 import { Everything } from './Everything.tsx'
+import { MailAddress } from './MailAddress.tsx'
 import { NameField } from './NameField.tsx'
+import { FreshCode, NewCode } from './RecoveryCode.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignIn } from './SignIn.tsx'
 import { SignOut } from './SignOut.tsx'
@@ -27,6 +30,7 @@ export default function AccountPage() {
 function Account({ me }: { me: Me }) {
   const texts = useWords('online')
   const { account, name } = texts
+  const { site } = useWords('account')
   const said = useValue(done)
   return (
     <Page title={account.title}>
@@ -42,11 +46,20 @@ function Account({ me }: { me: Me }) {
             <p className={styles.soft}>{me.claimed ? name.claimed : name.guest}</p>
             <a href={hrefOf('online')}>{texts.toOnline}</a>
           </section>
-          {me.claimed ? <ChangePassword me={me} onDone={done.set} /> : <ClaimName me={me} onDone={done.set} />}
+          {me.admin && (
+            <a className={styles.big} data-action="admin" href={hrefOf('admin')}>
+              <strong>{site.admin}</strong>
+            </a>
+          )}
+          <FreshCode />
+          {!me.claimed && getSite().signUps === 'open' && <ClaimName me={me} onDone={done.set} />}
+          {me.claimed && <ChangePassword me={me} onDone={done.set} />}
+          {me.claimed && <NewCode me={me} />}
           {me.claimed && <SignOut onDone={done.set} />}
         </div>
         <div className={styles.column}>
           {!me.claimed && <SignIn onDone={done.set} />}
+          {me.claimed && getSite().mail && <MailAddress />}
           <Sessions />
           <Everything me={me} onDone={done.set} />
         </div>

@@ -6,6 +6,7 @@ import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
+import { freshCode } from './freshCode.ts'
 import { isLongEnough, NameForManager, PasswordField } from './PasswordField.tsx'
 
 /** Makes a guest's name their own. */
@@ -20,7 +21,9 @@ export function ClaimName({ me, onDone }: { me: Me; onDone(said: string): void }
     if (!isLongEnough(password)) return
     const { http, become } = getServer()
     void run(async () => {
-      become(await http.claim(password))
+      const { recovery, ...me } = await http.claim(password)
+      become(me)
+      freshCode.set(recovery)
       onDone(account.claimed)
     })
   }

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
+import { hrefOf } from '../app/route.ts'
 import styles from '../connection/online.module.css'
 import { getServer } from '../connection/server.ts'
+import { getSite } from '../connection/site.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { forgetTurns, watchTurns } from '../tables/watch.ts'
@@ -13,6 +15,7 @@ import { PasswordField } from './PasswordField.tsx'
 /** Comes back with a name that was claimed before. */
 export function SignIn({ onDone }: { onDone(said: string): void }) {
   const { account } = useWords('online')
+  const { forgot } = useWords('account')
   const { store, settings } = useApp()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -36,7 +39,7 @@ export function SignIn({ onDone }: { onDone(said: string): void }) {
     <form className={styles.card} onSubmit={submit} data-form="sign-in">
       <h2>{account.signIn}</h2>
       <p className={styles.soft}>
-        {account.signInHint} {account.signInGuest}
+        {account.signInHint} {getSite().guests && account.signInGuest}
       </p>
       <label className={styles.stack}>
         {account.name}
@@ -56,6 +59,9 @@ export function SignIn({ onDone }: { onDone(said: string): void }) {
           {account.signInDo}
         </Button>
       </p>
+      <a data-action="forgot" href={hrefOf('recover')}>
+        {forgot.link}
+      </a>
     </form>
   )
 }

@@ -24,6 +24,12 @@ const ExpressPage = lazy(() => import('../express/ExpressPage.tsx'))
 const OnlinePage = lazy(() => import('../tables/OnlinePage.tsx'))
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'))
 const JoinPage = lazy(() => import('../tables/JoinPage.tsx'))
+const RecoverPage = lazy(() => import('../account/RecoverPage.tsx'))
+const ResetPage = lazy(() => import('../account/ResetPage.tsx'))
+const WelcomePage = lazy(() => import('../account/WelcomePage.tsx'))
+const MailPage = lazy(() => import('../account/MailPage.tsx'))
+const SitePage = lazy(() => import('../account/SitePage.tsx'))
+const AdminPage = lazy(() => import('../admin/AdminPage.tsx'))
 const RoomPage = lazy(() => import('../tables/RoomPage.tsx'))
 
 export function App({ client, store }: { client: Client; store: Store }) {
@@ -108,6 +114,20 @@ function pageOf({ page, rest }: Route): ReactNode {
       return <JoinPage />
     case 'room':
       return <RoomPage />
+    case 'recover':
+      return <RecoverPage />
+    case 'reset':
+      return <ResetPage key={rest[0]} />
+    case 'welcome':
+      return <WelcomePage key={rest[0]} />
+    case 'mail':
+    case 'unsubscribe':
+      return <MailPage key={page} stops={page === 'unsubscribe'} />
+    case 'imprint':
+    case 'privacy':
+      return <SitePage key={page} page={page} />
+    case 'admin':
+      return <AdminPage />
     case 'table':
     case 'end':
       return <GameScreen ended={page === 'end'} wanted={rest[0]} />

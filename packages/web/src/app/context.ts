@@ -24,6 +24,7 @@ export interface Room {
   client: TableClient
   /** What has to be said about the table and the way to it, if anything. */
   notice: ReactNode
+  /** Null where nobody talks. */
   talk: {
     title: string
     unread: number
@@ -31,11 +32,13 @@ export interface Room {
     last: { number: number; name: string; text: string } | null
     panel: ReactNode
     onRead(): void
-  }
+  } | null
   /** What can be set about this table. */
   settings: ReactNode
   /** Whether somebody is there, and how much time they have left. */
   seatNote(seat: number): ReactNode
+  /** The way to report the person on a seat. */
+  report(seat: number): ReactNode
   /** How much time one has left oneself, while others choose. */
   ownClock: ReactNode
 }

@@ -17,6 +17,14 @@ const PAGES = [
   'account',
   'join',
   'room',
+  'recover',
+  'reset',
+  'welcome',
+  'mail',
+  'unsubscribe',
+  'imprint',
+  'privacy',
+  'admin',
 ] as const
 export type Page = (typeof PAGES)[number]
 
@@ -47,12 +55,14 @@ export const goTo = (page: Page, ...rest: (string | number)[]): void => location
 /** Goes there without a step in the browser's history. */
 export const changeTo = (page: Page, ...rest: (string | number)[]): void => location.replace(hrefOf(page, ...rest))
 
+const GIVEN_AWAY = ['join', 'reset', 'welcome', 'mail', 'unsubscribe'] as const
+
 /** Links that are given away have no #: which place of the page a path of the server means, or null. */
 export function hrefOfPath(path: string, base = '/'): string | null {
   const inside = path.startsWith(base) ? path.slice(base.length) : ''
-  const [, place, key] = /^(join|table)\/([\w-]{1,80})$/.exec(inside) ?? []
-  if (place === undefined || key === undefined) return null
-  return hrefOf(place === 'join' ? 'join' : 'room', key)
+  const [, place, key] = /^(\w+)\/([\w.-]{1,120})$/.exec(inside) ?? []
+  const page = place === 'table' ? 'room' : GIVEN_AWAY.find((each) => each === place)
+  return page === undefined || key === undefined ? null : hrefOf(page, key)
 }
 
 /** Comes in by such a link: from then on the address is like all others. */

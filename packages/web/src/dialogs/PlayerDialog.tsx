@@ -1,3 +1,4 @@
+import { useRoom } from '../app/context.ts'
 import { at } from '../contract/at.ts'
 import { FarmArt } from '../farm/FarmArt.tsx'
 import { FarmWords } from '../farm/FarmWords.tsx'
@@ -34,6 +35,7 @@ export function PlayerDialog({ seat, onClose }: { seat: number; onClose(): void 
       <div className={styles.cards}>
         <PlayedCards seat={player} />
       </div>
+      {useRoom()?.report(seat)}
     </Dialog>
   )
 }

@@ -100,7 +100,7 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
         </div>
         <div className={styles.pictures}>
           {update.stored !== null && <Chart stored={update.stored} names={names} />}
-          {room && <Talk talk={room.talk} />}
+          {room?.talk && <Talk talk={room.talk} />}
         </div>
       </div>
     </main>

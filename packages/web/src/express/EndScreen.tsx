@@ -93,7 +93,7 @@ export function EndScreen({ update, catalogue, outcome }: Props) {
             <Sheet key={seat} own={at(view.seats, seat)} />
           ))}
         </div>
-        {room && <Talk talk={room.talk} />}
+        {room?.talk && <Talk talk={room.talk} />}
       </main>
     </TableContext>
   )

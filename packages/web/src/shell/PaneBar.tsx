@@ -21,7 +21,7 @@ export interface Panes<P extends string> {
 
 /** On a narrow screen one part of the table is shown at a time. */
 export function PaneBar<P extends string>({ panes, label }: { panes: Panes<P>; label: string }) {
-  const unread = useRoom()?.talk.unread ?? 0
+  const unread = useRoom()?.talk?.unread ?? 0
   return (
     <nav className={styles.bar} aria-label={label}>
       {panes.order.map((each) => (

@@ -9,10 +9,10 @@ const SHOWN_MS = 7000
 /** What somebody just said, while the talk itself is not to be seen. It goes away by itself; a click opens the talk. */
 export function TalkNote({ onOpen }: { onOpen(): void }) {
   const room = useRoom()
-  return room && <Note talk={room.talk} onOpen={onOpen} />
+  return room?.talk && <Note talk={room.talk} onOpen={onOpen} />
 }
 
-function Note({ talk: { last, unread }, onOpen }: { talk: Room['talk']; onOpen(): void }) {
+function Note({ talk: { last, unread }, onOpen }: { talk: NonNullable<Room['talk']>; onOpen(): void }) {
   const { settings } = useApp()
   const number = last?.number ?? 0
   const [gone, setGone] = useState(number)

@@ -3,6 +3,7 @@ import { useApp, useSnapshot } from '../app/context.ts'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
+import { getSite } from '../connection/site.ts'
 import { useValue } from '../connection/value.ts'
 import { at } from '../contract/at.ts'
 import { usualGame } from '../contract/options.ts'
@@ -11,6 +12,7 @@ import { storedGames } from '../local/store.ts'
 import { pendingTurns } from '../tables/pending.ts'
 import { useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
+import { Footer } from '../ui/Footer.tsx'
 import { Landscape } from './Landscape.tsx'
 import { gentlestOf, levelsOf } from './levels.ts'
 import styles from './StartScreen.module.css'
@@ -21,6 +23,7 @@ export function StartScreen() {
   const { ui, pages } = useTexts()
   const { client, store } = useApp()
   const { status } = useSnapshot()
+  const { name: siteName } = getSite()
   const [open, setOpen] = useState(false)
   const [games] = useState(() => storedGames(store))
   const waiting = useValue(pendingTurns)
@@ -38,6 +41,11 @@ export function StartScreen() {
       <Landscape className={styles.landscape} />
       <main className={styles.main}>
         <h1 className={styles.title}>{ui.app}</h1>
+        {siteName !== null && (
+          <p className={styles.site} data-site>
+            {siteName}
+          </p>
+        )}
         <p className={styles.tagline}>{ui.tagline}</p>
         {(status === 'damaged' || status === 'missing') && (
           <p className={styles.damaged} role="alert">
@@ -81,6 +89,7 @@ export function StartScreen() {
           <a href={hrefOf('cards')}>{pages.cards.title}</a>
         </nav>
         <p className={styles.credit}>{ui.credit}</p>
+        <Footer />
       </main>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}
     </div>

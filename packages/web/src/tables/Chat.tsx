@@ -7,12 +7,15 @@ import { useWords } from '../texts/texts.ts'
 import { timeText } from '../texts/times.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './Chat.module.css'
+import { ReportLine } from './Report.tsx'
 
 const LONGEST = 500
 /** From so many characters left on, they are counted. */
 const NEAR = 60
 
 interface Props {
+  /** The table at which it is said. */
+  table: string
   chat: readonly ChatLine[]
   onSend(text: string): Promise<void>
   /** Those who sit there and those who watch talk apart. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** What was said, and a field to say something. */
-export function Chat({ chat, onSend, room, filling = false }: Props) {
+export function Chat({ table, chat, onSend, room, filling = false }: Props) {
   const { chat: words, you } = useWords('online')
   const { settings } = useApp()
   const [text, setText] = useState('')
@@ -62,6 +65,7 @@ export function Chat({ chat, onSend, room, filling = false }: Props) {
           <p key={number} data-me={me}>
             <strong>{me ? `${name} (${you})` : name}</strong>{' '}
             <time className={styles.time}>{timeText(settings.language, at)}</time>
+            {!me && <ReportLine table={table} line={number} name={name} said={said} />}
             <span className={styles.text}>{said}</span>
           </p>
         ))}

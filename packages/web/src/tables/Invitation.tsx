@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { baseAddress } from '../app/base.ts'
 import styles from '../connection/online.module.css'
 import { getServer } from '../connection/server.ts'
+import { getSite } from '../connection/site.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { gameText } from '../connection/words.ts'
@@ -14,6 +15,7 @@ import { linkOf, spoken } from './invitation.ts'
 export function Invitation({ info, invite }: { info: TableInfo; invite: string }) {
   const texts = useWords('online')
   const { room } = texts
+  const { entry } = useWords('account')
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [sure, setSure] = useState(false)
@@ -45,7 +47,7 @@ export function Invitation({ info, invite }: { info: TableInfo; invite: string }
   return (
     <section className={styles.card}>
       <h2>{room.invite}</h2>
-      <p className={styles.soft}>{room.inviteHint}</p>
+      <p className={styles.soft}>{getSite().guests ? room.inviteHint : entry.inviteHint}</p>
       <div className={styles.copy}>
         <input
           ref={field}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { goTo, hrefOf } from '../app/route.ts'
 import styles from '../connection/online.module.css'
 import { getServer } from '../connection/server.ts'
+import { getSite } from '../connection/site.ts'
 import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { gameText, levelText, likeText } from '../connection/words.ts'
@@ -14,6 +15,7 @@ import { Chat } from './Chat.tsx'
 import { Invitation } from './Invitation.tsx'
 import { KnownBefore } from './KnownBefore.tsx'
 import { Options } from './Options.tsx'
+import { ReportPerson } from './Report.tsx'
 import { SeatList } from './SeatList.tsx'
 import { freeSeats, isFree } from './tables.ts'
 
@@ -58,6 +60,7 @@ export function WaitingRoom({ state, invitation, onSeated }: Props) {
             onChoose={(level) => void run(async () => void (await http.handToBot(info.id, number, level)))}
           />
         )}
+        <ReportPerson info={info} seat={number} />
         {info.host && seat.kind === 'bot' && (
           <Button
             data-action="free"
@@ -90,13 +93,16 @@ export function WaitingRoom({ state, invitation, onSeated }: Props) {
           {info.invite !== null && <Invitation info={info} invite={info.invite} />}
         </div>
         <div className={styles.column}>
-          <section className={styles.card}>
-            <Chat
-              chat={chat}
-              room={seated ? 'table' : 'spectators'}
-              onSend={async (text) => void (await socket().chat(info.id, text))}
-            />
-          </section>
+          {getSite().chat && (
+            <section className={styles.card}>
+              <Chat
+                table={info.id}
+                chat={chat}
+                room={seated ? 'table' : 'spectators'}
+                onSend={async (text) => void (await socket().chat(info.id, text))}
+              />
+            </section>
+          )}
           <Options info={info} />
         </div>
       </div>

@@ -1,7 +1,17 @@
 import type { Section } from '../rules/section.ts'
 import type { CardTexts } from './cards/shape.ts'
 import english from './main.en.ts'
-import type { DraftTexts, ExpressTexts, GuideTexts, OnlineTexts, RoomTexts, Rulings, SeriesTexts } from './subjects.ts'
+import type {
+  AccountTexts,
+  AdminTexts,
+  DraftTexts,
+  ExpressTexts,
+  GuideTexts,
+  OnlineTexts,
+  RoomTexts,
+  Rulings,
+  SeriesTexts,
+} from './subjects.ts'
 import type { Texts } from './texts.ts'
 
 /** What is said, subject by subject; each subject of each language is loaded when it is first needed. */
@@ -9,6 +19,8 @@ export interface Subjects {
   main: Texts
   online: OnlineTexts
   room: RoomTexts
+  account: AccountTexts
+  admin: AdminTexts
   express: ExpressTexts
   guide: GuideTexts
   draft: DraftTexts
@@ -30,7 +42,7 @@ export type Language = string
  */
 const FILES = {
   ...import.meta.glob<{ default: unknown }>([
-    './{main,online,room,express,guide,draft,series,rulings}.??.ts',
+    './{main,online,room,account,admin,express,guide,draft,series,rulings}.??.ts',
     './cards/{base,five-six,promo,moor}.??.ts',
     '!./main.en.ts',
   ]),

@@ -1,3 +1,5 @@
+import type account from './account.en.ts'
+import type admin from './admin.en.ts'
 import type draft from './draft.en.ts'
 import type express from './express.en.ts'
 import type guide from './guide.en.ts'
@@ -23,6 +25,12 @@ export type DraftTexts = Words<typeof draft>
 
 /** The solo series. */
 export type SeriesTexts = Words<typeof series>
+
+/** Ways into an account, mail, reports, and the texts of the site. */
+export type AccountTexts = Words<typeof account>
+
+/** The page of administrators. */
+export type AdminTexts = Words<typeof admin>
 
 /** Points that a card leaves open, by its name, and how they are ruled; docs/RULINGS.md has all of them. */
 export type Rulings = { readonly [card: string]: string }

@@ -20,6 +20,8 @@ const SUBJECTS: (keyof Subjects)[] = [
   'main',
   'online',
   'room',
+  'account',
+  'admin',
   'express',
   'draft',
   'series',

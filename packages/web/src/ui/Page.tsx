@@ -5,6 +5,7 @@ import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from './Button.tsx'
+import { Footer } from './Footer.tsx'
 import styles from './Page.module.css'
 
 /** A page of its own with a title, the way back to the start, the language and the settings. */
@@ -36,6 +37,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
         <h1 className={styles.title}>{title}</h1>
         {children}
       </main>
+      <Footer />
       {open && <SettingsDialog onClose={() => setOpen(false)} />}
     </div>
   )

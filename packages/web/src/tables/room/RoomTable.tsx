@@ -4,11 +4,13 @@ import { type Room, RoomContext, useApp } from '../../app/context.ts'
 import { GameOf } from '../../app/GameOf.tsx'
 import { hrefOf } from '../../app/route.ts'
 import { getServer } from '../../connection/server.ts'
+import { getSite } from '../../connection/site.ts'
 import { Watch } from '../../replay/ReplayPage.tsx'
 import { useWords } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Announced } from '../../ui/Unseen.tsx'
+import { ReportPerson, ReportPlayers } from '../Report.tsx'
 import { makeRoomClient, roomHref } from './client.ts'
 import { GiveSeat } from './GiveSeat.tsx'
 import { RoomBar } from './RoomBar.tsx'
@@ -58,8 +60,16 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
     (): Room => ({
       client,
       notice: <RoomBar state={state} client={client} onComeBack={onComeBack} />,
-      talk: { title: words.talk, unread, last: said ?? null, onRead, panel: <RoomTalk state={state} /> },
-      settings: <GiveSeat state={state} />,
+      talk: getSite().chat
+        ? { title: words.talk, unread, last: said ?? null, onRead, panel: <RoomTalk state={state} /> }
+        : null,
+      settings: (
+        <>
+          <GiveSeat state={state} />
+          <ReportPlayers info={state.info} />
+        </>
+      ),
+      report: (seat) => <ReportPerson info={state.info} seat={seat} />,
       seatNote: (seat) => <SeatNote state={state} seat={seat} />,
       ownClock: <OwnClock state={state} />,
     }),

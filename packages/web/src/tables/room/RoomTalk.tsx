@@ -9,6 +9,7 @@ export function RoomTalk({ state: { info, chat } }: { state: TableState }) {
     <div className={styles.talk}>
       <Chat
         filling
+        table={info.id}
         chat={chat}
         room={info.seat === null ? 'spectators' : 'table'}
         onSend={async (text) => {
