@@ -1,17 +1,16 @@
-// npm run learn [-- GENERATIONS GAMES]: trains the network of the farmer with games against itself.
+// npm run learn [-- GENERATIONS GAMES [KIND]]: trains one of the farmer's networks with games against itself.
 // Each generation plays the games over every kind of table, then trains on the points they ended with.
 import { writeFileSync } from 'node:fs'
 import { cardRows, isInPlay } from '../packages/bots/src/agricola/card-values.ts'
-import { FEATURES } from '../packages/bots/src/agricola/features.ts'
+import { NETWORKS } from '../packages/bots/src/agricola/farmer.ts'
+import { FEATURES, MOOR_FEATURES } from '../packages/bots/src/agricola/features.ts'
 import { join, selfPlay } from '../packages/bots/src/agricola/learn/self-play.ts'
-import { type Network, readNetwork, storeNetwork } from '../packages/bots/src/agricola/network/network.ts'
+import { type Network, storeNetwork } from '../packages/bots/src/agricola/network/network.ts'
 import { fitSparse } from '../packages/bots/src/agricola/network/ridge.ts'
 import { type Samples, train } from '../packages/bots/src/agricola/network/train.ts'
-import { WEIGHTS } from '../packages/bots/src/agricola/weights.generated.ts'
 import { agricola, isRefusal, type Setup, seeded } from '../packages/engine/src/index.ts'
-import { EVERY_SETUP } from '../packages/engine/src/testing/index.ts'
+import { EVERY_MOOR, EVERY_SETUP } from '../packages/engine/src/testing/index.ts'
 
-const FILE = new URL('../packages/bots/src/agricola/weights.generated.ts', import.meta.url)
 const EXPLORATION = 0.12
 /** Samples of so many generations are kept; each generation trains on them for so many epochs. */
 const KEPT = 12
@@ -26,29 +25,63 @@ const RATE = 0.001
 
 /** Hand cards need more games than all the rest: every kind of table once, and those with cards again and again. */
 const WITH_CARDS = [2, 4, 3, 4, 2, 4, 3, 5, 4, 2, 6].map((players) => ({ players, cards: 'dealt', promos: true }))
-const setups = [...EVERY_SETUP, ...WITH_CARDS, ...WITH_CARDS].map((given): Setup => {
+/** Most people play the Moor alone or with two. */
+const OF_TWO = [1, 3, 1, 2].map((moor) => ({ players: 2, moor }))
+const ALONE = [1, 3, 2, 1, 3].map((moor) => ({ players: 1, moor }))
+const isAlone = (setup: object): boolean => 'players' in setup && setup.players === 1
+
+/** The kinds of tables that have a network of their own. */
+const KINDS = {
+  base: {
+    network: NETWORKS.base,
+    features: FEATURES,
+    tables: [...EVERY_SETUP, ...WITH_CARDS, ...WITH_CARDS],
+    file: 'weights.generated.ts',
+  },
+  moor: {
+    network: NETWORKS.moor,
+    features: MOOR_FEATURES,
+    tables: [...EVERY_MOOR.filter((setup) => !isAlone(setup)), ...OF_TWO],
+    file: 'moor-weights.generated.ts',
+  },
+  'moor-alone': {
+    network: NETWORKS['moor-alone'],
+    features: MOOR_FEATURES,
+    tables: ALONE,
+    file: 'moor-alone-weights.generated.ts',
+  },
+}
+
+function usage(): never {
+  console.error('Usage: npm run learn -- [generations] [games a generation] [base|moor|moor-alone], the first two above 0.')
+  process.exit(2)
+}
+
+const whole = (text: string | undefined, fallback: number): number => {
+  const n = text === undefined ? fallback : Number(text)
+  return Number.isSafeInteger(n) && n > 0 ? n : usage()
+}
+
+const [, , first, second, name = 'base'] = process.argv
+const [generations, games] = [whole(first, 10), whole(second, 360)]
+const isKind = (text: string): text is keyof typeof KINDS => Object.hasOwn(KINDS, text)
+const { network, features, tables, file } = isKind(name) ? KINDS[name] : usage()
+
+const setups = tables.map((given): Setup => {
   const setup = agricola.setup(given)
   if (isRefusal(setup)) throw new Error(setup.message)
   return setup
 })
 
-function save(network: Network): void {
+function save(trained: Network): void {
   const note =
     '// Written by scripts/learn.ts: the weights of the farmer, found by playing against itself. Do not edit.'
-  const fields = Object.entries(storeNetwork(network, FEATURES, cardRows())).sort(([a], [b]) => a.localeCompare(b))
+  const fields = Object.entries(storeNetwork(trained, features, cardRows())).sort(([a], [b]) => a.localeCompare(b))
   const lines = fields.map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
-  writeFileSync(FILE, `${note}\nexport const WEIGHTS = {\n${lines.join('\n')}\n}\n`)
+  const url = new URL(`../packages/bots/src/agricola/${file}`, import.meta.url)
+  writeFileSync(url, `${note}\nexport const WEIGHTS = {\n${lines.join('\n')}\n}\n`)
 }
 
-const whole = (text: string | undefined, fallback: number): number => {
-  const n = text === undefined ? fallback : Number(text)
-  if (Number.isSafeInteger(n) && n > 0) return n
-  console.error('Usage: npm run learn -- [generations] [games a generation], both whole numbers above 0.')
-  process.exit(2)
-}
-const [generations, games] = [whole(process.argv[2], 10), whole(process.argv[3], 360)]
-
-const network = readNetwork(WEIGHTS, FEATURES, cardRows())
 const known = network.sparse.slice()
 const random = seeded('learn')
 const kept: Samples[] = []

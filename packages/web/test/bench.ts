@@ -39,8 +39,9 @@ interface WebFigures {
 const VISITS = 5
 const TURNS = 16
 const RUNS = 3
-/** Late in a game there are few turns left: after so many it is opened anew. */
-const LATE_TURNS = 6
+/** Late in a game there are few turns left: after so many clicks it is opened anew, at most so often. */
+const LATE_TURNS = 8
+const MOST_SITTINGS = 6
 type Table = Pick<Moves, 'players' | 'pace' | 'when'>
 const TABLES: Table[] = [
   { players: 2, pace: 'brisk', when: 'early' },
@@ -111,6 +112,9 @@ async function moveOnce(page: Page, turn: number): Promise<number | null> {
   await page.mouse.up()
   // Nothing is asked of the page while it works.
   await page.waitForTimeout(400)
+  // On a busy machine the picture may still be on its way; a click that leads to a question brings none.
+  const seen = await seenOn(page)
+  if (seen.changed && seen.shown === 0) await page.waitForFunction(() => window.furrowSeen.shown > 0)
   const { clicked, shown } = await seenOn(page)
   return shown > clicked ? shown - clicked : null
 }
@@ -138,9 +142,9 @@ async function measureMoves(browser: Browser, address: string, table: Table) {
   const times: number[] = []
   const tasks: number[] = []
   const turns = table.when === 'late' ? LATE_TURNS : TURNS
-  for (let sat = 0; sat < TURNS; sat += turns) {
+  for (let sat = 0; sat < MOST_SITTINGS && times.length < TURNS; sat++) {
     const page = await sitDown(browser, address, table)
-    for (let turn = sat; turn < sat + turns && (await untilAsked(page)); turn++) {
+    for (let turn = sat * turns; turn < (sat + 1) * turns && (await untilAsked(page)); turn++) {
       const time = await moveOnce(page, turn)
       if (time !== null) times.push(time)
     }

@@ -33,6 +33,31 @@ export async function boxes(page: Page, selector: string): Promise<Box[]> {
   )
 }
 
+/** What can be seen of all these: not what lies outside the part of the page in which they are scrolled. */
+export async function seenBoxes(page: Page, selector: string): Promise<Box[]> {
+  await still(page)
+  const all = await page.locator(selector).evaluateAll((found) =>
+    found.map((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect()
+      const seen = { left, top, right, bottom }
+      for (let around = each.parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around)
+        const frame = around.getBoundingClientRect()
+        if (overflowX !== 'visible') {
+          seen.left = Math.max(seen.left, frame.left)
+          seen.right = Math.min(seen.right, frame.right)
+        }
+        if (overflowY !== 'visible') {
+          seen.top = Math.max(seen.top, frame.top)
+          seen.bottom = Math.min(seen.bottom, frame.bottom)
+        }
+      }
+      return seen
+    }),
+  )
+  return all.filter(({ left, top, right, bottom }) => right > left && bottom > top)
+}
+
 /** Where the first of these is. */
 export async function boxOf(page: Page, selector: string): Promise<Box> {
   await page.locator(selector).first().waitFor()

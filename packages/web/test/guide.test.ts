@@ -38,7 +38,7 @@ test.each([
 
 test.each([390, 1280])('the first screen says which games these are (%i wide)', async (width) => {
   const { page, complaints } = await visit({ context: { viewport: { width, height: 720 } } })
-  const words = page.getByText(/Agricola, and its dice game Express/)
+  const words = page.getByText(/Agricola with Farmers of the Moor, and its dice game Express/)
   await words.waitFor()
   await still(page)
   const box = await words.boundingBox()

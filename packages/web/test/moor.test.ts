@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { serious } from './axe.ts'
 import { overflow } from './boxes.ts'
+import { answerByKeys, tabTo } from './keys.ts'
 import { moment } from './moments.ts'
-import { clickOnce, isOver, untilAsked } from './player.ts'
+import { isOver, untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
 
 // Farmers of the Moor: from the new-game page to its end, and what is particular about its table.
@@ -13,27 +14,42 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const numberOn = (page: Page) => page.locator('[data-number]').first().getAttribute('data-number')
 
-test('M2: a game at level 1 is chosen on the new-game page and played to its end by mouse, over every heating', async () => {
-  const { page, complaints } = await visit()
-  await page.click('[data-action="new"]')
-  await page.check('[name="players"][value="6"]')
-  await page.selectOption('[name="moor"]', '1')
-  expect(await page.locator('[name="players"][value="6"]').count()).toBe(0)
+/** What is taken for a change, where it can be. */
+const SPECIALS = ['cut-peat', 'fell-trees', 'horse-coper', 'slash-and-burn', 'hiring-fair', 'clandestine-work']
+
+test('M2: a whole game at level 1 on a phone by keyboard alone, from the new-game page over every heating to its end', async () => {
+  const { page, complaints } = await visit({ context: { viewport: { width: 390, height: 844 } } })
+  await tabTo(page, '[data-action="new"]')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[name="players"]:checked')
+  for (let players = 2; players < 6; players++) await page.keyboard.press('ArrowRight')
+  await page.waitForSelector('[name="players"][value="6"]:checked')
+  await tabTo(page, '[name="moor"]')
+  await page.keyboard.press('ArrowDown')
+  await page.waitForFunction(() => document.querySelector('[name="players"][value="6"]') === null)
   expect(await page.locator('[name="cards"]').count()).toBe(0)
   await page.getByText('no hand cards').waitFor()
-  await page.check('[name="players"][value="2"]')
-  await page.selectOption('[name="seat-1"]', 'dreamer')
-  await page.click('button[type="submit"]')
+  await page.focus('[name="players"]:checked')
+  for (let players = 5; players > 2; players--) await page.keyboard.press('ArrowLeft')
+  await tabTo(page, '[name="starting"]')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, 'button[type="submit"]')
+  await page.keyboard.press('Enter')
   let heated = 0
-  let taken = 0
+  const taken = new Set<string>()
   for (let turn = 0; turn < 400 && (await untilAsked(page)); turn++) {
     heated += (await page.locator('[data-move^="heat "]').count()) > 0 ? 1 : 0
-    taken += (await page.locator('[data-special] [data-move^="special "]').count()) > 0 ? 1 : 0
-    await clickOnce(page, turn)
+    const open = await page
+      .locator('[data-action-of][data-move]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-action-of') ?? ''))
+    const special = SPECIALS.filter((action) => open.includes(action))[turn % SPECIALS.length]
+    if (special) taken.add(special)
+    await answerByKeys(page, special?.replaceAll('-', ' ') ?? '')
+    if (turn % 10 === 0) expect(await overflow(page)).toBe(0)
   }
   expect(isOver(page)).toBe(true)
-  expect(heated).toBeGreaterThan(0)
-  expect(taken).toBeGreaterThan(0)
+  expect(heated).toBeGreaterThan(3)
+  expect(taken.size).toBeGreaterThan(2)
   await page.getByText('Horses').first().waitFor()
   expect(complaints).toEqual([])
   await page.context().close()
@@ -59,6 +75,37 @@ test('M4, M6: tiles are told by name, and Fell Trees takes one of the forests by
   await page.keyboard.press('z')
   await page.keyboard.press('z')
   await expect.poll(() => forests.count()).toBe(before)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('M5: a special action that cannot be taken says why, to whoever points at it and to whoever listens', async () => {
+  const { page, complaints } = await visit({ stored: moment('agricola-moor'), hash: '#/table/game' })
+  await untilAsked(page)
+  await page.hover('[data-action-of="clandestine-work"]')
+  await page
+    .locator('[data-tip="clandestine-work"]')
+    .getByText('Missing: 1 fuel')
+    .or(page.getByText('No improvement'))
+    .first()
+    .waitFor()
+  await page.mouse.move(5, 400)
+  await page.focus('[data-action-of="clandestine-work"]')
+  await page
+    .locator('[aria-live]')
+    .getByText(/Missing|No improvement/)
+    .first()
+    .waitFor({ state: 'attached' })
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('M9: what lies beneath a major is told when it is pointed at, and to whoever listens', async () => {
+  const { page, complaints } = await visit({ stored: moment('agricola-moor'), hash: '#/table/game' })
+  await untilAsked(page)
+  await page.hover('[data-card="fireplace-2"]')
+  await page.locator('[data-tip="fireplace-2"]').getByText('Beneath it: Horse Slaughter').waitFor()
+  expect(await page.locator('[data-card="fireplace-2"]').textContent()).toContain('Beneath it: Horse Slaughter')
   expect(complaints).toEqual([])
   await page.context().close()
 })

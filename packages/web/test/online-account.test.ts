@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { serious } from './axe.ts'
 import { close, person, REFUSED, setUp } from './people.ts'
 import { savedIn } from './saved.ts'
 import { visitors } from './visits.ts'
@@ -78,4 +79,29 @@ test('a device that was signed out elsewhere says so at the table, and lets one 
   await red.click('[data-action="reconnect"]')
   await red.getByText('This table does not exist, or you were not invited.').waitFor()
   await close(red, phone)
+})
+
+test('whoever has made programs finds them on the account page, and deletes one', async () => {
+  const { page, complaints } = await person(visit, 'Maker')
+  await page.goto(`${address()}#/account`)
+  await page.fill('[name="password"]', 'orchard gate')
+  await page.press('[name="password"]', 'Enter')
+  await page.getByText('The name is yours now.').waitFor()
+  expect(await page.locator('[data-part="programs"]').count()).toBe(0)
+  await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    for (const name of ['Greedy', 'Patient'])
+      await fetch('/api/bots', { method: 'POST', headers, body: JSON.stringify({ name }) })
+  })
+  await page.reload()
+  const programs = page.locator('[data-program]')
+  await programs.nth(1).waitFor()
+  const greedy = programs.filter({ hasText: 'Greedy [bot]' })
+  await greedy.getByRole('button', { name: 'Delete Greedy [bot]' }).click()
+  await greedy.getByText('Yes, delete Greedy [bot]').click()
+  await expect.poll(() => programs.count()).toBe(1)
+  await programs.getByText('Patient [bot]').waitFor()
+  expect(await serious(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await close(page)
 })

@@ -145,6 +145,31 @@ test('Express: two browsers roll and take to the end', async () => {
   for (const page of pages) await page.context().close()
 })
 
+test('M5, M8: the Moor between two browsers: a card is taken, both heat their houses, and the game comes to its end', async () => {
+  const { red, blue, made } = await two(undefined, { setup: { moor: 1, starting: 0 } })
+  const pages = [red.page, blue.page]
+  await red.page.click('[data-action-of="fell-trees"]')
+  await red.page.locator('[data-cell][data-lit="true"]').first().click()
+  await blue.page.locator('[data-special="sa1"][data-holder="0"]').getByText('before Red: 2 food').waitFor()
+  await red.page.locator('[data-special="sa1"][data-holder="0"]').getByText('Before you').waitFor()
+  await playQuickly(pages, made.id, ({ ask }) => ask?.moves.some(({ text }) => text.startsWith('heat ')) ?? false)
+  for (const page of pages) {
+    const heat = page.locator('[data-move^="heat "]')
+    await heat.first().click()
+    const anyway = page.locator('dialog[open] [data-move]')
+    await expect.poll(async () => (await heat.count()) === 0 || (await anyway.count()) > 0).toBe(true)
+    if ((await anyway.count()) > 0) await anyway.first().click()
+    await expect.poll(() => heat.count()).toBe(0)
+  }
+  await playQuickly(pages, made.id, ({ view }) => (view as unknown as View).table.over) // it is Agricola's
+  for (const page of pages) {
+    await page.waitForURL(/\/end/)
+    await page.getByText('Horses').first().waitFor()
+  }
+  expect([...red.complaints, ...blue.complaints]).toEqual([])
+  for (const page of pages) await page.context().close()
+})
+
 test('a slip is taken back before the next one moves; a whole turn too', async () => {
   const { red, blue } = await two(undefined, { setup: { starting: 0 } })
   await red.page.click('[data-space="farmland"]')

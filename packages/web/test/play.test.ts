@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boxOf, overflow, still } from './boxes.ts'
+import { answerByKeys, tabTo, typeMove } from './keys.ts'
 import { moment } from './moments.ts'
 import { clickOnce, isOver, untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
@@ -76,37 +77,6 @@ test('a game by keyboard alone, its beginning and its end: search, arrows and bu
   expect(late.complaints).toEqual([])
   await late.page.context().close()
 })
-
-async function tabTo(page: Page, selector: string): Promise<void> {
-  await page.waitForSelector(selector)
-  while (!(await page.locator(`${selector}:focus`).count())) await page.keyboard.press('Tab')
-}
-
-/** The first answer by way of the search; a warning is answered with its first button. */
-async function answerByKeys(page: Page): Promise<void> {
-  const before = await page.locator('[data-number]').getAttribute('data-number')
-  await typeMove(page, '')
-  const settled = () =>
-    page.waitForFunction(
-      (number) =>
-        document.querySelector('dialog[open]') !== null ||
-        document.querySelector('[data-number]')?.getAttribute('data-number') !== number,
-      before,
-    )
-  await settled()
-  if (!(await page.locator('dialog[open]').count())) return
-  await tabTo(page, 'dialog [data-move]')
-  await page.keyboard.press('Enter')
-  await page.waitForSelector('dialog', { state: 'detached' })
-}
-
-async function typeMove(page: Page, move: string): Promise<void> {
-  await page.keyboard.press('/')
-  await page.waitForSelector('dialog input')
-  if (move) await page.keyboard.type(move)
-  await page.keyboard.press('Enter')
-  await page.waitForSelector('dialog:has(input)', { state: 'detached' })
-}
 
 test('a pasture is composed by dragging or by keyboard, fenced, and taken back', async () => {
   const { page, complaints } = await visit({ stored: moment('agricola-fencing'), hash: '#/table/game' })

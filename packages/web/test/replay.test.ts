@@ -85,3 +85,28 @@ test('hot-seat: back and forward lead to the cover, never to a hand', async () =
   expect(complaints).toEqual([])
   await page.context().close()
 })
+
+test('the Moor is looked back at: tiles, special action cards and the bill as they were at that moment', async () => {
+  const { page, complaints } = await visit({ stored: moment('agricola-heating'), hash: '#/replay/game/0/0' })
+  const line = page.locator('[data-timeline]')
+  await line.waitFor()
+  const forests = page.locator('[data-farm] [data-cell][aria-label*="forest"]')
+  await expect.poll(() => forests.count()).toBe(5)
+  expect(await page.locator('[data-farm] [data-cell][aria-label*="moor"]').count()).toBe(3)
+  expect(await page.locator('[data-special][data-holder="middle"]').count()).toBe(2)
+  // Walks on until somebody has taken a special action.
+  const steps = Number(await line.getAttribute('max'))
+  let step = 0
+  while (step < steps && (await page.locator('[data-special]:not([data-holder="middle"])').count()) === 0) {
+    await line.press('ArrowRight')
+    step++
+    await page.waitForSelector(`[data-step="${step}"]`)
+  }
+  expect(step).toBeLessThan(steps)
+  expect(await page.locator('[data-special] [data-move]').count()).toBe(0)
+  await line.press('End')
+  await page.waitForSelector(`[data-step="${steps}"]`)
+  await page.getByText('needed to heat').first().waitFor({ state: 'attached' })
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

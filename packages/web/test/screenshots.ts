@@ -1,5 +1,6 @@
-// npm run screenshots: pictures of the page for docs/screenshots, in several sizes, light and dark; with names, only those.
-import { mkdirSync } from 'node:fs'
+// npm run screenshots: pictures of the page for docs/screenshots, in several sizes, light and dark; with names, only those, and
+// with --kept only those that are there already.
+import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
@@ -61,7 +62,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'express-replay', hash: '#/replay/game/20/0', language: 'en', shows: 'express-end' },
 ]
 
-const wanted = process.argv.slice(2)
+const kept = process.argv.includes('--kept')
+const wanted = process.argv.slice(2).filter((word) => word !== '--kept')
 mkdirSync(folder, { recursive: true })
 await buildPage()
 // More people come in a minute than from any one house.
@@ -79,6 +81,8 @@ try {
 
 async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'light' | 'dark'): Promise<void> {
   const { name, hash, language, shows, meets, first } = scene
+  const path = `${folder}${name}-${size.name}-${theme}.png`
+  if (kept && !existsSync(path)) return
   const context = await browser.newContext({ viewport: size })
   await context.addInitScript(
     ({ settings, game }) => {
@@ -96,7 +100,7 @@ async function picture(scene: Picture, size: (typeof SIZES)[number], theme: 'lig
   if (name === 'room') await talk(page)
   await first?.(page)
   if (name !== 'harvest') await untilStill(page)
-  await page.screenshot({ path: `${folder}${name}-${size.name}-${theme}.png` })
+  await page.screenshot({ path })
   await context.close()
 }
 

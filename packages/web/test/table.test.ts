@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { serious } from './axe.ts'
-import { boxes, boxOf, inside, overflow, overlap, still } from './boxes.ts'
+import { boxes, boxOf, inside, overflow, overlap, seenBoxes, still } from './boxes.ts'
 import { moment } from './moments.ts'
 import { untilAsked } from './player.ts'
+import { scripted } from './scripted.ts'
 import { visitors } from './visits.ts'
 
 // The table as it is drawn: everything in sight, nothing over what can be chosen, nothing that jumps.
@@ -85,6 +86,50 @@ test.each([
   await page.click('[data-row="1"]')
   await page.locator('dialog[open] svg').first().waitFor()
   expect(await page.locator('[data-space="forest"]').isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+const SIZES = [
+  [1000, 600],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [768, 1024],
+  [844, 390],
+  [390, 844],
+] as const
+
+/** Whatever can be chosen outside the question itself. */
+const CHOSEN =
+  '[data-space][data-lit="true"], [data-cell][data-lit="true"], [data-special] [data-move], [data-lit="true"] > [data-card]'
+
+const FIVE = scripted({ players: 5, moor: 2, cards: 'given', hands: [['open-grill'], [], [], [], []] }, ['special sa9'])
+
+test.each([
+  ['six players late in the game', moment('agricola-crowd')],
+  ['four with cards', moment('agricola-middle')],
+  ['the Moor', moment('agricola-moor')],
+  ['five in the Moor', FIVE],
+  ['fencing', moment('agricola-fencing')],
+])('%s: at every size the question stands over nothing that can be chosen', async (_, stored) => {
+  const settings = { language: 'fr', hints: true }
+  const { page, complaints } = await visit({ stored, hash: '#/table/game', settings })
+  await untilAsked(page)
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.locator('#now').waitFor()
+    const question = await boxOf(page, '#now')
+    const chosen = await seenBoxes(page, CHOSEN)
+    if (width >= 700) expect(chosen.length, `${width}`).toBeGreaterThan(0)
+    for (const box of chosen) expect(overlap(box, question), `${width} ${JSON.stringify(box)}`).toBe(false)
+    for (const button of await seenBoxes(page, '#now button')) {
+      expect(inside(button, width, height), `${width}`).toBe(true)
+      expect(button.right, `${width}`).toBeLessThanOrEqual(question.right)
+    }
+  }
   expect(complaints).toEqual([])
   await page.context().close()
 })

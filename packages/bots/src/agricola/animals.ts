@@ -1,4 +1,5 @@
 import {
+  ANIMALS,
   at,
   BASE_ANIMALS,
   count,
@@ -38,7 +39,7 @@ export function animalFeatures(list: FeatureList, { s, seat, p, time }: Farm): v
   let animals = 0
   let kinds = 0
   let breeding = 0
-  for (const { good } of KINDS) {
+  for (const good of ANIMALS) {
     const n = at(p.goods, good)
     animals += n
     if (n > 0) kinds++

@@ -22,8 +22,10 @@ export function harvestAhead(s: State, seat: number): number {
     switch (frame.phase) {
       case 'begin':
       case 'field':
+      case 'crops':
       case 'reap':
         return REAPING
+      case 'reaping':
       case 'reaped':
       case 'hungry':
       case 'feed':

@@ -2,7 +2,7 @@ import { at, cardNamed, cards } from '@furrow/engine'
 import { scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { cardRows, cardsOf, heldWorth, isInPlay } from './card-values.ts'
-import { FARMER } from './farmer.ts'
+import { NETWORKS } from './farmer.ts'
 import { SparseFeatures } from './network/sparse.ts'
 
 const noted = (s: Parameters<typeof cardsOf>[0], seat: number) => {
@@ -32,7 +32,7 @@ describe('the value of single cards', () => {
   })
 
   it('has been learned for hand cards, and tells them apart before the game', () => {
-    const worth = heldWorth(FARMER)
+    const worth = heldWorth(NETWORKS.base)
     const held = cards().flatMap(({ kind }, card) => (kind === 'major' ? [] : [worth(card)]))
     expect(new Set(held).size).toBeGreaterThan(held.length / 2)
     expect(worth(cardNamed('fireplace-2'))).toBe(0)

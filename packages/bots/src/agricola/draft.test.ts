@@ -2,9 +2,9 @@ import { agricola, at, cardNamed, cards, isRefusal } from '@furrow/engine'
 import { describe, expect, it } from 'vitest'
 import { answer, bot, playOut } from '../testing/agricola.ts'
 import { heldWorth } from './card-values.ts'
-import { FARMER } from './farmer.ts'
+import { NETWORKS } from './farmer.ts'
 
-const worth = heldWorth(FARMER)
+const worth = heldWorth(NETWORKS.base)
 
 const table = (given: object, seed = 'draft') => {
   const setup = agricola.setup({ players: 2, cards: 'dealt', ...given })

@@ -1,6 +1,6 @@
 import { at, type State, scoreLines } from '@furrow/engine'
 import { cardsOf } from './card-values.ts'
-import { FEATURES, featuresOf } from './features.ts'
+import { featuresOf, MOOR_FEATURES } from './features.ts'
 import { layout } from './layout.ts'
 import { type Network, predict } from './network/network.ts'
 import { SparseFeatures } from './network/sparse.ts'
@@ -9,7 +9,7 @@ import { SparseFeatures } from './network/sparse.ts'
 const OUT_OF_PLACE = 0.04
 
 /** Used again for every position, so that nothing is allocated. */
-const features = new Float64Array(FEATURES.length)
+const features = new Float64Array(MOOR_FEATURES.length)
 const own = new SparseFeatures()
 
 /** The points a seat may expect at the end of the game. */

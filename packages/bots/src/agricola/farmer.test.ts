@@ -1,4 +1,4 @@
-import { agricola, at } from '@furrow/engine'
+import { agricola, at, cardNamed } from '@furrow/engine'
 import { scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { botNames, makeBot, suggest } from '../index.ts'
@@ -23,6 +23,47 @@ describe('the farmer', () => {
   it('M2: plays the Moor with hand cards, whose tiles and reminders lie on coming rounds, to the end', async () => {
     const { s } = await playOut({ players: 2, moor: 2 }, 'a2', ['dreamer', 'farmer'])
     expect(s.over).toBe(true)
+  })
+
+  it('M8: heats as far as fuel and wood go', async () => {
+    const t = scenario({
+      moor: 1,
+      round: 4,
+      seats: [
+        { goods: { food: 9, fuel: 1, wood: 1 }, home: 0 },
+        { goods: { food: 9, fuel: 9 }, home: 0 },
+      ],
+    })
+    t.until(({ ask }) => ask === 'feed')
+    while (agricola.decisions(t.state).some(({ seat, ask }) => seat === 0 && ask === 'feed'))
+      t.playAs(0, await answer(bot('farmer'), t.state, 0))
+    expect(t.seat(0)).toMatchObject({ ill: 0, begging: 0 })
+    expect(t.seat(0).goods).not.toHaveProperty('wood')
+  })
+
+  it('M13: alone it carries out special actions, and keeps everybody warm and fed', async () => {
+    const { s, told } = await playOut({ players: 1, moor: 1 }, 'alone', ['farmer'])
+    expect(told.filter((move) => move.startsWith('0 special')).length).toBeGreaterThan(5)
+    expect(at(s.players, 0).begging).toBe(0)
+    expect(at(s.players, 0).ill).toBe(0)
+  }, 600_000)
+
+  it('M14: lights a stove that it needs', async () => {
+    const t = scenario({
+      moor: 1,
+      lighting: true,
+      round: 4,
+      seats: [
+        { goods: { food: 1, fuel: 5, sheep: 3 }, majors: ['fireplace-2'], home: 0 },
+        { goods: { food: 9, fuel: 9 }, home: 0 },
+      ],
+    })
+    at(t.state.players, 0).unlit = [cardNamed('fireplace-2')]
+    t.until(({ ask }) => ask === 'feed')
+    expect(t.seat(0).unlit).toEqual(['fireplace-2'])
+    while (agricola.decisions(t.state).some(({ seat, ask }) => seat === 0 && ask === 'feed'))
+      t.playAs(0, await answer(bot('farmer'), t.state, 0))
+    expect(t.seat(0)).toMatchObject({ unlit: [], begging: 0 })
   })
 
   it('does not beg when it could cook or eat', async () => {

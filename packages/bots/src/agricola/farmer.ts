@@ -1,41 +1,60 @@
 import { agricola, at, type Move, pick, type State, seeded } from '@furrow/engine'
 import type { Bot, Question } from '../bot.ts'
 import { misjudged } from '../slips.ts'
+import { planned } from './alone.ts'
 import { cardRows, heldWorth } from './card-values.ts'
 import { draftMove } from './draft.ts'
-import { FEATURES } from './features.ts'
+import { FEATURES, MOOR_FEATURES } from './features.ts'
 import { thoughtThrough } from './lookahead.ts'
-import type { Mind } from './mind.ts'
+import { type Knowledge, knowledgeOf, type Mind, type TableKind } from './mind.ts'
+import { WEIGHTS as MOOR_ALONE_WEIGHTS } from './moor-alone-weights.generated.ts'
+import { WEIGHTS as MOOR_WEIGHTS } from './moor-weights.generated.ts'
 import { type Network, readNetwork } from './network/network.ts'
-import { finish, placements, questionFor } from './search.ts'
+import { finish, type Placement, placements, questionFor } from './search.ts'
 import { useFirst } from './uses.ts'
 import { WEIGHTS } from './weights.generated.ts'
 
 /** Half-finished turns kept in mind. */
 const WIDTH = 3
 
-export const FARMER: Network = readNetwork(WEIGHTS, FEATURES, cardRows())
+/** What the farmer has learnt, by kind of table. */
+export const NETWORKS: { readonly [K in TableKind]: Network } = {
+  base: readNetwork(WEIGHTS, FEATURES, cardRows()),
+  moor: readNetwork(MOOR_WEIGHTS, MOOR_FEATURES, cardRows()),
+  'moor-alone': readNetwork(MOOR_ALONE_WEIGHTS, MOOR_FEATURES, cardRows()),
+}
+
+const learnt = (network: Network, envy: number): Knowledge => ({ network, worth: heldWorth(network), envy })
 
 /** The farmer at its best. */
 export const FARMERS_MIND: Mind = {
-  network: FARMER,
-  worth: heldWorth(FARMER),
+  knows: {
+    base: learnt(NETWORKS.base, 0.5),
+    moor: learnt(NETWORKS.moor, 0),
+    'moor-alone': learnt(NETWORKS['moor-alone'], 0),
+  },
   looksAhead: true,
-  envy: 0.5,
   slip: 0,
   usesHand: true,
+}
+
+/** The turns that could be taken, best first, after thinking ahead. */
+export function thoughtOut(s: State, seat: number, mind: Mind): Placement[] {
+  const { network, envy } = knowledgeOf(mind, s)
+  return s.players.length === 1 ? planned(s, seat, network) : thoughtThrough(s, seat, network, envy)
 }
 
 /** The answer of such a mind to the seat's question. */
 function decide(s: State, seat: number, mind: Mind, chance: string): Move {
   const moves = agricola.moves(s, seat)
-  if (s.round === 0) return draftMove(moves, mind.worth)
+  const { network, worth } = knowledgeOf(mind, s)
+  if (s.round === 0) return draftMove(moves, worth)
   const ask = questionFor(s, seat)?.ask ?? ''
-  const use = useFirst(s, seat, mind.network, ask)
+  const use = useFirst(s, seat, network, ask)
   if (use) return use
   if (moves.length === 1) return at(moves, 0)
-  if (ask !== 'place') return finish(s, seat, mind.network, WIDTH).first ?? at(moves, 0)
-  const found = mind.looksAhead ? thoughtThrough(s, seat, mind) : placements(s, seat, mind.network, WIDTH)
+  if (ask !== 'place') return finish(s, seat, network, WIDTH).first ?? at(moves, 0)
+  const found = mind.looksAhead ? thoughtOut(s, seat, mind) : placements(s, seat, network, WIDTH)
   return at(mind.slip > 0 ? misjudged(found, mind.slip, chance) : found, 0).move
 }
 

@@ -1,16 +1,18 @@
 import {
+  ANIMALS,
   at,
-  BASE_ANIMALS,
   breadFrom,
   cards,
   cropCount,
   cropKind,
   FOOD,
+  feedingLeft,
   fits,
   foodFor,
   foodNeeded,
   GOODS,
   GRAIN,
+  HORSE,
   hasPart,
   lowest,
   majorsOf,
@@ -104,7 +106,8 @@ export function foodFeatures(list: FeatureList, { s, seat, p, time }: Farm): voi
     collect(s, seat, from, round)
     from = round
     if (ahead === REAPING) reap()
-    if (ahead <= FEEDING) {
+    // M8: whoever has fed may still have to heat.
+    if (ahead <= FEEDING && !(now && feedingLeft(s, seat)?.fed)) {
       const need = now ? foodNeeded(s, seat) : p.people * (s.players.length === 1 ? 3 : 2)
       const missing = feed(s, seat, need, actions, price, now)
       if (next < 0) {
@@ -123,7 +126,8 @@ export function foodFeatures(list: FeatureList, { s, seat, p, time }: Farm): voi
   list.add('food missing and hard to find', beyond / 3)
   list.add('food missing at later harvests', later / 20)
   list.add('food left at the end', Math.min(at(goods, FOOD), 20) / 10)
-  for (const { good, name } of POINTS) list.add(name, slopeAt(good, Math.min(20, owned(good))) / 4)
+  for (const { good, name } of POINTS)
+    if (good !== HORSE || s.moor) list.add(name, slopeAt(good, Math.min(20, owned(good))) / 4)
   list.add('begging', p.begging)
 }
 
@@ -194,7 +198,7 @@ const loss = (good: number, n: number): number => (n > 20 ? 0 : slopeAt(good, n)
 
 /** B11: of each kind with at least 2 animals, 1 newborn if it finds a place. */
 function breed(s: State, seat: number): void {
-  for (const animal of BASE_ANIMALS) {
+  for (const animal of ANIMALS) {
     if (at(goods, animal) < 2) continue
     gain(animal, 1)
     if (!fits(s, seat, goods)) gain(animal, -1)

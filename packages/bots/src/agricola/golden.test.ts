@@ -13,7 +13,7 @@ async function gameHash(setup: object): Promise<string> {
 describe('the farmer plays the same game for the same seed', () => {
   it('alone', async () => {
     expect(await gameHash({ players: 1 })).toMatchInlineSnapshot(`"4cccd969dcee194a"`)
-  }, 120_000)
+  }, 600_000)
 
   it('of two, with the tile', async () => {
     expect(await gameHash({ players: 2, tile: true })).toMatchInlineSnapshot(`"304bc9889dec9808"`)

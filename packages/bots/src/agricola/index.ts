@@ -7,9 +7,9 @@ export { suggest } from './suggest.ts'
 
 /** Those who think like the farmer, but less. */
 const EASIER: { readonly [name: string]: Partial<Mind> } = {
-  dreamer: { looksAhead: false, slip: 4 },
-  neighbour: { looksAhead: false, slip: 1.6 },
-  farmhand: { looksAhead: false, slip: 0.3 },
+  dreamer: { looksAhead: false, slip: 4.5 },
+  neighbour: { looksAhead: false, slip: 1.8 },
+  farmhand: { looksAhead: false, slip: 0.6 },
 }
 
 const easier = Object.entries(EASIER).map(

@@ -1,11 +1,14 @@
-import { at, cellAt, lowest, type Player } from '@furrow/engine'
+import { at, CELL_NAMES, cellAt, lowest, type Player } from '@furrow/engine'
+
+const ADDED = 4
 
 /**
  * A farm that uses every space: rooms at the left, fields next to them, pastures in the two columns at the right, where
  * 15 fences make four of them. Each table says how much out of place something is on a space.
  */
 const table = (rows: readonly (readonly number[])[]): readonly number[] => {
-  const out: number[] = []
+  // Spaces that were added lie anywhere.
+  const out: number[] = CELL_NAMES.map(() => ADDED)
   rows.forEach((row, y) => {
     row.forEach((n, x) => {
       out[cellAt(`${'abcde'.charAt(x)}${y + 1}`)] = n

@@ -1,8 +1,7 @@
 import { agricola, at, type Move, type State } from '@furrow/engine'
 import { evaluate } from './evaluate.ts'
-import type { Mind } from './mind.ts'
 import type { Network } from './network/network.ts'
-import { finish, type Placement, place, placements } from './search.ts'
+import { finish, type Placement, place, placements, turns } from './search.ts'
 
 /** How many placements are thought through at most, and how far behind the best they may seem. */
 const CANDIDATES = 5
@@ -47,7 +46,7 @@ function shrug(s: State, seat: number): State {
 /** The seat's own next turn: what seemed poor before is not tried again. */
 function again(s: State, seat: number, poor: ReadonlySet<Move>, network: Network): State {
   let best: Placement | null = null
-  const moves = agricola.moves(s, seat)
+  const moves = turns(s, seat)
   const good = moves.filter((move) => !poor.has(move))
   for (const move of good.length > 0 ? good : moves) {
     const option = place(s, seat, move, network, QUICK)
@@ -60,7 +59,7 @@ function again(s: State, seat: number, poor: ReadonlySet<Move>, network: Network
 function wish(s: State, seat: number, wishes: Wishes, network: Network): State {
   let best: Move | null = null
   let most = Number.NEGATIVE_INFINITY
-  for (const move of agricola.moves(s, seat)) {
+  for (const move of turns(s, seat)) {
     let value = wishes.get(move)
     if (value === undefined) {
       value = place(s, seat, move, network, QUICK).value
@@ -74,7 +73,7 @@ function wish(s: State, seat: number, wishes: Wishes, network: Network): State {
 }
 
 /** The placements, best first, after playing the round to its end in mind. */
-export function thoughtThrough(s: State, seat: number, { network, envy }: Mind): Placement[] {
+export function thoughtThrough(s: State, seat: number, network: Network, envy: number): Placement[] {
   const found = placements(s, seat, network, CAREFUL)
   const most = Math.min(CANDIDATES, Math.max(2, Math.round(EFFORT / (found.length * at(s.players, seat).home))))
   const worthIt = found.filter(({ value }, i) => i < most && value > at(found, 0).value - MARGIN)

@@ -1,4 +1,4 @@
-import { agricola, at, count, enclosedCells, fencesNeeded, type Move, type Player, type State } from '@furrow/engine'
+import { agricola, at, count, enclosedCells, fencesNeeded, heatingBill, type Move, type Player, type State } from '@furrow/engine'
 import { fieldMisfit, pastureMisfit, roomMisfit } from './layout.ts'
 
 // Of the answers to a question, those that are worth a thought: no two that come to the same, no odd shapes.
@@ -15,13 +15,14 @@ type Sorted<V extends Move['verb']> = Extract<Move, { verb: V }>[]
 
 export function promising(s: State, seat: number): Move[] {
   const moves = agricola.moves(s, seat)
-  if (moves.length <= FEW) return moves
+  if (moves.length <= FEW && !s.moor) return moves
   const p = at(s.players, seat)
   const rooms: Sorted<'room'> = []
   const fields: Sorted<'plow'> = []
   const stables: Sorted<'stable'> = []
   const shapes: Sorted<'fence'> = []
   const baking: Sorted<'bake'> = []
+  const heating: Sorted<'heat'> = []
   const out: Move[] = []
   let sown = -1
   for (const move of moves)
@@ -41,6 +42,9 @@ export function promising(s: State, seat: number): Move[] {
       case 'bake':
         baking.push(move)
         break
+      case 'heat':
+        heating.push(move)
+        break
       case 'sow':
         // One field tile is as good as another.
         if (move.card >= 0 || move.crop !== sown) out.push(move)
@@ -51,11 +55,20 @@ export function promising(s: State, seat: number): Move[] {
     }
   // Much bread, or a little.
   out.push(...baking.slice(0, 1), ...baking.slice(1).slice(-LOAVES))
+  out.push(...warmest(s, seat, heating))
   out.push(...best(rooms, PLACES, ({ cell }) => roomMisfit(cell)))
   out.push(...best(fields, PLACES, ({ cell }) => fieldMisfit(cell)))
   out.push(...stablePlaces(p, stables))
   out.push(...goodShapes(p, shapes))
   return out
+}
+
+/** M8: nobody is left to fall ill who could be kept warm. */
+function warmest(s: State, seat: number, moves: Sorted<'heat'>): Move[] {
+  const unpaid = ({ fuel, wood }: Sorted<'heat'>[number]) =>
+    Math.max(0, heatingBill(s, seat, wood > 0) - fuel - wood)
+  const least = Math.min(...moves.map(unpaid))
+  return moves.filter((move) => unpaid(move) === least)
 }
 
 function best<M extends Move>(moves: M[], n: number, misfit: (move: M) => number): M[] {

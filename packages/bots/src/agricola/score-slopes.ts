@@ -1,4 +1,4 @@
-import { agricola, at, BASE_ANIMALS, GOODS, GRAIN, type Setup, scoreLines, VEGETABLE } from '@furrow/engine'
+import { ANIMALS, agricola, at, GOODS, GRAIN, HORSE, type Setup, scoreLines, VEGETABLE } from '@furrow/engine'
 
 // The score sheet (B14) as tables, read off the engine so that no rule stands here a second time.
 
@@ -8,7 +8,7 @@ const MOST = 40
 /** Puts `n` of a good on an empty farm; the engine says what its category is then worth. */
 const pointsOf = (category: string, good: number): number[] =>
   Array.from({ length: MOST + 1 }, (_, n) => {
-    const s = agricola.start(agricola.setup({ players: 2 }) as Setup, 'sheet') // a setup that is always right
+    const s = agricola.start(agricola.setup({ players: 2, moor: 1 }) as Setup, 'sheet') // a setup that is always right
     at(s.players, 0).goods[good] = n
     return scoreLines(s, 0).find((line) => line.category === category)?.points ?? 0
   })
@@ -25,11 +25,13 @@ const slope = (points: readonly number[]): number[] => {
 
 export const CROPS: readonly number[] = [GRAIN, VEGETABLE]
 /** Goods that are scored by their number and can be eaten: crops and animals. */
-export const EDIBLE: readonly number[] = [...CROPS, ...BASE_ANIMALS]
+export const EDIBLE: readonly number[] = [...CROPS, ...ANIMALS]
+
+const PLURAL: { readonly [good: number]: string } = { [VEGETABLE]: 'vegetables', [HORSE]: 'horses' }
 
 /** What each of them is called on the score sheet. */
 export const CATEGORY = new Map(
-  EDIBLE.map((good) => [good, good === VEGETABLE ? 'vegetables' : at(GOODS, good)] as const),
+  EDIBLE.map((good) => [good, PLURAL[good] ?? at(GOODS, good)] as const),
 )
 
 const SLOPES = new Map([...CATEGORY].map(([good, category]) => [good, slope(pointsOf(category, good))]))

@@ -74,11 +74,19 @@ export function place(s: State, seat: number, move: Move, network: Network, widt
   return { move, value, after: state }
 }
 
+/** The turns that are worth a thought. M5: taking a special action card only to keep it from others is none of them. */
+export function turns(s: State, seat: number): readonly Move[] {
+  const moves = agricola.moves(s, seat)
+  if (!s.moor) return moves
+  const good = moves.filter((move) => move.verb !== 'special' || move.action >= 0)
+  return good.length > 0 ? good : moves
+}
+
 const NONE: ReadonlySet<Move> = new Set()
 
 /** Where a person could be placed, best first; what is `poor` is not looked at if there is anything else. */
 export function placements(s: State, seat: number, network: Network, width: number, poor = NONE): Placement[] {
-  const moves = agricola.moves(s, seat)
+  const moves = turns(s, seat)
   const good = poor.size === 0 ? moves : moves.filter((move) => !poor.has(move))
   return (good.length > 0 ? good : moves)
     .map((move) => place(s, seat, move, network, width))

@@ -1,6 +1,5 @@
 import { agricola, type View } from '@furrow/engine'
-import { FARMERS_MIND } from './farmer.ts'
-import { thoughtThrough } from './lookahead.ts'
+import { FARMERS_MIND, thoughtOut } from './farmer.ts'
 
 const MOST = 3
 
@@ -9,7 +8,7 @@ export function suggest(view: View): string[] {
   const decision = view.table.decisions.find(({ ask }) => ask === 'place')
   if (!decision || (view.viewer !== 'all' && view.viewer !== decision.seat)) return []
   const s = agricola.imagine(view, 'suggest')
-  return thoughtThrough(s, decision.seat, FARMERS_MIND)
+  return thoughtOut(s, decision.seat, FARMERS_MIND)
     .filter(({ move }) => move.verb === 'place')
     .slice(0, MOST)
     .map(({ move }) => agricola.print(s, move))

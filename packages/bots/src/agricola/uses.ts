@@ -9,17 +9,20 @@ const CLEARLY = 0.1
 const prospect = (s: State, seat: number, network: Network, ask: string): number =>
   ask === 'place' ? at(placements(s, seat, network, 1), 0).value : finish(s, seat, network, 1).value
 
-/** A card that may be used at any time and had better be used before the question is answered, if there is one. */
+/** A card that may be used, or a stove that may be lit, at any time and had better be before the question is answered, if there is one. */
 export function useFirst(s: State, seat: number, network: Network, ask: string): Move | null {
-  const usable = at(s.players, seat).played.some(({ card }) => {
-    const { exchange, anytime } = at(cards(), card)
-    return exchange || anytime
-  })
+  const { played, unlit } = at(s.players, seat)
+  const usable =
+    unlit.length > 0 ||
+    played.some(({ card }) => {
+      const { exchange, anytime } = at(cards(), card)
+      return exchange || anytime
+    })
   if (!usable || (ask !== 'place' && ask !== 'feed')) return null
   let best: Move | null = null
   let most = prospect(s, seat, network, ask) + CLEARLY
   for (const move of agricola.extras(s, seat)) {
-    if (move.verb !== 'use') continue
+    if (move.verb !== 'use' && move.verb !== 'light') continue
     const after = agricola.copy(s)
     agricola.advance(after, seat, move)
     if (questionFor(after, seat)?.ask !== ask) continue

@@ -1,6 +1,4 @@
-import { PART } from '../cards/registry.ts'
-import { asSoonAs } from '../cards/soon.ts'
-import { hasPart } from '../cards/standing.ts'
+import { asSoonAs, isSoonWaitedFor } from '../cards/soon.ts'
 import { isWatched, openWindow } from '../cards/trigger.ts'
 import { AFTER, BEFORE, type Occasion, occasion } from '../cards/windows.ts'
 import { amount, bool, int, list, oneOf, orNull, text } from '../core/shape.ts'
@@ -114,7 +112,7 @@ export function actsHoped(
 
 /** Is it a lone action that can be taken, and that no card watches? */
 export function isQuiet(s: State, seat: number, acts: readonly Act[], space: number): boolean {
-  const [act] = acts
+  const act = acts[0]
   const { deed, possible } = rulesOf(act)
   if (acts.length > 1 || (deed !== null && isWatched(s, BEFORE[deed], seat))) return false
   return !isHeard(s, seat, act, null) && possible(s, seat, act, fresh(space))
@@ -122,7 +120,7 @@ export function isQuiet(s: State, seat: number, acts: readonly Act[], space: num
 
 /** A lone action without a choice, which nobody watches, is done on the spot. */
 export function happens(s: State, seat: number, acts: readonly Act[], space: number): boolean {
-  const [act] = acts
+  const act = acts[0]
   if (acts.length > 1 || rulesOf(act).options) return false
   rulesOf(act).run(s, seat, act, fresh(space), null)
   return true
@@ -132,13 +130,20 @@ export function happens(s: State, seat: number, acts: readonly Act[], space: num
 const comesTrue = (s: State, f: ActsFrame, move: Move): boolean =>
   survives(s, f.seat, (draft) => actsStep.choose?.(draft, f, move))
 
+const NO_MOVES: readonly Move[] = []
+
 /** The moves that what comes before them makes possible. */
-const hopedMoves = (s: State, f: ActsFrame, i: number): Move[] =>
-  topOf(s, f.seat) === f ? hopes(s, f.seat, f.acts[i]).filter((move) => comesTrue(s, f, move)) : []
+const hopedMoves = (s: State, f: ActsFrame, i: number): readonly Move[] =>
+  rulesOf(f.acts[i]).hoped && topOf(s, f.seat) === f
+    ? hopes(s, f.seat, f.acts[i]).filter((move) => comesTrue(s, f, move))
+    : NO_MOVES
 
 /** Is there any such move? */
 const isHoped = (s: State, f: ActsFrame, i: number): boolean =>
-  topOf(s, f.seat) === f && hopes(s, f.seat, f.acts[i]).some((move) => comesTrue(s, f, move))
+  rulesOf(f.acts[i]).hoped !== undefined && topOf(s, f.seat) === f && comesTrueAny(s, f, i)
+
+const comesTrueAny = (s: State, f: ActsFrame, i: number): boolean =>
+  hopes(s, f.seat, f.acts[i]).some((move) => comesTrue(s, f, move))
 
 /** What stands in the way of each of the actions one could begin with. */
 export function actObstacles(
@@ -230,7 +235,7 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
         out.push(...hoped)
       }
     // B12: an exchange may bring what the action needs.
-    if (hungry) conversions(s, f.seat, out, (draft) => open(draft, f) === first && (!again || canRepeat(draft, f)))
+    if (hungry) feedingExchanges(s, f, first, again, out)
     if (mayStop(f)) out.push(DONE)
   },
   choose(s, f, move) {
@@ -246,6 +251,10 @@ export const actsStep: Step<ActsFrame> = step<ActsFrame>('acts', {
     else begin(s, f, watchingAct(f.watch, i), move)
   },
 })
+
+/** The exchanges after which the same can be done as now: these actions begun, and the one that goes on repeated. */
+const feedingExchanges = (s: State, f: ActsFrame, first: number, again: boolean, out: Move[]): void =>
+  conversions(s, f.seat, out, (draft) => open(draft, f) === first && (!again || canRepeat(draft, f)))
 
 const put = (s: State, f: ActsFrame, watch: Watch): void => {
   replace(s, { ...f, watch } as ActsFrame)
@@ -325,7 +334,7 @@ const isHeard = (s: State, seat: number, act: Act, move: Move | null): boolean =
   const { end: hook } = rulesOf(act)
   const deed = deedOf(act, move)
   if (hook || deed === 'improvement' || deed === 'occupation') return true
-  return (deed !== null && isWatched(s, AFTER[deed], seat)) || s.players.some((p) => hasPart(p, PART.soon))
+  return (deed !== null && isWatched(s, AFTER[deed], seat)) || isSoonWaitedFor(s)
 }
 
 /** Does one step of an action; the frame below already knows what comes after it. */
@@ -382,15 +391,29 @@ function since(s: State, f: ActsFrame, { before: was, ended, last }: Watch): Par
   return { count, from: was.house, to: p.house, cells, pastures }
 }
 
+/** The action of the seat that somebody hears of, by its place in the stack, or -1. */
+function heardAction(s: State, seat: number): number {
+  if (isFamily(s)) return -1
+  const stack = stackOf(s, seat)
+  for (let place = stack.length - 1; place >= 0; place--) {
+    const frame = stack[place]
+    // What an effect of a card costs is no part of the action that is going on below it.
+    if (frame.step === 'effects') return -1
+    if (actsStep.is(frame) && frame.seat === seat) return frame.watch?.before ? place : -1
+  }
+  return -1
+}
+
+/** Is what the seat pays or takes now noted for anybody? */
+export const isNoted = (s: State, seat: number): boolean => heardAction(s, seat) >= 0
+
 /** Remembers what was paid or taken, for those who watch the action. */
 export function noteGoods(s: State, seat: number, goods: readonly number[]): void {
-  if (isFamily(s)) return
+  const place = heardAction(s, seat)
+  if (place < 0) return
   const stack = stackOf(s, seat)
-  // What an effect of a card costs is no part of the action that is going on below it.
-  const place = stack.findLastIndex((frame) => frame.step === 'effects' || (actsStep.is(frame) && frame.seat === seat))
   const frame = stack[place]
-  // Nobody hears of the action.
-  if (!actsStep.is(frame) || !frame.watch?.before) return
+  if (!actsStep.is(frame) || !frame.watch) return
   const { goods: earlier } = frame.watch
   const sum = earlier ? earlier.map((n, g) => n + goods[g]) : goods
   stack[place] = { ...frame, watch: { ...frame.watch, goods: sum } } as ActsFrame

@@ -53,9 +53,12 @@ export const acts = {
   extend,
 }
 
-const rules = acts as unknown as { readonly [name: string]: ActRules<Act> } // each is asked only about acts of its own kind
+// Each is asked only about acts of its own kind.
+const rules: ReadonlyMap<string, ActRules<Act>> = new Map(
+  Object.entries(acts as unknown as { [name: string]: ActRules<Act> }),
+)
 
-export const rulesOf = (act: Act): ActRules<Act> => rules[act.act]
+export const rulesOf = (act: Act): ActRules<Act> => rules.get(act.act) as ActRules<Act> // there are no other acts
 
 /** What those who watch it call the move: mostly the action itself. */
 export const deedOf = (act: Act, move: Move | null): Deed | null => {
@@ -70,8 +73,8 @@ export const actShape: Shape<Act> = {
   encode: (v) => rulesOf(v).shape.encode(v),
   decode(json: Json | undefined, where) {
     const name = (json as { act?: unknown } | null | undefined)?.act
-    if (typeof name !== 'string' || !Object.hasOwn(rules, name))
-      throw new Damaged(`The saved game is damaged: ${where} should be a known action.`)
-    return rules[name].shape.decode(json, where)
+    const known = typeof name === 'string' ? rules.get(name) : undefined
+    if (!known) throw new Damaged(`The saved game is damaged: ${where} should be a known action.`)
+    return known.shape.decode(json, where)
   },
 }

@@ -8,7 +8,7 @@ import { silently, tell } from '../state/events.ts'
 import { ANIMALS, covers, GOODS, GRAIN, HORSE, VEGETABLE, WOOD } from '../state/goods.ts'
 import { type Penned, type State, stateShape } from '../state/state.ts'
 import { moveCrop } from './crops.ts'
-import { hasExchanges, offers } from './exchange.ts'
+import { hasExchanges, housed, offers } from './exchange.ts'
 import { cook, gain, lose, noteCooking, settle, spend, turnIntoFuel } from './supply.ts'
 
 // B12: what a player may do inside any decision of their own.
@@ -24,28 +24,30 @@ export function conversions(s: State, seat: number, out: Move[], good?: (draft: 
     if (good) {
       const draft = stateShape.copy(s)
       silently(() => playAnytime(draft, seat, move))
-      if (!good(draft)) continue
+      const p = draft.players[seat]
+      // An animal that finds no place pays for nothing but by being cooked.
+      const leadsOn = housed(s, seat, p.goods).some((goods) => {
+        p.goods = goods
+        return good(draft)
+      })
+      if (!leadsOn) continue
     }
     out.push(move)
   }
 }
 
+// One piece at a time: these exist once, so that listing them allocates nothing.
+const EAT = GOODS.map((_, good): Move => ({ verb: 'eat', good, count: 1 }))
+const COOK = GOODS.map((_, good): Move => ({ verb: 'cook', good, count: 1 }))
+
 /** Crops are eaten as they are unless a Fireplace or Hearth makes more of them. */
-export function foodMoves(
-  s: State,
-  seat: number,
-  out: Move[],
-  cookable: (animal: number) => boolean = () => true,
-): void {
+export function foodMoves(s: State, seat: number, out: Move[], cookable?: (animal: number) => boolean): void {
   const p = s.players[seat]
   const rates = foodFor(p)
-  if (p.goods[GRAIN] > 0) out.push({ verb: 'eat', good: GRAIN, count: 1 })
-  if (p.goods[VEGETABLE] > 0)
-    out.push(
-      rates[VEGETABLE] > 1 ? { verb: 'cook', good: VEGETABLE, count: 1 } : { verb: 'eat', good: VEGETABLE, count: 1 },
-    )
+  if (p.goods[GRAIN] > 0) out.push(EAT[GRAIN])
+  if (p.goods[VEGETABLE] > 0) out.push(rates[VEGETABLE] > 1 ? COOK[VEGETABLE] : EAT[VEGETABLE])
   for (const good of ANIMALS)
-    if (p.goods[good] > 0 && rates[good] > 0 && cookable(good)) out.push({ verb: 'cook', good, count: 1 })
+    if (p.goods[good] > 0 && rates[good] > 0 && (!cookable || cookable(good))) out.push(COOK[good])
 }
 
 /** M8: 1 wood is 1 fuel at any time, never the other way round. */

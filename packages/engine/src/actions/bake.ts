@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { bakersOf, hasPart } from '../cards/standing.ts'
 import { BAKE } from '../notation/moves.ts'
@@ -8,14 +9,24 @@ import { type ActRules, act, ONCE } from './act.ts'
 import { canPay, hasExchanges } from './exchange.ts'
 import { missing } from './obstacle.ts'
 
-const ovens = (p: Player): { food: number; most: number }[] =>
-  bakersOf(p).flatMap(({ card }) => cards()[card].bakes ?? [])
+type Oven = NonNullable<Card['bakes']>
+
+function ovens(p: Player): Oven[] {
+  const out: Oven[] = []
+  for (const { card } of bakersOf(p)) {
+    const { bakes } = cards()[card]
+    if (bakes) out.push(bakes)
+  }
+  return out
+}
+
+const bestFirst = (all: Oven[]): Oven[] => (all.length > 1 ? all.sort((a, b) => b.food - a.food) : all)
 
 /** B13: every baking improvement once an action, up to its limit; the best ones take the first grain. */
 export function breadFrom(p: Player, grain: number): number {
   let left = grain
   let food = 0
-  for (const oven of ovens(p).sort((a, b) => b.food - a.food)) {
+  for (const oven of bestFirst(ovens(p))) {
     const used = Math.min(left, oven.most)
     food += used * oven.food
     left -= used
@@ -24,11 +35,11 @@ export function breadFrom(p: Player, grain: number): number {
 }
 
 /** The most grain one action can bake. */
-const ovenRoom = (p: Player): number =>
-  Math.min(
-    ovens(p).reduce((most, oven) => most + oven.most, 0),
-    BAKE.length - 1,
-  )
+function ovenRoom(p: Player): number {
+  let room = 0
+  for (const { most } of ovens(p)) room += most
+  return Math.min(room, BAKE.length - 1)
+}
 
 const canBake = (p: Player): boolean => hasPart(p, PART.bakes) && (p.unlit.length === 0 || bakersOf(p).length > 0)
 

@@ -1,11 +1,12 @@
 import { type Expense, goodsOf, type Swap } from '../cards/card.ts'
-import { cards, PART } from '../cards/registry.ts'
-import { hasPart, withPart } from '../cards/standing.ts'
+import { cards, PART, pricesOf } from '../cards/registry.ts'
+import { withPart } from '../cards/standing.ts'
 import { covers, type Goods, goods, isNothing } from '../state/goods.ts'
 import type { Played, State } from '../state/state.ts'
 
-/** Has the seat any card that changes prices? */
-export const changesPrices = (s: State, seat: number): boolean => hasPart(s.players[seat], PART.price)
+/** Has the seat any card that changes such prices? */
+export const changesPrice = (s: State, seat: number, { kind }: Expense): boolean =>
+  ((s.players[seat].standing.prices >> kind) & 1) !== 0
 
 /**
  * Every way to pay a price. One base price, the usual one or what a card puts in its place; then what cards allow to
@@ -13,27 +14,17 @@ export const changesPrices = (s: State, seat: number): boolean => hasPart(s.play
  * cards were played; ways that cost more than another are left out. The one function for asking, showing and paying.
  */
 export function waysToPay(s: State, seat: number, expense: Expense, price: Goods): Goods[] {
-  if (!changesPrices(s, seat)) return [price]
+  if (!changesPrice(s, seat, expense)) return [price]
   const p = s.players[seat]
   const key = p.standing.priceKey
   if (key === 0) return findWays(s, seat, expense, price)
   const known = remembered(price)
-  const place = (key * 3 + p.house) * 8 + KINDS[expense.on]
+  const place = (key * 3 + p.house) * 8 + expense.kind
   const found = known.get(place)
   if (found) return found
   const ways = findWays(s, seat, expense, price)
   known.set(place, ways)
   return ways
-}
-
-const KINDS: { readonly [On in Expense['on']]: number } = {
-  major: 0,
-  minor: 1,
-  occupation: 2,
-  room: 3,
-  renovation: 4,
-  fence: 5,
-  stable: 6,
 }
 
 /** The ways that were found before, by the price (prices of the rules exist once) and the cards. */
@@ -49,17 +40,10 @@ function remembered(price: Goods): Map<number, Goods[]> {
 }
 
 function findWays(s: State, seat: number, expense: Expense, price: Goods): Goods[] {
-  const own = withPart(s.players[seat], PART.price).filter(({ card }) => concerns(card, expense))
-  if (own.length === 0) return [price]
+  const own = withPart(s.players[seat], PART.price).filter(({ card }) => ((pricesOf(card) >> expense.kind) & 1) !== 0)
   const bases = [price, ...own.flatMap(({ card }) => alternative(s, seat, card, expense))]
   const ways = bases.flatMap((base) => swapped(base, own, expense)).map((way) => discounted(s, seat, own, expense, way))
   return undominated(ways)
-}
-
-/** Could the card change such a price? */
-const concerns = (card: number, { on }: Expense): boolean => {
-  const { instead, discount, swap } = cards()[card]
-  return instead !== null || discount.some((off) => off.on.includes(on)) || swap.some((way) => way.on.includes(on))
 }
 
 const alternative = (s: State, seat: number, card: number, expense: Expense): Goods[] => {
@@ -84,10 +68,9 @@ function replacements(price: Goods, swaps: readonly Swap[], most: number): Goods
   for (let i = 0; i < most && edge.length > 0; i++) {
     const next: Goods[] = []
     for (const way of edge)
-      for (const { from, to } of swaps) {
+      for (const { from, to: more } of swaps) {
         const less = goodsOf(from, way)
         if (isNothing(less) || !covers(way, less)) continue
-        const more = goods(to)
         const other = way.map((n, g) => n - less[g] + more[g])
         if (found.has(other.join())) continue
         found.set(other.join(), other)

@@ -47,8 +47,10 @@ interface BeforeCropsFrame extends Frame {
 
 /** B12: the field phase has begun, no crop has been taken yet: the last chance to move some. */
 export function askBeforeCrops(s: State): void {
-  for (const seat of [...clockwise(s, s.starting)].reverse()) {
-    const [own] = withPart(s.players[seat], PART.movesCrops)
+  const seats = clockwise(s, s.starting)
+  for (let i = seats.length - 1; i >= 0; i--) {
+    const seat = seats[i]
+    const own = withPart(s.players[seat], PART.movesCrops)[0]
     if (own) push(s, beforeCropsStep.frame(seat, { card: own.card }))
   }
 }

@@ -1,7 +1,8 @@
 import type { Exchange } from '../cards/card.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { foodFor, hasPart, isLit, withPart } from '../cards/standing.ts'
-import { FOOD, FUEL, type Goods, WOOD } from '../state/goods.ts'
+import { animalsFit, fits, keepable } from '../farm/animals.ts'
+import { ANIMALS, FOOD, FUEL, type Goods, isAnimal, WOOD } from '../state/goods.ts'
 import type { Played, Player, State } from '../state/state.ts'
 
 /** An exchange that a card in front of the player offers now. */
@@ -77,11 +78,22 @@ function search(
     const left = raise(have, pay, foodFor(p))
     for (let g = 0; g < left.length; g++) left[g] += gain[g] - pay[g]
     const { taken } = cards()[from.card].exchange ?? {}
-    if (!taken) return search(s, seat, left, played, price, seen)
     const used = { ...from, data: from.data.slice() }
-    taken(used)
-    const after = played.map((other) => (other === from ? used : other))
-    return search(s, seat, left, after, price, seen)
+    taken?.(used)
+    const after = taken ? played.map((other) => (other === from ? used : other)) : played
+    if (!ANIMALS.some((animal) => gain[animal] > 0)) return search(s, seat, left, after, price, seen)
+    return housed(s, seat, left).some((kept) => search(s, seat, kept, after, price, seen))
+  })
+}
+
+/** B10: what a player with so much may have after finding places for the animals: others are cooked, or run away. */
+export function housed(s: State, seat: number, have: Goods): Goods[] {
+  // Where animals wait until all fences stand, nobody asks about them yet.
+  if (!animalsFit(s, seat) || fits(s, seat, have)) return [have]
+  const rates = foodFor(s.players[seat])
+  return keepable(s, seat, have).map((herd) => {
+    const food = ANIMALS.reduce((n, animal) => n + (have[animal] - herd[animal]) * rates[animal], have[FOOD])
+    return have.map((n, g) => (g === FOOD ? food : isAnimal(g) ? herd[g] : n))
   })
 }
 

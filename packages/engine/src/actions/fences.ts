@@ -1,4 +1,4 @@
-import type { Expense } from '../cards/card.ts'
+import { expenseOf } from '../cards/expenses.ts'
 import { PART } from '../cards/registry.ts'
 import { freeFences, hasPart } from '../cards/standing.ts'
 import { bool, usually } from '../core/shape.ts'
@@ -9,8 +9,9 @@ import { around, type Cells, cellsOf, count, FENCES, yardOf } from '../farm/yard
 import type { Move } from '../notation/moves.ts'
 import { listening, tell } from '../state/events.ts'
 import { type Goods, NOTHING, WOOD } from '../state/goods.ts'
-import type { State } from '../state/state.ts'
+import type { Player, State } from '../state/state.ts'
 import { type ActRules, act, type Doing } from './act.ts'
+import { changesPrice } from './costs.ts'
 import { canAfford, payFor } from './pay.ts'
 import { release } from './release.ts'
 import { settle } from './supply.ts'
@@ -22,7 +23,7 @@ export interface Fencing {
   readonly one: boolean
   readonly apart: boolean
 }
-const FENCE: Expense = { on: 'fence', card: -1 }
+const FENCE = expenseOf('fence', -1)
 
 const PRICES: readonly Goods[] = Array.from({ length: FENCES + 1 }, (_, wood) =>
   NOTHING.map((n, g) => (g === WOOD ? wood : n)),
@@ -39,7 +40,8 @@ const price = (s: State, seat: number, act: Fencing, built: number, more: number
 function most(s: State, seat: number, act: Fencing, built: number): number {
   const p = s.players[seat]
   const pieces = fencesLeft(p)
-  if (!hasPart(p, PART.price | PART.exchange) && !act.one && freeFences(p) === 0) return Math.min(pieces, p.goods[WOOD])
+  if (!hasPart(p, PART.exchange) && !changesPrice(s, seat, FENCE) && !act.one && freeFences(p) === 0)
+    return Math.min(pieces, p.goods[WOOD])
   let n = Math.min(pieces, p.goods[WOOD])
   while (n < pieces && canAfford(s, seat, FENCE, price(s, seat, act, built, n + 1))) n++
   return n
@@ -64,13 +66,17 @@ function each(s: State, seat: number, act: Fencing, { times, memo }: Doing, foun
   const limit = most(s, seat, act, memo)
   if (limit < 1) return false
   const open = openCells(p)
-  if (!act.one) return eachPasture(p, open, limit, found)
-  // A single unfenced space; splitting a pasture is not meant.
-  return eachPasture(p, open, limit, (i, table) => {
+  return act.one ? eachSpace(p, open, limit, found) : eachPasture(p, open, limit, found)
+}
+
+/** A single unfenced space; splitting a pasture is not meant. */
+const eachSpace = (p: Player, open: Cells, limit: number, found: Found): boolean =>
+  eachPasture(p, open, limit, (i, table) => {
     const cells = table.cells[i]
     return count(cells) === 1 && (cells & open) !== 0 && found(i, table)
   })
-}
+
+const anyOne: Found = () => true
 
 /** Single spaces that touch no pasture and could be fenced. */
 function apartCells(s: State, seat: number, { times }: Doing): Cells {
@@ -89,8 +95,7 @@ export const fences: ActRules<Fencing> = act<Fencing>('fences', {
   fields: { named: bool, one: bool, apart: usually(false, bool) },
   deed: 'fences',
   named: (fencing) => fencing.named,
-  possible: (s, seat, act, doing) =>
-    act.apart ? apartCells(s, seat, doing) !== 0 : each(s, seat, act, doing, () => true),
+  possible: (s, seat, act, doing) => (act.apart ? apartCells(s, seat, doing) !== 0 : each(s, seat, act, doing, anyOne)),
   obstacle: (s, seat) => (fencesLeft(s.players[seat]) === 0 ? { why: 'no-fence-left' } : { why: 'no-pasture' }),
   options(s, seat, act, doing, out) {
     if (act.apart) {

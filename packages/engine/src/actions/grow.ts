@@ -17,8 +17,11 @@ export interface Grow {
 /** Places for people: the rooms of the house, and cards on which somebody can live. */
 const homes = (s: State, seat: number): number => {
   const p = s.players[seat]
-  return roomCount(p) + (hasPart(p, PART.homes) ? sum(p, (card, played) => card.homes(s, seat, played)) : 0)
+  return roomCount(p) + (hasPart(p, PART.homes) ? homesOnCards(s, seat) : 0)
 }
+
+const homesOnCards = (s: State, seat: number): number =>
+  sum(s.players[seat], (card, played) => card.homes(s, seat, played))
 
 /** B8: with room, more rooms than people are needed, newborns counted; never more than 5 people. */
 export const grow: ActRules<Grow> = act<Grow>('grow', {

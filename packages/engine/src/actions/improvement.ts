@@ -1,7 +1,7 @@
 import { buildMajor, canBuildMajor, listMajors } from '../cards/build-major.ts'
 import { enterCard } from '../cards/enter.ts'
 import { expenseOf } from '../cards/expenses.ts'
-import { playableMinor } from '../cards/playable.ts'
+import { hasPlayableMinor, playableMinor } from '../cards/playable.ts'
 import { cards } from '../cards/registry.ts'
 import { amount, bool } from '../core/shape.ts'
 import { isFamily, type State } from '../state/state.ts'
@@ -25,8 +25,7 @@ export const improvement: ActRules<Improvement> = act<Improvement>('improvement'
   deed: 'improvement',
   named: (act) => act.named,
   possible: (s, seat, act) =>
-    (majorsAllowed(s, act) && canBuildMajor(s, seat)) ||
-    (act.minor && s.players[seat].hand.some((card) => playableMinor(s, seat, card))),
+    (majorsAllowed(s, act) && canBuildMajor(s, seat)) || (act.minor && hasPlayableMinor(s, seat)),
   obstacle: (s, _seat, act) =>
     isFamily(s) && !majorsAllowed(s, act) ? { why: 'family-game' } : { why: 'no-improvement' },
   options(s, seat, act, _doing, out) {

@@ -44,6 +44,14 @@ const PLAIN = [
   'ill',
   /** Nobody is at home. */
   'nobody-home',
+  /** A special action card that the seat has taken in this round, or that lies face down before another. */
+  'special-taken',
+  'special-down',
+  'no-moor',
+  'no-forest',
+  /** Every forest lies on another tile. */
+  'no-single-forest',
+  'no-forest-by-field',
   /** What a card asks for is not there, or it would have to do something that cannot be done. */
   'card-needs',
   /** A card that could be played, but not by what is being done now. */

@@ -6,7 +6,7 @@ import { occupationCount } from '../cards/standing.ts'
 import { amount, list } from '../core/shape.ts'
 import { isFamily, type State } from '../state/state.ts'
 import { type ActRules, act, ONCE, type Price } from './act.ts'
-import { changesPrices } from './costs.ts'
+import { changesPrice } from './costs.ts'
 import { canPay } from './exchange.ts'
 import { missing } from './obstacle.ts'
 import { payFor } from './pay.ts'
@@ -20,15 +20,23 @@ export interface Occupation {
 const price = (s: State, seat: number, { price: row }: Occupation): number =>
   row[Math.min(occupationCount(s.players[seat]), row.length - 1)]
 
+const LESSON = expenseOf('occupation', -1)
+
+/** What has still to be asked of each card: without cards that change prices all cost the same, so it is asked once. -1: too much. */
+function priceOfEach(s: State, seat: number, food: number): number {
+  if (food === 0 || changesPrice(s, seat, LESSON)) return food
+  return canPay(s, seat, foodPrice(food)) ? 0 : -1
+}
+
 export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
   fields: { price: list(amount) },
   deed: 'occupation',
   possible(s, seat, act) {
     const { hand } = s.players[seat]
     if (hand.length === 0) return false
-    const food = price(s, seat, act)
-    if (food > 0 && !changesPrices(s, seat) && !canPay(s, seat, foodPrice(food))) return false
-    return hand.some((card) => playableOccupation(s, seat, card, food))
+    const due = priceOfEach(s, seat, price(s, seat, act))
+    if (due >= 0) for (const card of hand) if (playableOccupation(s, seat, card, due)) return true
+    return false
   },
   obstacle(s, seat, act) {
     if (isFamily(s)) return { why: 'family-game' }
@@ -37,9 +45,10 @@ export const occupation: ActRules<Occupation> = act<Occupation>('occupation', {
     return free ? missing(s, seat, foodPrice(food)) : { why: 'no-occupation' }
   },
   options(s, seat, act, _doing, out) {
-    const food = price(s, seat, act)
+    const due = priceOfEach(s, seat, price(s, seat, act))
+    if (due < 0) return
     for (const card of s.players[seat].hand)
-      if (playableOccupation(s, seat, card, food)) out.push({ verb: 'play', card })
+      if (playableOccupation(s, seat, card, due)) out.push({ verb: 'play', card })
   },
   hoped(s, seat, act, out) {
     for (const card of s.players[seat].hand)

@@ -5,7 +5,7 @@ import { covers, FUEL, type Goods, goodsShape, WOOD } from '../state/goods.ts'
 import { type Frame, pop, push, replace, type State } from '../state/state.ts'
 import { noteGoods } from './acts-step.ts'
 import { conversions } from './anytime.ts'
-import { changesPrices, waysToPay } from './costs.ts'
+import { changesPrice, waysToPay } from './costs.ts'
 import { canPay, hasExchanges } from './exchange.ts'
 import { stranded } from './stranded.ts'
 import { spend, turnIntoFuel } from './supply.ts'
@@ -18,10 +18,12 @@ export interface PayFrame extends Frame {
   readonly about: string
 }
 
+const payFrame = (seat: number, ways: PayFrame['ways'], about: string): PayFrame => ({ step: 'pay', seat, ways, about })
+
 export const canAfford = (s: State, seat: number, on: Expense, price: Goods): boolean => {
-  if (!changesPrices(s, seat)) return canPay(s, seat, price)
-  const ways = waysToPay(s, seat, on, price)
-  return ways.length === 1 ? canPay(s, seat, ways[0]) : ways.some((way) => canPay(s, seat, way))
+  if (!changesPrice(s, seat, on)) return canPay(s, seat, price)
+  for (const way of waysToPay(s, seat, on, price)) if (canPay(s, seat, way)) return true
+  return false
 }
 
 /** Pays a price of that kind, reduced and replaced as the player's cards allow. */
@@ -29,10 +31,10 @@ export const payFor = (s: State, seat: number, on: Expense, price: Goods, about:
   pay(s, seat, waysToPay(s, seat, on, price), about)
 
 export function pay(s: State, seat: number, ways: readonly (readonly number[])[], about: string): void {
-  const open = ways.length === 1 ? ways : ways.filter((way) => canPay(s, seat, way))
+  const open = ways.length === 1 ? ways : payable(s, seat, ways)
   if (s.moor && open.length === 1) stoke(s, seat, open[0])
   if (open.length === 1 && covers(s.players[seat].goods, open[0])) settleBill(s, seat, open[0], about)
-  else push(s, payStep.frame(seat, { ways: open, about }))
+  else push(s, payFrame(seat, open, about))
 }
 
 /** M8: fuel that is missing is made of wood, where there is no other way to get it. */
@@ -41,6 +43,9 @@ function stoke(s: State, seat: number, price: readonly number[]): void {
   const lack = price[FUEL] - p.goods[FUEL]
   if (lack > 0 && p.goods[WOOD] - price[WOOD] >= lack && !hasExchanges(p)) turnIntoFuel(s, seat, lack)
 }
+
+const payable = (s: State, seat: number, ways: PayFrame['ways']): PayFrame['ways'] =>
+  ways.filter((way) => canPay(s, seat, way))
 
 function settleBill(s: State, seat: number, price: readonly number[], about: string): void {
   spend(s, seat, price, about)
@@ -67,6 +72,6 @@ export const payStep: Step<PayFrame> = step<PayFrame>('pay', {
     } else conversions(s, f.seat, out, (draft) => canPay(draft, f.seat, f.ways[0]))
   },
   choose(s, f, move) {
-    if (move.verb === 'pay') replace(s, payStep.frame(f.seat, { ...f, ways: [move.goods] }))
+    if (move.verb === 'pay') replace(s, payFrame(f.seat, [move.goods], f.about))
   },
 })

@@ -1,7 +1,8 @@
-import { has } from '../cards/standing.ts'
+import { PART } from '../cards/registry.ts'
+import { has, hasPart } from '../cards/standing.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { putLayer } from '../farm/tiles.ts'
-import { type Cells, cellsOf, yardOf } from '../farm/yard.ts'
+import { type Cells, lowest, yardOf } from '../farm/yard.ts'
 import { tell } from '../state/events.ts'
 import { GOODS } from '../state/goods.ts'
 import type { State } from '../state/state.ts'
@@ -27,13 +28,15 @@ export function releaseGoods(s: State, seat: number, cells: Cells): void {
 /** These spaces have become used, and animals that stood there on a card's permission need another place. */
 export function occupy(s: State, seat: number, cells: Cells): void {
   release(s, seat, cells)
-  if (has(s.players[seat], ({ pens }) => pens !== null)) settle(s, seat)
+  const p = s.players[seat]
+  if (hasPart(p, PART.pens) && has(p, ({ pens }) => pens !== null)) settle(s, seat)
 }
 
 /** The crops on these spaces go back to the general supply. */
 export function throwAway(s: State, seat: number, cells: Cells): void {
   const p = s.players[seat]
-  for (const cell of cellsOf(cells)) {
+  for (let rest = cells; rest !== 0; rest &= rest - 1) {
+    const cell = lowest(rest)
     const crop = p.crops[cell]
     if (crop === 0) continue
     p.crops[cell] = 0

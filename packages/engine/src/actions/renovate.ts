@@ -1,4 +1,4 @@
-import type { Expense } from '../cards/card.ts'
+import { expenseOf } from '../cards/expenses.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { has, hasPart, removeCard } from '../cards/standing.ts'
 import { bool, int } from '../core/shape.ts'
@@ -24,7 +24,7 @@ export const RENOVATE: Renovate = { act: 'renovate', to: -1, reed: true }
 const WOODEN_HOUSE = MATERIALS.indexOf('wood')
 const STONE_HOUSE = MATERIALS.indexOf('stone')
 const MOVES: readonly Move[] = MATERIALS.map((_, to) => ({ verb: 'renovate', to }))
-const RENOVATION: Expense = { on: 'renovation', card: -1 }
+const RENOVATION = expenseOf('renovation', -1)
 
 /** B8: 1 of the new material a room, and 1 reed. By material and number of rooms. */
 const prices = (reed: number): readonly (readonly Goods[])[] =>
@@ -38,16 +38,14 @@ const WITHOUT_REED = prices(0)
 const price = (s: State, seat: number, { reed }: Renovate, to: number): Goods =>
   (reed ? PRICES : WITHOUT_REED)[to][roomCount(s.players[seat])]
 
-/** Calls `found` with what the house can become: one step, wood to clay to stone, unless a card allows more. */
-function eachTarget(s: State, seat: number, act: Renovate, found: (to: number) => boolean): boolean {
+/** Can the house become that: one step, wood to clay to stone, unless a card allows more? */
+function canBecome(s: State, seat: number, act: Renovate, to: number): boolean {
   const p = s.players[seat]
-  if (p.house === STONE_HOUSE) return false
+  if (to <= p.house || (act.to >= 0 && act.to !== to)) return false
   const special = hasPart(p, PART.renovation)
   if (special && has(p, (card) => card.forbidsRenovation)) return false
-  const open = (to: number) =>
-    (act.to < 0 || act.to === to) && canAfford(s, seat, RENOVATION, price(s, seat, act, to)) && found(to)
-  if (open(p.house + 1)) return true
-  return special && p.house + 1 < STONE_HOUSE && has(p, (card) => card.renovatesToStone) && open(STONE_HOUSE)
+  if (to > p.house + 1 && !(special && has(p, (card) => card.renovatesToStone))) return false
+  return canAfford(s, seat, RENOVATION, price(s, seat, act, to))
 }
 
 /** Where a card lets a wooden room come instead of a renovation; the card leaves the game for it. */
@@ -77,7 +75,10 @@ export const renovate: ActRules<Renovate> = act<Renovate>('renovate', {
   deed: 'renovate',
   // A room instead is no renovation.
   deedOf: (move) => (move?.verb === 'choose' ? 'rooms' : 'renovate'),
-  possible: (s, seat, act) => eachTarget(s, seat, act, () => true) || roomInstead(s, seat, act) !== 0,
+  possible(s, seat, act) {
+    for (let to = s.players[seat].house + 1; to <= STONE_HOUSE; to++) if (canBecome(s, seat, act, to)) return true
+    return roomInstead(s, seat, act) !== 0
+  },
   obstacle(s, seat, act) {
     const p = s.players[seat]
     if (p.house === STONE_HOUSE) return { why: 'stone-house' }
@@ -85,10 +86,8 @@ export const renovate: ActRules<Renovate> = act<Renovate>('renovate', {
     return missing(s, seat, price(s, seat, act, p.house + 1), RENOVATION)
   },
   options(s, seat, act, _doing, out) {
-    eachTarget(s, seat, act, (to) => {
-      out.push(MOVES[to])
-      return false
-    })
+    for (let to = s.players[seat].house + 1; to <= STONE_HOUSE; to++)
+      if (canBecome(s, seat, act, to)) out.push(MOVES[to])
     for (const cell of cellsOf(roomInstead(s, seat, act))) out.push(CHOOSE[cell])
   },
   takes: (_s, move) => move.verb === 'renovate' || move.verb === 'choose',

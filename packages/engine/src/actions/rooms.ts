@@ -1,4 +1,4 @@
-import type { Expense } from '../cards/card.ts'
+import { expenseOf } from '../cards/expenses.ts'
 import { amount } from '../core/shape.ts'
 import { roomCells } from '../farm/farmyard.ts'
 import { lowest, yardOf } from '../farm/yard.ts'
@@ -21,7 +21,7 @@ const PRICES: readonly Goods[] = [
   goods({ clay: 5, reed: 2 }),
   goods({ stone: 5, reed: 2 }),
 ]
-const ROOMS: Expense = { on: 'room', card: -1 }
+const ROOMS = expenseOf('room', -1)
 
 export const rooms: ActRules<Rooms> = act<Rooms>('rooms', {
   fields: { most: amount },

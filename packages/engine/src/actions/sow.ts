@@ -46,7 +46,9 @@ function tilesFor(p: Player, { most, cells }: Sow): number {
   if (cells !== 0) return emptyFields(p) & cells
   return most < SOW.most ? emptyFields(p) : emptyFields(p) | bareCells(p)
 }
-const cardsFor = (p: Player, { cells }: Sow, crop: Good): number[] => (cells === 0 ? emptyFieldCards(p, crop) : [])
+const NO_CARDS: readonly number[] = []
+const cardsFor = (p: Player, { cells }: Sow, crop: Good): readonly number[] =>
+  cells === 0 && hasPart(p, PART.field) ? emptyFieldCards(p, crop) : NO_CARDS
 
 const hasPlace = (p: Player, act: Sow, crop: Good): boolean =>
   tilesFor(p, act) !== 0 || cardsFor(p, act, crop).length > 0

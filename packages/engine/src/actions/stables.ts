@@ -1,4 +1,4 @@
-import type { Expense } from '../cards/card.ts'
+import { expenseOf } from '../cards/expenses.ts'
 import { amount } from '../core/shape.ts'
 import { stableCells } from '../farm/farmyard.ts'
 import { lowest, yardOf } from '../farm/yard.ts'
@@ -18,7 +18,7 @@ export interface Stables {
 
 /** B5: 2 wood a stable on Farm Expansion; B7: 1 wood at the Side Job. */
 const PRICES: readonly Goods[] = [0, 1, 2].map((wood) => goods({ wood }))
-const STABLES: Expense = { on: 'stable', card: -1 }
+const STABLES = expenseOf('stable', -1)
 
 /** B10: one after another, at most one a space, at most four a player. */
 export const stables: ActRules<Stables> = act<Stables>('stables', {

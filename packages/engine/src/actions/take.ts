@@ -1,9 +1,9 @@
 import { PART } from '../cards/registry.ts'
 import { hasPart, sum } from '../cards/standing.ts'
 import { NOTHING } from '../state/goods.ts'
-import { boardOf, isFamily, type State } from '../state/state.ts'
+import { boardOf, type State } from '../state/state.ts'
 import { type ActRules, act, ONCE } from './act.ts'
-import { noteGoods } from './acts-step.ts'
+import { isNoted, noteGoods } from './acts-step.ts'
 import { gain, gainOne } from './supply.ts'
 
 /** What is taken from an accumulation space, as an amount of every good. */
@@ -24,7 +24,7 @@ export const take: ActRules<{ readonly act: 'take' }> = act('take', {
   run(s, seat, _act, { space }) {
     const { accumulates, gives, id } = boardOf(s).spaces[space]
     const left = hasPart(s.players[seat], PART.leaves) ? sum(s.players[seat], (card, played) => card.leaves(played)) : 0
-    if (!isFamily(s)) noteGoods(s, seat, pile(s, space, left))
+    if (isNoted(s, seat)) noteGoods(s, seat, pile(s, space, left))
     if (gives) gain(s, seat, gives, id)
     if (accumulates) collect(s, seat, space, left)
     takeReserved(s, seat, space)
@@ -42,7 +42,10 @@ export function collect(s: State, seat: number, space: number, left = 0): void {
 
 /** Goods that lie there for this seat alone, besides what accumulates. */
 export function takeReserved(s: State, seat: number, space: number): void {
-  if (s.reserved.length === 0) return
+  if (s.reserved.length > 0) takeOwn(s, seat, space)
+}
+
+function takeOwn(s: State, seat: number, space: number): void {
   const own = s.reserved.filter((goods) => goods.space === space && goods.seat === seat)
   if (own.length === 0) return
   s.reserved = s.reserved.filter((goods) => !own.includes(goods))

@@ -1,11 +1,11 @@
-import { waysToPay } from '../actions/costs.ts'
+import { changesPrice, waysToPay } from '../actions/costs.ts'
 import { canPay } from '../actions/exchange.ts'
 import { canAfford, payFor } from '../actions/pay.ts'
 import { cardShape, type Step, step } from '../flow/step.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { type Goods, NOTHING } from '../state/goods.ts'
-import { type Frame, pop, push, type State } from '../state/state.ts'
+import { type Frame, type Player, pop, push, type State } from '../state/state.ts'
 import { layDown } from './enter.ts'
 import { expenseOf } from './expenses.ts'
 import { cards } from './registry.ts'
@@ -19,6 +19,8 @@ export interface MajorFrame extends Frame {
   /** The card that is handed in for it, or -1. */
   readonly back: number
 }
+
+const majorFrame = (seat: number, card: number, back: number): MajorFrame => ({ step: 'major', seat, card, back })
 
 // They exist once, so that listing them allocates nothing.
 const MOVES: Move[] = []
@@ -35,6 +37,8 @@ const priceOf = (s: State, seat: number, card: number, less: readonly number[]):
 
 export const affordableFor = (s: State, seat: number, card: number, less: Goods): boolean =>
   canAfford(s, seat, expenseOf('major', card), priceOf(s, seat, card, less))
+
+const ANY_MAJOR = expenseOf('major', -1)
 
 const affordable = (s: State, seat: number, card: number): boolean =>
   canAfford(s, seat, expenseOf('major', card), cards()[card].cost(s, seat))
@@ -59,11 +63,13 @@ export function canBuildBesides(s: State, seat: number, due: Goods): boolean {
 
 /** Can any major be built? */
 export function canBuildMajor(s: State, seat: number): boolean {
+  const usual = !changesPrice(s, seat, ANY_MAJOR)
   for (let i = 0; i < s.stacks.length; i++) {
     const stack = s.stacks[i]
     if (stack.length === 0) continue
     const top = stack[stack.length - 1]
-    if (affordable(s, seat, top) || canHandIn(s, seat, top)) return true
+    if (usual ? canPay(s, seat, cards()[top].cost(s, seat)) : affordable(s, seat, top)) return true
+    if (canHandIn(s, seat, top)) return true
   }
   return false
 }
@@ -71,8 +77,10 @@ export function canBuildMajor(s: State, seat: number): boolean {
 /** Has the seat a card that can be handed in for this one? B13 */
 function canHandIn(s: State, seat: number, card: number): boolean {
   const { handIn } = cards()[card]
-  return handIn.length > 0 && has(s.players[seat], ({ family }) => handIn.includes(family))
+  return handIn.length > 0 && hasFamily(s.players[seat], handIn)
 }
+
+const hasFamily = (p: Player, families: readonly string[]): boolean => has(p, ({ family }) => families.includes(family))
 
 /** Lists every major that can be built, by paying or by handing in another card. B13 */
 export function listMajors(s: State, seat: number, out: Move[]): void {
@@ -97,7 +105,7 @@ export function buildMajor(
   back: number,
   less: readonly number[] = NOTHING,
 ): void {
-  push(s, majorStep.frame(seat, { card, back }))
+  push(s, majorFrame(seat, card, back))
   if (back < 0) payFor(s, seat, expenseOf('major', card), priceOf(s, seat, card, less), cards()[card].name)
 }
 

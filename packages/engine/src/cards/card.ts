@@ -47,16 +47,24 @@ export interface Needs {
 }
 
 /** What is paid for, so that cards can change its price. */
+export const EXPENSES = ['major', 'minor', 'occupation', 'room', 'renovation', 'fence', 'stable'] as const
 export interface Expense {
-  on: 'major' | 'minor' | 'occupation' | 'room' | 'renovation' | 'fence' | 'stable'
+  on: (typeof EXPENSES)[number]
+  /** Its place in EXPENSES. */
+  kind: number
   /** The card that is bought, or -1. */
   card: number
 }
 
 /** Some goods, fixed or depending on the table. */
-export type Some<Args extends unknown[]> = Amounts | ((...args: Args) => Amounts)
+export type Some<Args extends unknown[]> = Goods | ((...args: Args) => Amounts)
 export const goodsOf = <Args extends unknown[]>(some: Some<Args>, ...args: Args): Goods =>
-  goods(typeof some === 'function' ? some(...args) : some)
+  typeof some === 'function' ? goods(some(...args)) : some
+
+/** As it is written on a card. */
+type Written<Args extends unknown[]> = Amounts | ((...args: Args) => Amounts)
+const fixed = <Args extends unknown[]>(some: Written<Args>): Some<Args> =>
+  typeof some === 'function' ? some : goods(some)
 
 /** An exchange that is open at any time. */
 export interface Exchange {
@@ -100,7 +108,13 @@ export interface Trigger {
 export interface Swap {
   on: readonly Expense['on'][]
   from: Some<[price: Goods]>
-  to: Amounts
+  to: Goods
+}
+
+/** Goods that a card takes off a price. */
+interface Discount {
+  on: readonly Expense['on'][]
+  goods: Some<[s: State, owner: number, card: number]>
 }
 
 /**
@@ -169,7 +183,7 @@ export interface Card {
   homes(s: State, owner: number, played: Played): number
   /** A price that may stand in the place of the usual one, or null. Of several cards one is chosen. */
   instead: ((s: State, owner: number, expense: Expense) => Amounts | null) | null
-  discount: readonly { on: readonly Expense['on'][]; goods: Some<[s: State, owner: number, card: number]> }[]
+  discount: readonly Discount[]
   /** Ways to pay otherwise; `swaps` says how often in one price, all of the card's ways together. */
   swap: readonly Swap[]
   swaps: number
@@ -266,6 +280,7 @@ type OneOrMore<T> = T | readonly T[]
 const listed = <T>(of: OneOrMore<T> | undefined): readonly T[] =>
   of === undefined ? [] : Array.isArray(of) ? (of as readonly T[]) : [of as T] // told apart by isArray
 
+export type SwapData = Pick<Swap, 'on'> & { from: Written<[price: Goods]>; to: Amounts }
 export type TriggerData = Partial<Trigger> & Pick<Trigger, 'effects'>
 export type CardData = Pick<Card, 'id' | 'name'> &
   Partial<
@@ -291,8 +306,8 @@ export type CardData = Pick<Card, 'id' | 'name'> &
     printed?: Amounts
     cooks?: Amounts
     slaughter?: Amounts
-    discount?: OneOrMore<Card['discount'][number]>
-    swap?: OneOrMore<Swap>
+    discount?: OneOrMore<Pick<Discount, 'on'> & { goods: Written<[s: State, owner: number, card: number]> }>
+    swap?: OneOrMore<SwapData>
     field?: { crops: readonly number[] }
     on?: { readonly [W in Window]?: OneOrMore<TriggerData> }
   }
@@ -301,10 +316,11 @@ export type CardData = Pick<Card, 'id' | 'name'> &
 export const NONE = (): number => 0
 export const IDLE = (): void => {}
 export const NEVER = (): boolean => false
+export const NO_NEEDS: Needs = {}
 
 function card(kind: Kind, d: CardData, moor = false): Card {
   const { cost = {}, cooks } = d
-  const fixed = goods(typeof cost === 'function' ? (d.printed ?? {}) : cost)
+  const printed = goods(typeof cost === 'function' ? (d.printed ?? {}) : cost)
   return {
     id: d.id,
     name: d.name,
@@ -312,9 +328,9 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     players: d.players ?? 1,
     promo: d.promo ?? false,
     moor,
-    cost: typeof cost === 'function' ? (s, owner) => goods(cost(s, owner)) : () => fixed,
-    printed: fixed,
-    needs: d.needs ?? {},
+    cost: typeof cost === 'function' ? (s, owner) => goods(cost(s, owner)) : () => printed,
+    printed,
+    needs: d.needs ?? NO_NEEDS,
     vp: d.vp ?? 0,
     travels: d.travels ?? false,
     lone: d.lone ?? false,
@@ -344,8 +360,8 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     hosts: d.hosts ?? false,
     homes: d.homes ?? NONE,
     instead: d.instead ?? null,
-    discount: listed(d.discount),
-    swap: listed(d.swap),
+    discount: listed(d.discount).map(({ on, goods: off }) => ({ on, goods: fixed(off) })),
+    swap: listed(d.swap).map(({ on, from, to }) => ({ on, from: fixed(from), to: goods(to) })),
     swaps: d.swaps ?? 1,
     freeFences: d.freeFences ?? 0,
     renovatesToStone: d.renovatesToStone ?? false,

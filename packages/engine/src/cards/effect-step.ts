@@ -23,6 +23,15 @@ export interface EffectFrame extends Frame {
   readonly next: number
 }
 
+const effectFrame = (
+  seat: number,
+  card: number,
+  hook: EffectFrame['hook'],
+  window: string,
+  trigger: number,
+  at: Occasion,
+): EffectFrame => ({ step: 'effects', seat, card, hook, window, trigger, at, next: 0 })
+
 const effectsOf = (f: EffectFrame): readonly Effect[] => {
   const card = cards()[f.card]
   if (f.hook === 'play') return card.play
@@ -44,7 +53,7 @@ const playedOf = (s: State, f: EffectFrame): Played => playedBy(s.players[f.seat
 
 export function runEffects(s: State, seat: number, card: number, hook: Hook, at: Occasion): void {
   const { window, trigger } = hook.hook === 'window' ? hook : { window: '', trigger: 0 }
-  push(s, effectStep.frame(seat, { card, hook: hook.hook, window, trigger, at, next: 0 }))
+  push(s, effectFrame(seat, card, hook.hook, window, trigger, at))
 }
 
 export const effectStep: Step<EffectFrame> = step<EffectFrame>('effects', {

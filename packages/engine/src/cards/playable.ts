@@ -6,15 +6,16 @@ import { count } from '../farm/yard.ts'
 import { peopleOn } from '../spaces/people.ts'
 import { ANIMALS, covers, good, goods } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
-import type { Needs, Range } from './card.ts'
+import { type Needs, NO_NEEDS, type Range } from './card.ts'
 import { expenseOf, foodPrice } from './expenses.ts'
 import { cards, PART } from './registry.ts'
 import { countPart, fieldsOf, hasPart, improvementCount, occupationCount } from './standing.ts'
 import { canUpgrade } from './upgrade.ts'
 import { occasion } from './windows.ts'
 
-/** Is the prerequisite met? */
+/** Is the prerequisite met? Most cards have none. */
 function meets(s: State, seat: number, needs: Needs): boolean {
+  if (needs === NO_NEEDS) return true
   const p = s.players[seat]
   const { occupations, house, noUnusedSpace, planted } = needs
   if (occupations && !within(occupations, occupationCount(p))) return false
@@ -62,7 +63,9 @@ function meetsCounts(s: State, seat: number, needs: Needs): boolean {
   for (const key of countedIn(needs)) if (!within(needs[key] as Range, COUNTS[key]?.(p) ?? 0)) return false // all that is counted is a range
   const { round, anyOf } = needs
   if (round && (!within(round, s.round) || round.notIn?.includes(s.round))) return false
-  return !anyOf || anyOf.some((one) => meets(s, seat, one))
+  if (!anyOf) return true
+  for (const one of anyOf) if (meets(s, seat, one)) return true
+  return false
 }
 
 /** Fields, cards included, on which this crop grows. */
@@ -78,7 +81,8 @@ export function allowed(s: State, seat: number, card: number): boolean {
   if (!meets(s, seat, needs) || !canUpgrade(s, seat, card)) return false
   if (kind === 'occupation' || play.length === 0) return true
   const at = occasion(seat, { card })
-  return play.every((effect) => effect.optional || effect.possible(s, seat, card, at))
+  for (const effect of play) if (!effect.optional && !effect.possible(s, seat, card, at)) return false
+  return true
 }
 
 export const playableMinor = (s: State, seat: number, card: number): boolean =>
@@ -86,6 +90,12 @@ export const playableMinor = (s: State, seat: number, card: number): boolean =>
   cards()[card].kind === 'minor' &&
   canAfford(s, seat, expenseOf('minor', card), cards()[card].cost(s, seat)) &&
   allowed(s, seat, card)
+
+/** Has the seat a minor in hand that it can play? */
+export function hasPlayableMinor(s: State, seat: number): boolean {
+  for (const card of s.players[seat].hand) if (playableMinor(s, seat, card)) return true
+  return false
+}
 
 /** An occupation at that occupation cost. A lone occupation suffers no other beside it. */
 export function playableOccupation(s: State, seat: number, card: number, food: number): boolean {

@@ -1,3 +1,4 @@
+import { tell } from '../state/events.ts'
 import { NOTHING } from '../state/goods.ts'
 import type { CardData } from './card.ts'
 import type { Effect } from './effects.ts'
@@ -27,7 +28,8 @@ const raising = (name: string): Effect => ({
   verb: 'raise',
   optional: true,
   possible: (s) => isCovered(s, cardNamed(name)),
-  run(s) {
+  run(s, seat) {
     raise(s, cardNamed(name))
+    tell({ event: 'raised', seat, card: name })
   },
 })

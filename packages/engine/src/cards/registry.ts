@@ -1,4 +1,4 @@
-import { type Card, IDLE, NEVER, NONE } from './card.ts'
+import { type Card, EXPENSES, IDLE, NEVER, NONE } from './card.ts'
 import type { Window } from './windows.ts'
 
 /** Inside a state a card is its place in this list; in JSON and in moves it is its name. */
@@ -6,6 +6,7 @@ let all: readonly Card[] = []
 let names: readonly string[] = []
 let places: ReadonlyMap<string, number> = new Map()
 let parts: Int32Array = new Int32Array(0)
+let prices: Int32Array = new Int32Array(0)
 let watched: ReadonlyMap<string, Watched> = new Map()
 let watching: readonly (readonly Watching[])[] = []
 
@@ -67,6 +68,9 @@ export const PART = {
 
 export const partsOf = (card: number): number => parts[card]
 
+/** The kinds of prices that a card may change: a bit for each of EXPENSES. */
+export const pricesOf = (card: number): number => prices[card]
+
 /** Who watches this window; undefined if no card does. */
 export const watchersOf = (window: string): Watched | undefined => watched.get(window)
 export const windowCount = (): number => watched.size
@@ -103,6 +107,13 @@ const find = (card: Card): number =>
   (card.lateSpecial ? PART.late : 0) |
   (card.sowsUnused > 0 ? PART.sowsUnused : 0)
 
+const findPrices = ({ instead, discount, swap }: Card): number =>
+  EXPENSES.reduce((mask, on, kind) => {
+    const changes =
+      instead !== null || discount.some((off) => off.on.includes(on)) || swap.some((way) => way.on.includes(on))
+    return changes ? mask | (1 << kind) : mask
+  }, 0)
+
 const WHOM = { me: OWNER, others: OTHERS, all: OWNER | OTHERS } as const
 const whom = ({ on }: Card, window: string): number =>
   (on[window as Window] ?? []).reduce((mask, { of }) => mask | WHOM[of], 0) // an unknown window has no trigger
@@ -113,6 +124,7 @@ export function register(cardsFound: readonly Card[]): void {
   names = all.map((card) => card.name)
   places = new Map(names.map((name, i) => [name, i]))
   parts = Int32Array.from(all, find)
+  prices = Int32Array.from(all, findPrices)
   const windows: ReadonlySet<string> = new Set(all.flatMap((card) => Object.keys(card.on)))
   watched = new Map(
     [...windows].map((window, number) => [window, { number, by: Uint8Array.from(all, (card) => whom(card, window)) }]),

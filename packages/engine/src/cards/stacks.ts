@@ -86,7 +86,8 @@ export function raise(s: State, card: number): void {
 }
 
 export function takeFromStack(s: State, card: number): void {
-  s.stacks = s.stacks.map((stack) => (stack[stack.length - 1] === card ? stack.slice(0, -1) : stack))
+  const home = s.stacks.findIndex((stack) => stack[stack.length - 1] === card)
+  if (home >= 0) s.stacks = s.stacks.with(home, s.stacks[home].slice(0, -1))
 }
 
 /**

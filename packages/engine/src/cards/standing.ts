@@ -3,7 +3,7 @@ import { type Cell, cellsOf } from '../farm/yard.ts'
 import { type Good, type Goods, goods } from '../state/goods.ts'
 import type { Played, Player } from '../state/state.ts'
 import type { Card } from './card.ts'
-import { cards, PART, partsOf, windowCount, windowsOf } from './registry.ts'
+import { cards, PART, partsOf, pricesOf, windowCount, windowsOf } from './registry.ts'
 
 // What the cards in front of a player are as long as they lie there. Rules ask for parts, never for cards.
 
@@ -15,6 +15,8 @@ export interface Standing {
   readonly windows: Uint8Array
   /** How much food one of each good gives at any time, with the best of the cooking improvements. */
   readonly food: Goods
+  /** The kinds of prices that they change: a bit for each of EXPENSES. */
+  readonly prices: number
   /**
    * A number for those that change prices, in the order in which they lie there; 0 where a price depends on more than
    * them, or where numbers of different cards could meet.
@@ -45,15 +47,17 @@ function unwatched(): Uint8Array {
 export function standingOf(played: readonly Played[]): Standing {
   let windows = unwatched()
   let parts = 0
-  for (const { card } of played) {
+  let prices = 0
+  for (let i = 0; i < played.length; i++) {
+    const { card } = played[i]
     parts |= partsOf(card)
-    for (const { window, whom } of windowsOf(card)) {
-      if (windows === nobody) windows = new Uint8Array(nobody.length)
-      windows[window] |= whom
-    }
+    prices |= pricesOf(card)
+    const watching = windowsOf(card)
+    if (watching.length > 0 && windows === nobody) windows = new Uint8Array(nobody.length)
+    for (let w = 0; w < watching.length; w++) windows[watching[w].window] |= watching[w].whom
   }
   const food = (parts & PART.cooks) === 0 ? RAW : foodFrom(played)
-  return { parts, windows, food, priceKey: (parts & PART.price) === 0 ? 1 : priceKeyOf(played) }
+  return { parts, windows, food, prices, priceKey: (parts & PART.price) === 0 ? 1 : priceKeyOf(played) }
 }
 
 /** A card lies in front of the player from now on. */
@@ -72,8 +76,12 @@ export function removeCard(p: Player, card: number): void {
 export const hasPart = (p: Player, part: number): boolean => (p.standing.parts & part) !== 0
 
 /** The cards in front of the player with one of these parts. */
-export const withPart = (p: Player, part: number): Played[] =>
-  hasPart(p, part) ? p.played.filter(({ card }) => (partsOf(card) & part) !== 0) : []
+export function withPart(p: Player, part: number): Played[] {
+  const out: Played[] = []
+  if (!hasPart(p, part)) return out
+  for (let i = 0; i < p.played.length; i++) if ((partsOf(p.played[i].card) & part) !== 0) out.push(p.played[i])
+  return out
+}
 
 export const countPart = (p: Player, part: number): number => {
   let n = 0
@@ -133,7 +141,10 @@ export const majorsOf = (p: Player): Played[] => withPart(p, PART.major)
 export const isLit = (p: Player, card: number): boolean => p.unlit.length === 0 || !p.unlit.includes(card)
 
 /** The cards that bake for the player now. */
-export const bakersOf = (p: Player): Played[] => withPart(p, PART.bakes).filter(({ card }) => isLit(p, card))
+export const bakersOf = (p: Player): Played[] => {
+  const all = withPart(p, PART.bakes)
+  return p.unlit.length === 0 ? all : all.filter(({ card }) => isLit(p, card))
+}
 
 // B12: grain and vegetables are worth 1 food each at any time; cooking gives more.
 const RAW = goods({ grain: 1, vegetable: 1 })
@@ -143,8 +154,13 @@ const canCook = (all: readonly Played[], needed: readonly string[]): boolean =>
 
 const foodFrom = (played: readonly Played[]): Goods => {
   const all = played.filter(({ card }) => (partsOf(card) & PART.cooks) !== 0)
-  const cooking = all.filter(({ card }) => canCook(all, cards()[card].cooksWith))
-  return RAW.map((raw, g) => Math.max(raw, ...cooking.map(({ card }) => cards()[card].cooks?.[g] ?? 0)))
+  const out = RAW.slice()
+  for (const { card } of all) {
+    const { cooks, cooksWith } = cards()[card]
+    if (!cooks || !canCook(all, cooksWith)) continue
+    for (let g = 0; g < out.length; g++) out[g] = Math.max(out[g], cooks[g])
+  }
+  return out
 }
 
 /** How much food one of each good gives at any time, with the best of the cooking improvements. */

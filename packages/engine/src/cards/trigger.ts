@@ -28,6 +28,14 @@ export interface WindowFrame extends Frame {
   readonly waiting: readonly Waiting[]
 }
 
+const windowFrame = (seat: number, window: string, at: Occasion, waiting: readonly Waiting[]): WindowFrame => ({
+  step: 'window',
+  seat,
+  window,
+  at,
+  waiting,
+})
+
 const watches = (trigger: Trigger, owner: number, actor: number): boolean =>
   trigger.of === 'all' || (trigger.of === 'me') === (owner === actor)
 
@@ -56,32 +64,35 @@ function isCommonlyWatched(s: State, window: Window): boolean {
 
 /** Opens a window of time for what the actor does. `known`: only cards that were in play by then. */
 export function openWindow(s: State, window: Window, at: Occasion, known: number = ANY_ORDER): void {
-  if (isWatched(s, window, at.actor)) open(s, window, at.actor, () => at, known)
+  if (isWatched(s, window, at.actor)) open(s, window, at, known)
 }
 
 /** A window that belongs to nobody's action: every player's own cards act, from the starting player clockwise. */
-export function windowForAll(s: State, window: Window, what: Partial<Occasion> = {}): void {
-  if (isCommonlyWatched(s, window)) open(s, window, s.starting, (seat) => occasion(seat, what), ANY_ORDER)
+export function windowForAll(s: State, window: Window, what?: Partial<Occasion>): void {
+  if (isCommonlyWatched(s, window)) open(s, window, occasion(s.starting, what), ANY_ORDER)
 }
 
-function open(s: State, window: Window, first: number, atOf: (seat: number) => Occasion, known: number): void {
+function open(s: State, window: Window, first: Occasion, known: number): void {
   const n = s.players.length
   const watchers = watchersOf(window)
+  if (!watchers) return
   const waiting: Waiting[] = []
   for (let i = 0; i < n; i++) {
-    const seat = (first + i) % n
-    const at = atOf(seat)
+    const seat = (first.actor + i) % n
+    if (s.players[seat].standing.windows[watchers.number] === 0) continue
+    const at = asSeenBy(window, first, seat)
     for (const played of s.players[seat].played) {
-      if (!watchers?.by[played.card]) continue
-      const triggers = cards()[played.card].on[window]
-      triggers?.forEach((trigger, t) => {
-        if (played.order > known && !(trigger.itself && at.card === played.card)) return
+      if (watchers.by[played.card] === 0) continue
+      const triggers = cards()[played.card].on[window] ?? []
+      for (let t = 0; t < triggers.length; t++) {
+        const trigger = triggers[t]
+        if (played.order > known && !(trigger.itself && at.card === played.card)) continue
         if (watches(trigger, seat, at.actor) && trigger.when(s, seat, at, played))
           waiting.push({ seat, card: played.card, trigger: t })
-      })
+      }
     }
   }
-  if (waiting.length > 0) push(s, windowStep.frame(waiting[0].seat, { window, at: atOf(first), waiting }))
+  if (waiting.length > 0) push(s, windowFrame(waiting[0].seat, window, first, waiting))
 }
 
 /** A card that came into play while its owner's cards act at the start of a round acts there too. */
@@ -95,7 +106,7 @@ export function joinRoundStart(s: State, seat: number, card: number): void {
   const more = own.flatMap((trigger, t) =>
     trigger.when(s, seat, occasion(seat), played) ? [{ seat, card, trigger: t }] : [],
   )
-  s.stack[i] = windowStep.frame(frame.seat, { ...frame, waiting: [...frame.waiting, ...more] })
+  s.stack[i] = windowFrame(frame.seat, frame.window, frame.at, [...frame.waiting, ...more])
 }
 
 const effectsIn = (f: WindowFrame, { card, trigger }: Waiting): readonly Effect[] =>
@@ -120,8 +131,9 @@ const COMMON: readonly string[] = [
 ]
 
 /** The occasion as the seat sees it. */
-const seenBy = (f: WindowFrame, seat: number): Occasion =>
-  f.at.actor !== seat && COMMON.includes(f.window) ? { ...f.at, actor: seat } : f.at
+const asSeenBy = (window: string, at: Occasion, seat: number): Occasion =>
+  at.actor !== seat && COMMON.includes(window) ? { ...at, actor: seat } : at
+const seenBy = (f: WindowFrame, seat: number): Occasion => asSeenBy(f.window, f.at, seat)
 
 /** Nothing to decide: it just happens. */
 const automatic = (s: State, f: WindowFrame, w: Waiting): boolean =>
@@ -141,7 +153,7 @@ const choices = (s: State, f: WindowFrame): Waiting[] => f.waiting.filter((w) =>
 /** Puts another frame in the place of the window, wherever the seat that is asked now stands. */
 function reopen(s: State, f: WindowFrame, seat: number, waiting: readonly Waiting[]): void {
   const stack = stackOf(s, f.seat)
-  stack[stack.length - 1] = windowStep.frame(seat, { window: f.window, at: f.at, waiting })
+  stack[stack.length - 1] = windowFrame(seat, f.window, f.at, waiting)
 }
 
 function start(s: State, f: WindowFrame, w: Waiting): void {

@@ -91,7 +91,9 @@ export interface Occasion {
 
 const NONE: readonly number[] = []
 
-export const occasion = (actor: number, what: Partial<Occasion> = {}): Occasion => ({
+const NOTHING_ELSE: Partial<Occasion> = {}
+
+export const occasion = (actor: number, what: Partial<Occasion> = NOTHING_ELSE): Occasion => ({
   actor,
   space: what.space ?? -1,
   used: what.used ?? NONE,

@@ -26,7 +26,7 @@ export interface Table {
   readonly latelyFor: Int32Array
 }
 
-const SLOT_BITS = 9
+const SLOT_BITS = 12
 
 /**
  * The pastures that hold no other than these spaces, as bits. The same farms are asked about again and again, so the

@@ -107,7 +107,7 @@ function checkLine(s: State, seat: number, moves: readonly Move[]): Refusal | nu
 
 /** Changes whenever cards come to a hand or a pack that nobody there had seen, or something is drawn by chance. */
 const unseen = (s: State): string =>
-  [s.minors.length, s.occupations.length, ...s.random, JSON.stringify(stillToKeep(s))].join()
+  [s.minors.length, s.occupations.length, ...s.random, s.moor?.unseen, JSON.stringify(stillToKeep(s))].join()
 
 /** Moves of several pieces and arrangements are not listed one by one; null if this one may be played. */
 function anytime(s: State, seat: number, move: Move): string | null {

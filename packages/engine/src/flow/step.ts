@@ -52,15 +52,15 @@ export function step<F extends Frame>(name: F['step'], of: Described<F>): Step<F
 /** Cards go by name in JSON, so that a save outlives new cards. */
 export const cardShape: Shape<number> = nameOf(cardNames, 'the name of a card')
 
-let steps: { readonly [name: string]: Step<Frame> } = {}
+let steps: ReadonlyMap<string, Step<Frame>> = new Map()
 
 /** Called once, with every step there is (see `steps.ts`), so that steps themselves can look ahead along the stack. */
 export function registerSteps(found: readonly { readonly name: string }[]): void {
   // Each step is only ever given frames of its own name.
-  steps = Object.fromEntries((found as unknown as Step<Frame>[]).map((one) => [one.name, one]))
+  steps = new Map((found as unknown as Step<Frame>[]).map((one) => [one.name, one]))
 }
 
-export const stepOf = (frame: Frame): Step<Frame> => steps[frame.step]
+export const stepOf = (frame: Frame): Step<Frame> => steps.get(frame.step) as Step<Frame> // a step has put it there, or it was decoded
 
 /** Frames of every kind: each step knows its own. */
 export const frameShape: Shape<Frame> = {
@@ -70,8 +70,8 @@ export const frameShape: Shape<Frame> = {
   encode: (v) => stepOf(v).shape.encode(v),
   decode(json: Json | undefined, where) {
     const name = (json as { step?: unknown } | null | undefined)?.step
-    if (typeof name !== 'string' || !Object.hasOwn(steps, name))
-      throw new Damaged(`The saved game is damaged: ${where} should be a known step.`)
-    return steps[name].shape.decode(json, where)
+    const known = typeof name === 'string' ? steps.get(name) : undefined
+    if (!known) throw new Damaged(`The saved game is damaged: ${where} should be a known step.`)
+    return known.shape.decode(json, where)
   },
 }

@@ -4,8 +4,10 @@ import { sentenceOf } from '../actions/obstacle-words.ts'
 import { obstaclesToCard } from '../cards/why-not-card.ts'
 import { stableCells, unusedCells } from '../farm/farmyard.ts'
 import { cellsOf, yardOf } from '../farm/yard.ts'
+import { whyNotSpecial } from '../moor/why-not-special.ts'
 import type { Move } from '../notation/moves.ts'
 import { print } from '../notation/notation.ts'
+import { placeStep } from '../rounds/work.ts'
 import type { Frame, State } from '../state/state.ts'
 
 // Why a move that is not among the answers cannot be played, in a sentence.
@@ -73,6 +75,8 @@ function aboutAction(s: State, seat: number, frame: Frame | undefined, move: Mov
     if (obstacle) return sentenceOf(obstacle)
     return move.verb === 'play' ? 'The card is not in your hand.' : 'It cannot be built: it is not in the supply.'
   }
+  if (move.verb === 'special' && placeStep.is(frame) && frame.only === null)
+    return whyNotSpecial(s, seat, move.card, move.action)
   if (!actsStep.is(frame)) return null
   const act = frame.acts.find((each) => rulesOf(each).takes?.(s, move))
   if (!act) return null

@@ -20,6 +20,7 @@ export function layOutMoor(s: State): void {
   s.moor = {
     special: alone ? [] : own.map((card) => ({ card, holder: -1, down: false })),
     pile: alone ? shuffled(s.random, own) : [],
+    unseen: alone ? own.length - 1 : 0,
     last: -1,
     kept: false,
     acted: false,

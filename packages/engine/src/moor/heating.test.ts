@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { feedingLeft } from '../rounds/feeding.ts'
 import { type SeatSetup, scenario } from '../testing/scenario.ts'
 
 /** The feeding phase of round 4 (or another), with food for everybody. */
@@ -15,19 +16,59 @@ const feeding = (seat: SeatSetup, round = 4) =>
     .until(({ ask }) => ask === 'feed')
 
 const ROOMS = ['a1', 'a2', 'a3', 'b1', 'b2']
+/** So many sheep, and the card that counts them. */
+const SPINNING = (sheep: number): SeatSetup => ({
+  goods: { sheep },
+  pastures: [['d1', 'e1', 'd2', 'e2']],
+  played: ['spinning-mill'],
+})
 const bill = (seat: SeatSetup) => feeding(seat).seat(0).heating
 
 describe('M8: the heating bill (worked examples)', () => {
   it.each<[string, SeatSetup, number]>([
     ['H1, the rulebook: 3 rooms of wood and 2 people', { rooms: ROOMS.slice(0, 3) }, 3],
     ['H2, the rulebook: 2 rooms of stone and 4 people', { rooms: ROOMS.slice(1, 3), house: 'stone', people: 4 }, 0],
+    ['H3: 2 rooms of wood and the Peat Hut', { played: ['peat-hut'] }, 3],
     ['H4: 4 rooms of clay and the Furnace', { rooms: ROOMS.slice(0, 4), house: 'clay', majors: ['furnace'] }, 2],
     ['H5: 5 rooms of wood and the Heating Stove', { rooms: ROOMS, majors: ['heating-stove'] }, 1],
     ['H6: 2 rooms of clay with both', { house: 'clay', majors: ['furnace', 'heating-stove'] }, 0],
+    ['H7: 4 rooms of wood, 5 sheep and the Spinning Mill', { rooms: ROOMS.slice(0, 4), ...SPINNING(5) }, 2],
+    ['H11: the Built-in Oven takes the Peat Hut in', { rooms: ROOMS, played: ['peat-hut', 'built-in-oven'] }, 0],
+    ['H14: 2 rooms of stone and the Peat Hut', { house: 'stone', played: ['peat-hut'] }, 1],
     ['H15: 5 rooms of stone and the Furnace', { rooms: ROOMS, house: 'stone', majors: ['furnace'] }, 2],
+    ['H16: 4 rooms of clay and 7 sheep', { rooms: ROOMS.slice(0, 4), house: 'clay', ...SPINNING(7) }, 0],
     ['H22: 2 rooms of stone and the Furnace: nothing, and no refund', { house: 'stone', majors: ['furnace'] }, 0],
   ])('%s', (_what, seat, due) => {
     expect(bill(seat)).toBe(due)
+  })
+
+  it.each<[string, SeatSetup, string, object]>([
+    ['H8: 1 wood burnt for 2 rooms', { goods: { wood: 1 } }, 'heat wood 1', {}],
+    ['H9: 2 fuel and no wood', { goods: { wood: 1, fuel: 2 } }, 'heat fuel 2', { wood: 1 }],
+    ['H10: a bill of 1 takes 1 wood', { house: 'clay', goods: { wood: 1, fuel: 1 } }, 'heat wood 1', { fuel: 1 }],
+    ['H10: a bill of 1 takes 1 fuel', { house: 'clay', goods: { wood: 1, fuel: 1 } }, 'heat fuel 1', { wood: 1 }],
+    [
+      'H12: the Peat Hut, the Furnace and 3 sheep besides',
+      {
+        ...SPINNING(3),
+        goods: { sheep: 3, wood: 1 },
+        rooms: ROOMS.slice(0, 3),
+        majors: ['furnace'],
+        played: ['peat-hut', 'spinning-mill'],
+      },
+      'heat wood 1',
+      { sheep: 3 },
+    ],
+    [
+      'H13: no gain with the Heating Stove',
+      { goods: { wood: 1 }, rooms: ROOMS.slice(0, 3), majors: ['heating-stove'], played: ['peat-hut'] },
+      'heat wood 1',
+      {},
+    ],
+  ])('Firewood, %s: everybody stays well', (_what, seat, move, left) => {
+    const t = feeding({ ...seat, played: [...(seat.played ?? []), 'firewood'] }).play(move)
+    expect(t.seat(0)).toMatchObject({ ill: 0, goods: { food: 20, ...left } })
+    expect(Object.keys(t.seat(0).goods).sort()).toEqual(['food', ...Object.keys(left)].sort())
   })
 
   it('H1: 1 fuel and 1 wood of 3: one person falls ill, and goes to the Infirmary in the next round', () => {
@@ -123,5 +164,18 @@ describe('M8: wood is fuel at any time', () => {
     expect(scenario({ seats: [{ goods: { wood: 3 } }] }).refusal('fuel 1')?.message).toBe(
       'There is no fuel in this game.',
     )
+  })
+})
+
+describe('M8: feeding and heating in any order', () => {
+  it('what a seat still has to see to', () => {
+    const t = feeding({ goods: { fuel: 9 } })
+    expect(feedingLeft(t.state, 0)).toMatchObject({ fed: false, cold: true })
+    t.playAs(0, 'feed')
+    expect(feedingLeft(t.state, 0)).toMatchObject({ fed: true, cold: true })
+    t.playAs(0, 'heat fuel 2')
+    expect(feedingLeft(t.state, 0)).toBeUndefined()
+    expect(feedingLeft(t.state, 1)).toMatchObject({ fed: false, cold: true })
+    expect(feedingLeft(scenario({ moor: 1 }).state, 0)).toBeUndefined()
   })
 })

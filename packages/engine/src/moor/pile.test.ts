@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { undoable } from '../core/position.ts'
 import { isRefusal } from '../core/refusal.ts'
+import { begin, play } from '../core/table.ts'
+import type { Event } from '../state/events.ts'
+import type { State } from '../state/state.ts'
 import { type Scenario, scenario } from '../testing/scenario.ts'
 
 const PILE = ['sa2', 'sa3', 'sa6', 'sa8', 'sa1', 'sa4', 'sa5', 'sa7', 'sa9', 'sa10']
@@ -99,6 +103,39 @@ describe('M13: alone', () => {
 
   it('M13: a card is never used without an action', () => {
     expect(alone().moves()).not.toContain('special sa2')
+  })
+
+  it('M13: only the back on top of the pile is seen, and cards that were put under', () => {
+    const t = quiet(alone()).play('under sa2')
+    const seen = agricola.view(t.state, 0)
+    expect(seen.table.moor?.pile.map(({ card }) => card)).toEqual([
+      ...['sa6'],
+      ...['sa1', 'sa4', 'sa5', 'sa7', 'sa8', 'sa9', 'sa10'],
+      ...['sa2'],
+    ])
+    expect([seen.table.moor?.unseen, up(t)]).toEqual([7, 'sa3'])
+    expect(JSON.stringify(seen)).not.toContain('"sa8","sa1"')
+    const orders = ['a', 'b', 'c', 'd'].map((seed) => {
+      const imagined = agricola.imagine(seen, seed)
+      agricola.resample(imagined, 0, [...imagined.random])
+      return agricola.view(imagined, 'all').table.moor?.pile.map(({ card }) => card) ?? []
+    })
+    expect(new Set(orders.map(String)).size).toBe(4)
+    for (const order of orders) {
+      expect([order[0], order.at(-1)]).toEqual(['sa6', 'sa2'])
+      expect([...order].sort()).toEqual([...(pile(t) ?? [])].sort())
+    }
+  })
+
+  it('M13: whoever has put a card under the pile has seen what comes next: no way back, and no line goes past it', () => {
+    const asked = quiet(alone())
+    const put = play(agricola, begin<State, Event>(asked.state), 0, 'under sa2')
+    if (isRefusal(put)) throw new Error(put.message)
+    expect(undoable(agricola, put, 0)).toBeNull()
+    expect(asked.refusal('under sa2; forest; clay-pit')?.message).toMatch(/A line ends where/)
+    const kept = play(agricola, begin<State, Event>(asked.state), 0, 'done')
+    if (isRefusal(kept)) throw new Error(kept.message)
+    expect(undoable(agricola, kept, 0)).toBe(1)
   })
 
   it('printed values decide: 2 food on the card for three, free horses on those for three and four', () => {

@@ -23,8 +23,10 @@ const put = (s: State, change: Partial<MoorTable>): void => {
 const tellPile = (card: number, what: 'up' | 'under' | 'kept' | 'gone'): void =>
   tell({ event: 'pile', seat: 0, card: SPECIAL_CARD_NAMES[card], what })
 
+/** A card comes up; the back of the one that is next now can be seen. */
 function turnUp(s: State, card: number, pile: readonly number[]): void {
-  put(s, { special: [{ card, holder: -1, down: false }], pile })
+  const unseen = Math.max(0, (s.moor?.unseen ?? 0) - 1)
+  put(s, { special: [{ card, holder: -1, down: false }], pile, unseen })
   tellPile(card, 'up')
 }
 

@@ -2,6 +2,7 @@ import { actsFrame } from '../actions/acts-step.ts'
 import type { Improvement } from '../actions/improvement.ts'
 import { pay } from '../actions/pay.ts'
 import { release } from '../actions/release.ts'
+import { stranded } from '../actions/stranded.ts'
 import { gain, settle } from '../actions/supply.ts'
 import { trade } from '../actions/trade.ts'
 import { openWindow } from '../cards/trigger.ts'
@@ -50,9 +51,6 @@ const cellsOf = (s: State, f: SpecialFrame): number => {
   return action === 'cut-peat' ? p.moors : action === 'fell-trees' ? p.forests : slashCells(p)
 }
 
-/** These can be carried out whatever is paid or exchanged meanwhile. */
-const FREE_OF_GOODS: readonly SpecialAction[] = ['cut-peat', 'fell-trees', 'slash-and-burn', 'hiring-fair']
-
 /** The actions that choose a tile. */
 const TILED: readonly SpecialAction[] = ['cut-peat', 'fell-trees', 'slash-and-burn']
 const isTiled = (f: SpecialFrame): boolean => TILED.includes(SPECIAL_ACTIONS[f.action])
@@ -67,7 +65,8 @@ export const specialStep: Step<SpecialFrame> = step<SpecialFrame>('special', {
     cleared: bool,
   },
   about: (f) => SPECIAL_ACTIONS[f.action],
-  compulsory: (f) => f.phase !== 'after' && !FREE_OF_GOODS.includes(SPECIAL_ACTIONS[f.action]),
+  // Hiring Fair can be carried out whatever is done meanwhile; of the others something could be missing then.
+  compulsory: (f) => f.phase !== 'after' && SPECIAL_ACTIONS[f.action] !== 'hiring-fair',
   asks(s, f) {
     switch (f.phase) {
       case 'before':
@@ -86,6 +85,8 @@ export const specialStep: Step<SpecialFrame> = step<SpecialFrame>('special', {
           deal(s, f)
           return false
         }
+        // Nothing that comes before it may take the last tile away.
+        if (cellsOf(s, f) === 0) throw stranded(SPECIAL_ACTIONS[f.action])
         if (count(cellsOf(s, f)) > 1) return true
         clear(s, f, lowest(cellsOf(s, f)))
         return false
@@ -104,13 +105,10 @@ export const specialStep: Step<SpecialFrame> = step<SpecialFrame>('special', {
 
 /** M6: takes the tile away, and what comes of it. */
 function clear(s: State, f: SpecialFrame, cell: Cell): void {
-  // What came before it may have left nothing to take away.
-  if (cell < 0) {
-    pop(s, f.seat)
-    return
-  }
-  const p = s.players[f.seat]
   const action = SPECIAL_ACTIONS[f.action]
+  // Whoever has begun it carries it out: nothing that comes before may leave no tile for it.
+  if (cell < 0) throw stranded(action)
+  const p = s.players[f.seat]
   const name = yardOf(p).names[cell]
   // A field comes before the tile goes, so that fences round it make no pasture of it.
   if (action === 'slash-and-burn') p.fields |= 1 << cell

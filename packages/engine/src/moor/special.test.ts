@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { scenario } from '../testing/scenario.ts'
-import { specialCardsFor } from './special-cards.ts'
+import { specialPrices } from './special.ts'
+import { SPECIAL_ACTIONS, specialCardsFor } from './special-cards.ts'
 
 const TILES = { forests: ['b1', 'c1', 'd1'], moors: ['c2', 'd2'] }
 
@@ -131,6 +132,21 @@ describe('M6: the special actions', () => {
 })
 
 describe('M5: taking cards (worked examples)', () => {
+  it('what the card of an action costs a seat: nothing, 2 food, or it is not to be had', () => {
+    const pricesFor = (t: ReturnType<typeof scenario>, seat: number) => {
+      const prices = SPECIAL_ACTIONS.map(() => 0)
+      specialPrices(t.state, seat, prices)
+      return Object.fromEntries(SPECIAL_ACTIONS.map((action, i) => [action, prices[i]]))
+    }
+    const t = scenario({ moor: 1, seats: [{ goods: {}, ...TILES }, { goods: { food: 5 }, ...TILES }] })
+    expect(pricesFor(t, 1)).toMatchObject({ 'cut-peat': 0, 'hiring-fair': 0, 'black-market': Number.POSITIVE_INFINITY })
+    t.play('special sa1 cut-peat', 'choose c2')
+    expect(pricesFor(t, 0)).toMatchObject({ 'cut-peat': Number.POSITIVE_INFINITY, 'hiring-fair': 0 })
+    expect(pricesFor(t, 1)).toMatchObject({ 'cut-peat': 2, 'fell-trees': 2, 'hiring-fair': 0 })
+    t.play('special sa1 fell-trees', 'choose c1')
+    expect(pricesFor(t, 0)).toMatchObject({ 'cut-peat': Number.POSITIVE_INFINITY })
+  })
+
   it('T1: from another player for 2 food, then it lies face down', () => {
     const t = scenario({
       moor: 1,
@@ -183,6 +199,26 @@ describe('M5: taking cards (worked examples)', () => {
   it('T9: fuel is no food', () => {
     const t = scenario({ moor: 1, seats: [{}, { goods: { food: 1, wood: 5 } }] }).play('special sa2 hiring-fair')
     expect(t.moves().filter((move) => move.startsWith('special sa2'))).toEqual([])
+  })
+
+  it('a refusal says what is in the way', () => {
+    const t = scenario({
+      moor: 2,
+      special: { sa2: '1 down' },
+      seats: [{ goods: {}, forests: ['c1'], fields: ['e3'] }],
+    })
+    const why = (move: string) => t.refusal(move)?.message
+    expect(why('special sa1 cut-peat')).toContain('There is no moor on the farm.')
+    expect(why('special sa1 slash-and-burn')).toContain('There is no forest next to a field.')
+    expect(why('special sa1 hiring-fair')).toContain('sa1 has no hiring-fair.')
+    expect(why('special sa2 hiring-fair')).toContain('lies face down')
+    expect(why('special sa7 cut-peat')).toContain('sa7 is not on the table.')
+    const poor = scenario({ moor: 2, special: { sa1: 1, sa2: 0 }, seats: [{ goods: {}, moors: ['c1'] }] })
+    expect(poor.refusal('special sa1 cut-peat')?.message).toContain('2 food')
+    expect(poor.refusal('special sa2 hiring-fair')?.message).toContain('lies before you')
+    const market = scenario({ moor: 2, seats: [{ goods: { fuel: 1 } }] })
+    expect(market.refusal('special sa2 black-market')?.message).toContain('no improvement')
+    expect(market.refusal('special sa2 horse-coper')?.message).toContain('1 food')
   })
 
   it('whoever has placed everybody has no turn any more, and at the end of the round all cards are back', () => {

@@ -1,13 +1,14 @@
-import { canPay } from '../actions/exchange.ts'
+import { canPay, hasExchanges } from '../actions/exchange.ts'
 import { pay } from '../actions/pay.ts'
-import { canBuildBesides } from '../cards/build-major.ts'
-import { playableMinor } from '../cards/playable.ts'
+import { canBuildBesides, canBuildMajor } from '../cards/build-major.ts'
+import { hasPlayableMinor } from '../cards/playable.ts'
+import { isWatched } from '../cards/trigger.ts'
 import { slashCells } from '../farm/tiles.ts'
 import type { Cells } from '../farm/yard.ts'
 import { survives } from '../flow/lookahead.ts'
 import type { Move } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
-import { type Goods, goods } from '../state/goods.ts'
+import { FOOD, type Goods, goods } from '../state/goods.ts'
 import type { Player, State } from '../state/state.ts'
 import {
   actionsOf,
@@ -31,7 +32,7 @@ const MOVES: readonly (readonly Move[])[] = SPECIAL_CARDS.map((_, card) =>
 )
 
 /** What the seat pays for taking the card, or null: it cannot be taken. */
-const priceOfCard = (seat: number, { holder, down }: SpecialCard): Goods | null =>
+export const priceOfCard = (seat: number, { holder, down }: SpecialCard): Goods | null =>
   holder < 0 ? FREE : down || holder === seat ? null : TAKEN_OVER
 
 /** The spaces among which an action that takes a tile away chooses, or null: it takes none. */
@@ -41,25 +42,43 @@ export function tileCellsFor(p: Player, action: SpecialAction): Cells | null {
   return action === 'slash-and-burn' ? slashCells(p) : null
 }
 
+/** What the card and the action on it cost together. */
+export const dueFor = ({ pay: own, payTakenOver }: Printed, price: Goods): Goods =>
+  price === FREE ? own : payTakenOver
+
 /** Could the seat carry out the action now, after paying for the card? */
-function canAct(s: State, seat: number, card: number, printed: Printed, price: Goods): boolean {
-  const { action, pay: own, payTakenOver } = printed
+export function canAct(s: State, seat: number, card: number, printed: Printed, price: Goods): boolean {
+  const { action } = printed
   const cells = tileCellsFor(s.players[seat], action)
-  if (cells !== null) return cells !== 0 && (price === FREE || canPay(s, seat, price))
-  const due = price === FREE ? own : payTakenOver
-  if (action === 'horse-coper' || action === 'hiring-fair') return canPay(s, seat, due)
-  return canDeal(s, seat, card, printed, due, price)
+  if (cells !== null) {
+    if (cells === 0 || (price !== FREE && !canPay(s, seat, price))) return false
+    return !isWatched(s, 'before-special', seat) || survivesSpecial(s, seat, card, printed, price)
+  }
+  const due = dueFor(printed, price)
+  const atOnce = canPay(s, seat, due)
+  if (!atOnce && !mayPayInTurn(s, seat, price)) return false
+  if (action !== 'horse-coper' && action !== 'hiring-fair')
+    return canDeal(s, seat, card, printed, atOnce ? due : null, price)
+  return atOnce || survivesSpecial(s, seat, card, printed, price)
 }
 
-/** M6: an improvement that can be paid for besides the action itself. */
-function canDeal(s: State, seat: number, card: number, printed: Printed, due: Goods, price: Goods): boolean {
-  if (!canPay(s, seat, due)) return false
-  if (printed.action === 'clandestine-work' && canBuildBesides(s, seat, due)) return true
-  if (!s.players[seat].hand.some((own) => playableMinor(s, seat, own))) return false
-  return survives(s, seat, (draft) => {
+/** The card is paid before its action, so what fills up a supply may help with both. */
+const mayPayInTurn = (s: State, seat: number, price: Goods): boolean =>
+  price !== FREE && hasExchanges(s.players[seat]) && canPay(s, seat, price)
+
+/** Looks ahead: can the action be carried out to the end when the card has been paid, whatever comes before it? */
+const survivesSpecial = (s: State, seat: number, card: number, printed: Printed, price: Goods): boolean =>
+  survives(s, seat, (draft) => {
     beginSpecial(draft, seat, card, printed.number)
     if (price !== FREE) pay(draft, seat, [price], 'supply')
   })
+
+/** M6: an improvement that can be paid for besides the action itself; `due` is null where that is paid bit by bit only. */
+function canDeal(s: State, seat: number, card: number, printed: Printed, due: Goods | null, price: Goods): boolean {
+  const builds = printed.action === 'clandestine-work'
+  if (builds && due && canBuildBesides(s, seat, due)) return true
+  if (!hasPlayableMinor(s, seat) && !(builds && !due && canBuildMajor(s, seat))) return false
+  return survivesSpecial(s, seat, card, printed, price)
 }
 
 /** Lists every special action card that can be taken, with each of its actions, or with none. Alone one is carried out. M13 */
@@ -74,6 +93,16 @@ export function listSpecials(s: State, seat: number, out: Move[], only?: Special
       if ((only === undefined || only === printed.action) && canAct(s, seat, held.card, printed, price))
         out.push(moves[printed.number + 1])
     if (!alone && only === undefined && (price === FREE || canPay(s, seat, price))) out.push(moves[0])
+  }
+}
+
+/** For each of SPECIAL_ACTIONS the food that a card with it costs the seat now, or Infinity: there is none that it may take. M5 */
+export function specialPrices(s: State, seat: number, out: number[]): void {
+  out.fill(Number.POSITIVE_INFINITY)
+  for (const held of s.moor?.special ?? []) {
+    const price = priceOfCard(seat, held)
+    if (price === null) continue
+    for (const { number } of actionsOf(held.card, s.setup.moor)) out[number] = Math.min(out[number], price[FOOD])
   }
 }
 

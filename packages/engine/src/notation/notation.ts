@@ -7,9 +7,12 @@ import { verbs } from './verbs/index.ts'
 
 // The text, the parts and the key of every move. docs/PROTOCOL.md lists all forms.
 
-const rules = verbs as unknown as { readonly [verb: string]: VerbRules<OneMove> } // each is asked only about its own moves
+// Each is asked only about its own moves.
+const rules: ReadonlyMap<string, VerbRules<OneMove>> = new Map(
+  Object.entries(verbs as unknown as { [verb: string]: VerbRules<OneMove> }),
+)
 
-const rulesOf = (move: OneMove): VerbRules<OneMove> => rules[move.verb]
+const rulesOf = (move: OneMove): VerbRules<OneMove> => rules.get(move.verb) as VerbRules<OneMove> // there are no other moves
 
 /** Is the move something done at any time, inside another question? B12 */
 export const isAnytime = (move: Move): boolean => move.verb !== 'line' && rulesOf(move).anytime
@@ -36,8 +39,7 @@ export function parse(s: State, text: string): Move | null {
   const space = boardOf(s).ids.indexOf(clean)
   if (space >= 0) return { verb: 'place', space }
   const [verb = '', ...words] = clean.split(' ')
-  if (!Object.hasOwn(rules, verb)) return null
-  const found = rules[verb].parse(words, clean.slice(verb.length + 1))
+  const found = rules.get(verb)?.parse(words, clean.slice(verb.length + 1)) ?? null
   return found && ({ verb, ...found } as OneMove) // as its verb has read it
 }
 
@@ -47,7 +49,7 @@ export const hushed = (text: string): string =>
     .split('; ')
     .map((part) => {
       const [verb = ''] = part.split(' ')
-      return Object.hasOwn(rules, verb) && rules[verb].secret ? verb : part
+      return rules.get(verb)?.secret ? verb : part
     })
     .join('; ')
 
@@ -77,8 +79,8 @@ export const moveShape: Shape<OneMove> = {
   encode: (move) => rulesOf(move).shape.encode(move),
   decode(json: Json | undefined, where) {
     const name = (json as { verb?: unknown } | null | undefined)?.verb
-    if (typeof name !== 'string' || !Object.hasOwn(rules, name))
-      throw new Damaged(`The saved game is damaged: ${where} should be a move.`)
-    return rules[name].shape.decode(json, where)
+    const known = typeof name === 'string' ? rules.get(name) : undefined
+    if (!known) throw new Damaged(`The saved game is damaged: ${where} should be a move.`)
+    return known.shape.decode(json, where)
   },
 }

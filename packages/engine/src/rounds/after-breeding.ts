@@ -1,6 +1,6 @@
 import { offers } from '../actions/exchange.ts'
 import { cards, PART } from '../cards/registry.ts'
-import { withPart } from '../cards/standing.ts'
+import { hasPart, withPart } from '../cards/standing.ts'
 import type { Step } from '../flow/step.ts'
 import { covers } from '../state/goods.ts'
 import { clockwise, push, type State } from '../state/state.ts'
@@ -18,6 +18,8 @@ export const afterBreedingStep: Step<ChanceFrame<'after-breeding'>> = chanceStep
 
 /** From the starting player clockwise, before the round ends. */
 export function askAfterBreeding(s: State): void {
-  for (const seat of [...clockwise(s, s.starting)].reverse())
-    if (hasChance(s, seat)) push(s, afterBreedingStep.frame(seat, {}))
+  const seats = clockwise(s, s.starting)
+  for (let i = seats.length - 1; i >= 0; i--)
+    if (hasPart(s.players[seats[i]], PART.exchange) && hasChance(s, seats[i]))
+      push(s, afterBreedingStep.frame(seats[i], {}))
 }

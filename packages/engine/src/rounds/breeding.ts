@@ -13,8 +13,10 @@ import { clockwise, type Frame, type Player, pop, push, type State, topOf } from
 export const mayCookNow = (s: State, seat: number, animal: number, count: number): boolean => {
   const frame = topOf(s, seat)
   if (breedStep.is(frame) && !frame.animals.includes(animal)) return true
-  const have = parents(s, seat, animal, !breedStep.is(frame) || isPhase(frame.animals))
-  return have < 2 || s.players[seat].goods[animal] - count >= 2
+  const all = !breedStep.is(frame) || isPhase(frame.animals)
+  if (parents(s, seat, animal, all) < 2) return true
+  // A guest is a parent as well, so that one of the own may be none.
+  return s.players[seat].goods[animal] - count + (all ? guests(s, seat, animal) : 0) >= 2
 }
 
 /** Animals of that kind that a card keeps from breeding. */
@@ -56,8 +58,10 @@ const mayCookSome = (s: State, seat: number): boolean => {
 }
 
 /** Has the seat two parents of one of these kinds? */
-const mayBreed = (s: State, seat: number, animals: readonly Good[]): boolean =>
-  animals.some((animal) => parents(s, seat, animal, isPhase(animals)) >= 2)
+function mayBreed(s: State, seat: number, animals: readonly Good[]): boolean {
+  for (const animal of animals) if (parents(s, seat, animal, isPhase(animals)) >= 2) return true
+  return false
+}
 
 /** B11: of each kind that breeds and has at least 2 animals, 1 newborn. */
 function withNewborns(s: State, seat: number, animals: readonly Good[]): number[] {
@@ -74,17 +78,18 @@ export const young = (s: State, seat: number): number[] => {
 
 /** The animals of a player breed: all kinds as in a harvest, or some of them. */
 export const breed = (s: State, seat: number, animals: readonly Good[] = ANIMALS): void =>
-  push(s, breedStep.frame(seat, { animals }))
+  push(s, breedFrame(seat, animals))
 
 /** The breeding phase: clockwise, whoever has animals of others on a card last. */
 export function breedAll(s: State): void {
-  const seats = [...clockwise(s, s.starting)]
-  if (!s.moor) {
-    for (let i = seats.length - 1; i >= 0; i--) if (mayBreed(s, seats[i], ANIMALS)) breed(s, seats[i])
-    return
-  }
+  const seats = clockwise(s, s.starting)
+  if (s.moor) breedInTurn(s, seats)
+  else for (let i = seats.length - 1; i >= 0; i--) if (mayBreed(s, seats[i], ANIMALS)) breed(s, seats[i])
+}
+
+function breedInTurn(s: State, seats: readonly number[]): void {
   const host = (seat: number) => Number(hasPart(s.players[seat], PART.hosts))
-  for (const seat of seats.sort((a, b) => host(a) - host(b)).reverse()) breed(s, seat)
+  for (const seat of seats.toSorted((a, b) => host(a) - host(b)).reverse()) breed(s, seat)
 }
 
 /** Takes the herd that the player keeps of those with all their newborns (`bred`): parents and newborns are never cooked now, so surplus animals run away. */
@@ -108,6 +113,8 @@ interface BreedFrame extends Frame {
   /** The kinds that breed. */
   readonly animals: readonly Good[]
 }
+
+const breedFrame = (seat: number, animals: readonly Good[]): BreedFrame => ({ step: 'breed', seat, animals })
 
 export const breedStep: Step<BreedFrame> = step<BreedFrame>('breed', {
   fields: { animals: list(nameOf(() => GOODS, 'a good')) },

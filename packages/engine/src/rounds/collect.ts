@@ -1,12 +1,14 @@
 import { actsFrame } from '../actions/acts-step.ts'
 import { gainOne } from '../actions/supply.ts'
+import { gainStep } from '../actions/trade.ts'
 import { runEffects } from '../cards/effect-step.ts'
 import { FIELD_TILE, REMINDER, TILE_OF } from '../cards/promise.ts'
 import { cards } from '../cards/registry.ts'
 import { occasion } from '../cards/windows.ts'
 import { list } from '../core/shape.ts'
+import { unusedCells } from '../farm/farmyard.ts'
 import { type Step, step } from '../flow/step.ts'
-import { GOODS, NOTHING } from '../state/goods.ts'
+import { GOODS, isAnimal, NOTHING } from '../state/goods.ts'
 import { type Frame, type Promised, pop, promiseShape, push, type State } from '../state/state.ts'
 
 const PLOW_TILE = [{ act: 'plow', food: 0 }] as const
@@ -24,8 +26,32 @@ export function collectPromises(s: State): void {
   // Ruling: whoever has to meet a condition takes everything else first, but not if it is met already.
   const waiting = due.filter((promise) => !take(s, promise))
   if (waiting.length > 0) push(s, collectStep.frame(0, { waiting }))
-  for (const promise of due) if (!isConditional(promise)) hand(s, promise)
+  const others = due.filter((promise) => !isConditional(promise))
+  const asking = new Set(others.filter(asks).map(({ seat }) => seat))
+  const isLater = (promise: Promised) => asks(promise) || (isAnimal(promise.good) && asking.has(promise.seat))
+  for (const promise of others) if (!isLater(promise)) hand(s, promise)
+  const later = others.filter(isLater).map((promise) => ({ promise, turn: turnOf(s, promise) }))
+  // What is put there last comes first.
+  for (const { promise } of later.sort((a, b) => b.turn - a.turn)) {
+    if (asks(promise)) hand(s, promise)
+    else push(s, gainStep.frame(promise.seat, { goods: goodsOf(promise), about: 'round' }))
+  }
 }
+
+/** Is the owner asked about it: a tile, a chance, an offer? */
+const asks = ({ good, card }: Promised): boolean =>
+  good === FIELD_TILE || good >= GOODS.length || (card >= 0 && cards()[card].collect.length > 0)
+
+/**
+ * Ruling, the best order there is: tiles first, since animals may find a place in a forest; what a card lets its owner do
+ * next, but first where no space is free for a tile; animals last.
+ */
+function turnOf(s: State, { seat, good }: Promised): number {
+  if (good === REMINDER) return unusedCells(s.players[seat]) === 0 ? 0 : 2
+  return good === FIELD_TILE || good >= GOODS.length ? 1 : 3
+}
+
+const goodsOf = ({ good, count }: Promised): number[] => NOTHING.map((_, g) => (g === good ? count : 0))
 
 const isConditional = ({ card }: Promised): boolean => card >= 0 && cards()[card].conditional
 
@@ -39,11 +65,11 @@ function take(s: State, promise: Promised): boolean {
   return true
 }
 
-function hand(s: State, { seat, good, count, card }: Promised): void {
+function hand(s: State, promise: Promised): void {
+  const { seat, good, count, card } = promise
   if (good === FIELD_TILE) push(s, actsFrame(s, seat, cards()[card].name, -1, PLOW_TILE, 'all', true))
   else if (good < GOODS.length && card >= 0 && cards()[card].collect.length > 0) {
-    const goods = NOTHING.map((_, g) => (g === good ? count : 0))
-    runEffects(s, seat, card, { hook: 'collect' }, occasion(seat, { card, count, goods }))
+    runEffects(s, seat, card, { hook: 'collect' }, occasion(seat, { card, count, goods: goodsOf(promise) }))
   } else if (good < GOODS.length) gainOne(s, seat, good, count, 'round')
   else if (good === REMINDER) runEffects(s, seat, card, { hook: 'collect' }, occasion(seat, { card, count }))
   else push(s, actsFrame(s, seat, cards()[card].name, -1, [{ act: 'tile', tile: TILE_OF[good] }], 'all', true))

@@ -26,7 +26,6 @@ export function beginFeeding(s: State): void {
 /** Craft buildings that can still be used in this harvest: each copy once, slot 0 remembers the round. */
 export const crafts = (s: State, seat: number): Played[] => {
   const p = s.players[seat]
-  if (!hasPart(p, PART.craft)) return []
   return withPart(p, PART.craft)
     .filter(({ card, data }) => data[0] !== s.round && p.goods[cards()[card].craft?.good ?? FOOD] > 0)
     .sort((a, b) => a.card - b.card)
@@ -42,6 +41,10 @@ export interface FeedFrame extends Frame {
 
 const feedFrame = (seat: number, fed: boolean, cold: boolean): FeedFrame => ({ step: 'feed', seat, fed, cold })
 
+/** What feeding and heating the seat still has to see to in this harvest; undefined: neither, or it is not the time. */
+export const feedingLeft = (s: State, seat: number): Pick<FeedFrame, 'fed' | 'cold'> | undefined =>
+  s.lanes[seat].find(feedStep.is)
+
 /** Feeds the family: turn goods into food as you like, then `feed`; in the Moor also `heat`. */
 export const feedStep: Step<FeedFrame> = step<FeedFrame>('feed', {
   fields: { fed: usually(false, bool), cold: usually(false, bool) },
@@ -49,7 +52,7 @@ export const feedStep: Step<FeedFrame> = step<FeedFrame>('feed', {
   options(s, f, out) {
     const p = s.players[f.seat]
     if (!f.fed && p.goods[FOOD] < foodNeeded(s, f.seat)) foodMoves(s, f.seat, out)
-    for (const { card } of crafts(s, f.seat)) out.push({ verb: 'craft', card })
+    if (hasPart(p, PART.craft)) for (const { card } of crafts(s, f.seat)) out.push({ verb: 'craft', card })
     if (s.moor) for (const { move } of harvestOffers(s, f.seat)) out.push(move)
     if (f.cold) listHeating(s, f.seat, out)
     if (!f.fed) out.push(FEED)

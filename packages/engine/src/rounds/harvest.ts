@@ -55,57 +55,58 @@ export const harvestStep: Step<HarvestFrame> = step<HarvestFrame>('harvest', {
   },
 })
 
+const goOn = (s: State, phase: HarvestFrame['phase'], grainFields: readonly number[]): void => {
+  s.stack[s.stack.length - 1] = harvestFrame(phase, grainFields)
+}
+
 /** What happens in a phase; what comes next stands on the stack before anything else is put on it. */
 function begin(s: State, f: HarvestFrame): void {
-  const go = (phase: HarvestFrame['phase'], grainFields = f.grainFields) => {
-    s.stack[s.stack.length - 1] = harvestFrame(phase, grainFields)
-  }
   switch (f.phase) {
     case 'begin':
-      go('field')
+      goOn(s, 'field', f.grainFields)
       windowForAll(s, 'harvest-start')
       break
     case 'field':
-      go('crops')
+      goOn(s, 'crops', f.grainFields)
       tell({ event: 'phase', phase: 'field' })
       windowForAll(s, 'field-start')
       break
     case 'crops':
-      go('reap')
+      goOn(s, 'reap', f.grainFields)
       askBeforeCrops(s)
       break
     case 'reap':
-      go('reaping', s.players.map(grainFieldsOf))
+      goOn(s, 'reaping', s.players.map(grainFieldsOf))
       takeCrops(s)
       break
     case 'reaping':
-      go('reaped')
+      goOn(s, 'reaped', f.grainFields)
       windowForAll(s, 'field-phase')
       break
     case 'reaped':
-      go('hungry')
+      goOn(s, 'hungry', f.grainFields)
       windowForAll(s, 'field-phase-all', { grainFields: f.grainFields })
       break
     case 'hungry':
-      go('feed')
+      goOn(s, 'feed', f.grainFields)
       windowForAll(s, 'before-feeding')
       break
     case 'feed':
-      go('fed')
+      goOn(s, 'fed', f.grainFields)
       tell({ event: 'phase', phase: 'feeding' })
       beginFeeding(s)
       break
     case 'fed':
-      go('breed')
+      goOn(s, 'breed', f.grainFields)
       windowForAll(s, 'after-feeding')
       break
     case 'breed':
-      go('bred')
+      goOn(s, 'bred', f.grainFields)
       tell({ event: 'phase', phase: 'breeding' })
       breedAll(s)
       break
     case 'bred':
-      go('end')
+      goOn(s, 'end', f.grainFields)
       // After the last harvest everybody is asked before scoring anyway.
       if (s.round < ROUNDS) askAfterBreeding(s)
       break

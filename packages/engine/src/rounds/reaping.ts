@@ -15,7 +15,7 @@ const same = (a: Where, b: Where): boolean => a.cell === b.cell && a.card === b.
 export function takeCrops(s: State): void {
   const asked: ReapFrame[] = []
   for (const seat of clockwise(s, s.starting)) {
-    const [own] = withPart(s.players[seat], PART.reapsTwo)
+    const own = withPart(s.players[seat], PART.reapsTwo)[0]
     if (own) asked.push(reapStep.frame(seat, { card: own.card, two: [] }))
     else reap(s, seat, [])
   }
@@ -25,15 +25,20 @@ export function takeCrops(s: State): void {
 /** B11: 1 crop from every sown field and space, cards included, or 2 where the player said so. */
 function reap(s: State, seat: number, two: readonly Where[]): void {
   const p = s.players[seat]
-  const take = (crop: number, cell: number, card: number): number => {
-    const times = two.length > 0 && two.some((field) => same(field, { cell, card })) ? 2 : 1
-    gainOne(s, seat, cropKind(crop), times, 'field')
-    return times === 2 ? reaped(reaped(crop)) : reaped(crop)
-  }
   // Crops may also grow on spaces that are no fields.
   for (let cell = 0; cell < p.crops.length; cell++)
-    if (p.crops[cell] !== 0) p.crops[cell] = take(p.crops[cell], cell, -1)
-  for (const { card, data } of fieldCards(p)) if (data[0] !== 0) data[0] = take(data[0], -1, card)
+    if (p.crops[cell] !== 0) p.crops[cell] = take(s, seat, p.crops[cell], isAmong(two, cell, -1))
+  for (const { card, data } of fieldCards(p))
+    if (data[0] !== 0) data[0] = take(s, seat, data[0], isAmong(two, -1, card))
+}
+
+const isAmong = (two: readonly Where[], cell: number, card: number): boolean =>
+  two.length > 0 && two.some((field) => same(field, { cell, card }))
+
+/** Takes 1 or 2 of the crop to the supply; what is left of it. */
+function take(s: State, seat: number, crop: number, two: boolean): number {
+  gainOne(s, seat, cropKind(crop), two ? 2 : 1, 'field')
+  return two ? reaped(reaped(crop)) : reaped(crop)
 }
 
 interface ReapFrame extends Frame {

@@ -76,57 +76,58 @@ export const roundStep: Step<RoundFrame> = step<RoundFrame>('round', {
   },
 })
 
+const goOn = (s: State, next: RoundFrame['phase']): void => {
+  s.stack[s.stack.length - 1] = FRAMES[next]
+}
+
 /** What happens in a phase; what comes next stands on the stack before anything else is put on it. */
 function begin(s: State, phase: RoundFrame['phase']): void {
-  const go = (next: RoundFrame['phase']) => {
-    s.stack[s.stack.length - 1] = FRAMES[next]
-  }
   switch (phase) {
     case 'prepare':
-      go(s.moor ? 'special' : 'collect')
+      goOn(s, s.moor ? 'special' : 'collect')
       s.round++
       tell({ event: 'phase', phase: 'preparation' })
       reveal(s)
       break
     case 'special':
-      go('collect')
+      goOn(s, 'collect')
       beginPile(s)
       break
     case 'collect':
-      go('start')
+      goOn(s, 'start')
       collectPromises(s)
       break
     case 'start':
-      go('fill')
+      goOn(s, 'fill')
       windowForAll(s, 'round-start')
       break
     case 'fill':
-      go('work')
+      goOn(s, 'work')
       fill(s)
       for (const p of s.players) p.gained = 0
       windowForAll(s, 'before-work')
       break
     case 'work':
-      go('work-end')
+      goOn(s, 'work-end')
       tell({ event: 'phase', phase: 'work' })
       push(s, workFrame(s.starting))
       break
     case 'work-end':
-      go('home')
+      goOn(s, 'home')
       windowForAll(s, 'work-end')
       break
     case 'home':
       // B4: the phase begins while the people still stand on their spaces.
-      go('round-end')
+      goOn(s, 'round-end')
       windowForAll(s, 'returning-home')
       break
     case 'round-end':
-      go(isHarvest(s.round) ? 'harvest' : 'end')
+      goOn(s, isHarvest(s.round) ? 'harvest' : 'end')
       returnHome(s)
       windowForAll(s, 'round-end')
       break
     case 'harvest':
-      go('end')
+      goOn(s, 'end')
       push(s, harvestStep.frame(0, { phase: 'begin', grainFields: [] }))
       break
     case 'end':
@@ -136,7 +137,7 @@ function begin(s: State, phase: RoundFrame['phase']): void {
 
 /** B4: everybody goes home. Newborns stay newborns until the harvest of this round is over. B11 */
 function returnHome(s: State): void {
-  s.who.fill(0)
+  for (let space = 0; space < s.who.length; space++) s.who[space] = 0
   if (s.moor) {
     for (const p of s.players) p.guests = 0
     returnSpecials(s)

@@ -39,7 +39,10 @@ function blocked(s: State, linked: readonly number[]): boolean {
 
 /** May the seat join those who stand there already? */
 export const mayJoin = (s: State, seat: number, space: number): boolean =>
-  hasPart(s.players[seat], PART.joins) && has(s.players[seat], (card) => card.joins(s, seat, space))
+  hasPart(s.players[seat], PART.joins) && joins(s, seat, space)
+
+const joins = (s: State, seat: number, space: number): boolean =>
+  has(s.players[seat], (card) => card.joins(s, seat, space))
 
 /** What is asked about a space before every turn: the actions one can begin with, and what else has to be so. */
 interface Entry {
@@ -98,22 +101,27 @@ export const onlyIll = (s: State, seat: number): boolean => {
 export function usable(s: State, seat: number, space: number): boolean {
   if (s.since[space] > s.round) return false
   const board = boardOf(s)
-  return isOpen(s, seat, board, entriesOf(board)[space], space)
+  return isOpen(s, seat, board, entriesOf(board)[space], space, mayActBefore(s, seat))
 }
 
 /** Lists the placements that are open to the seat: on these spaces, or anywhere. */
 export function listPlacements(s: State, seat: number, only: readonly number[] | null, out: Move[]): void {
   const board = boardOf(s)
   const entries = entriesOf(board)
-  const { since, round } = s
+  const before = mayActBefore(s, seat)
+  const family = isFamily(s)
+  const { since, who, round } = s
   for (let space = 0; space < entries.length; space++) {
     if (since[space] > round || (only !== null && !only.includes(space))) continue
-    if (isOpen(s, seat, board, entries[space], space)) out.push(PLACE[space])
+    const entry = entries[space]
+    // In a family game nobody joins others.
+    if (who[space] !== 0 && family && !entry.crowd) continue
+    if (isOpen(s, seat, board, entry, space, before)) out.push(PLACE[space])
   }
 }
 
-/** The same of a space that has been revealed. */
-function isOpen(s: State, seat: number, board: Board, entry: Entry, space: number): boolean {
+/** The same of a space that has been revealed. `before`: could anything come before a space is used? */
+function isOpen(s: State, seat: number, board: Board, entry: Entry, space: number, before: boolean): boolean {
   const { linked, from, card, crowd } = entry
   if (s.who[space] !== 0 && !crowd && (isFamily(s) || !mayJoin(s, seat, space))) return false
   if (s.players[seat].ill > 0 && !crowd && onlyIll(s, seat)) return false
@@ -121,7 +129,7 @@ function isOpen(s: State, seat: number, board: Board, entry: Entry, space: numbe
   if (card >= 0 && !openOnCard(s, seat, card)) return false
   if (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, board, entry, space)) return true
   // What comes before the space is used may make one of its actions possible.
-  return !isFamily(s) && actsBefore(s, seat, space) && survivesThere(s, seat, (draft) => goTo(draft, seat, space))
+  return before && actsBefore(s, seat, space) && survivesUse(s, seat, space)
 }
 
 /** Looks ahead as if the space had been chosen: where to place a person is no question any more. */
@@ -131,10 +139,16 @@ const survivesThere: typeof survives = (s, seat, act) =>
     act(draft)
   })
 
-/** Does anything come before this space is used, goods that lie there for the seat or cards of anybody? */
+const survivesUse = (s: State, seat: number, space: number): boolean =>
+  survivesThere(s, seat, (draft) => goTo(draft, seat, space))
+
+/** Could anything come before a space is used, goods that lie there for the seat or cards of anybody? */
+const mayActBefore = (s: State, seat: number): boolean =>
+  !isFamily(s) && (s.reserved.length > 0 || isWatched(s, 'before-use', seat) || isWatched(s, 'before-place', seat))
+
+/** Does anything of this come before that space is used? */
 const actsBefore = (s: State, seat: number, space: number): boolean => {
-  if (s.reserved.length > 0 && s.reserved.some((goods) => goods.space === space && goods.seat === seat)) return true
-  if (!isWatched(s, 'before-use', seat) && !isWatched(s, 'before-place', seat)) return false
+  for (const goods of s.reserved) if (goods.space === space && goods.seat === seat) return true
   const at = occasion(seat, { space, used: [space] })
   return acts(s, at, 'before-use') || acts(s, at, 'before-place')
 }

@@ -7,7 +7,7 @@ import { occasion } from '../cards/windows.ts'
 import { bool, int, list, orNull, text } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
 import { listSpecials, takeSpecial } from '../moor/special.ts'
-import { DONE, STAY } from '../notation/moves.ts'
+import { DONE, type Move, STAY } from '../notation/moves.ts'
 import { tell } from '../state/events.ts'
 import { MOST_PLAYERS } from '../state/setup.ts'
 import { type Frame, isFamily, pop, push, replace, type State } from '../state/state.ts'
@@ -49,12 +49,26 @@ export const workFrame = (first: number): WorkFrame => WORK[first]
 
 /** People who can act though nobody is left at home. */
 const extraPeople = (s: State, seat: number): number =>
-  hasPart(s.players[seat], PART.anytime) ? sum(s.players[seat], (card, played) => card.extraPeople(s, seat, played)) : 0
+  hasPart(s.players[seat], PART.anytime) ? countExtraPeople(s, seat) : 0
+
+const countExtraPeople = (s: State, seat: number): number =>
+  sum(s.players[seat], (card, played) => card.extraPeople(s, seat, played))
 
 /** May the seat take a special action though nobody is left? M5 */
-const hasLateSpecial = (s: State, seat: number): boolean =>
-  hasPart(s.players[seat], PART.late) &&
+export const hasLateSpecial = (s: State, seat: number): boolean =>
+  hasPart(s.players[seat], PART.late) && isLateSpecialOpen(s, seat)
+
+const isLateSpecialOpen = (s: State, seat: number): boolean =>
   withPart(s.players[seat], PART.late).some((played) => cards()[played.card].lateSpecial?.open(s, seat, played))
+
+/** A turn for a special action alone; where no card can be taken it passes without a question. */
+function hasLateTurn(s: State, seat: number): boolean {
+  if (!hasLateSpecial(s, seat)) return false
+  const out: Move[] = []
+  listSpecials(s, seat, out)
+  if (out.length === 0) spendLateSpecial(s, seat)
+  return out.length > 0
+}
 
 /** It was used or declined. */
 function spendLateSpecial(s: State, seat: number): void {
@@ -73,7 +87,7 @@ export const workStep: Step<WorkFrame> = step<WorkFrame>('work', {
     const n = s.players.length
     for (let i = 0; i < n; i++) {
       const seat = (f.seat + i) % n
-      if (leftOf(s.players[seat]) === 0 && extraPeople(s, seat) === 0 && !hasLateSpecial(s, seat)) continue
+      if (leftOf(s.players[seat]) === 0 && extraPeople(s, seat) === 0 && !hasLateTurn(s, seat)) continue
       s.stack[s.stack.length - 1] = WORK[(seat + 1) % n]
       // Without hand cards nothing can follow a placement.
       push(s, isFamily(s) ? ANYWHERE[seat] : TURN[seat])
@@ -109,13 +123,16 @@ const mayGoOn = (s: State, seat: number): boolean =>
 export const placeAgain = (s: State, seat: number, only: readonly number[], about: string): void =>
   push(s, placeStep.frame(seat, { only, about }))
 
+const anyUsable = (s: State, seat: number, spaces: readonly number[]): boolean =>
+  spaces.some((space) => usable(s, seat, space))
+
 export const placeStep: Step<PlaceFrame> = step<PlaceFrame>('place', {
   fields: { only: orNull(list(int)), about: orNull(text) },
   about: (f) => f.about,
   compulsory: (f) => f.only !== null,
   asks(s, f) {
     // A placement that was paid for has to be possible.
-    if (f.only && !f.only.some((space) => usable(s, f.seat, space))) throw stranded(f.about ?? 'this card')
+    if (f.only !== null && !anyUsable(s, f.seat, f.only)) throw stranded(f.about ?? 'this card')
     return true
   },
   options(s, f, out) {

@@ -3,6 +3,7 @@ import type { Obstacle } from '../actions/obstacle.ts'
 import { sentenceOf } from '../actions/obstacle-words.ts'
 import { cardNamed } from '../cards/registry.ts'
 import { obstaclesToCard } from '../cards/why-not-card.ts'
+import { obstaclesToSpecial } from '../moor/why-not-special.ts'
 import { leftOf, mayJoin, onlyIll, usable } from '../rounds/use.ts'
 import { boardOf, type State } from '../state/state.ts'
 import { openOnCard } from './on-cards.ts'
@@ -23,12 +24,12 @@ function obstaclesTo(s: State, seat: number, space: number): Obstacle[] {
   return usable(s, seat, space) ? [] : actObstacles(s, seat, acts, binding, space)
 }
 
-/** The same for a space or a card by its name. */
+/** The same for a space, a special action or a card by its name. */
 export function obstaclesAt(s: State, seat: number, id: string): Obstacle[] {
   const space = boardOf(s).ids.indexOf(id)
   if (space >= 0) return obstaclesTo(s, seat, space)
   const card = cardNamed(id)
-  return card < 0 ? [] : obstaclesToCard(s, seat, card)
+  return card < 0 ? obstaclesToSpecial(s, seat, id) : obstaclesToCard(s, seat, card)
 }
 
 /** Why a space cannot be used, in a sentence. */

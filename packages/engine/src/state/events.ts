@@ -53,6 +53,10 @@ export type Event =
   | { event: 'lit'; seat: number; card: string }
   /** A start card was drawn for a card: its number, from 1 to 9. */
   | { event: 'number'; seat: number; card: string; number: number }
+  /** The green arrow token now lies in front of the seat. */
+  | { event: 'arrow'; seat: number }
+  /** A covered major was brought to the top of its stack. */
+  | { event: 'raised'; seat: number; card: string }
   /** Two more spaces of the farm. */
   | { event: 'extended'; seat: number; cells: string[] }
   /** Crops on a space that is no field went back to the general supply. */
@@ -63,9 +67,13 @@ export type Event =
 
 export const { listen, silently, listening, tell } = teller<Event>()
 
-/** Undo never goes back past these: a round card has come out, packs were passed, or something was drawn. */
-export const reveals = ({ event }: Event): boolean =>
-  event === 'round' || event === 'packs' || event === 'drew' || event === 'number'
+/** Undo never goes back past these: a round card has come out, packs were passed, or something was drawn or turned up. */
+export const reveals = (told: Event): boolean =>
+  told.event === 'round' ||
+  told.event === 'packs' ||
+  told.event === 'drew' ||
+  told.event === 'number' ||
+  (told.event === 'pile' && told.what === 'up')
 
 export function tellGoods(event: 'got' | 'gave', seat: number, place: string, goods: readonly number[]): void {
   if (!listening() || isNothing(goods)) return

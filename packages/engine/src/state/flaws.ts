@@ -132,7 +132,7 @@ function moorFlaws(s: State): string[] {
     const strange = (p: Player) => p.forests | p.moors | p.ill | p.start || p.goods[HORSE] + p.goods[FUEL] > 0
     return s.players.some(strange) ? ['something of the Moor, which is not played'] : []
   }
-  const { special, pile, arrow } = s.moor
+  const { special, pile, unseen, arrow } = s.moor
   const out: string[] = []
   const cardsHere = [...special.map(({ card }) => card), ...pile]
   const own = specialCardsFor(s.players.length)
@@ -141,6 +141,7 @@ function moorFlaws(s: State): string[] {
   if (s.players.length > 1 && cardsHere.length !== own.length) out.push('too few special action cards')
   if (special.some(({ holder, down }) => !between(holder, -1, s.players.length - 1) || (holder < 0 && down)))
     out.push('a special action card that nobody has')
+  if (!between(unseen, 0, Math.max(0, pile.length - 1))) out.push('a pile in which too many cards are unseen')
   if (!between(arrow, -1, s.players.length - 1)) out.push('an arrow that nobody has')
   if (s.players.some(({ start }) => !between(start, 1, START_CARDS.length))) out.push('an unknown start card')
   return out

@@ -14,8 +14,9 @@ export interface MoorView {
   level: number
   /** In the middle (`holder` null) or in front of a seat. Alone: the one that lies face up. */
   special: { card: string; holder: number | null; down: boolean; actions: SpecialView[] }[]
-  /** Alone: the cards to come, from the top; their backs tell what they are. M13 */
+  /** Alone: the cards to come. The first is next, its back tells; then `unseen` in no order, then those put under. M13 */
   pile: { card: string; actions: SpecialView[] }[]
+  unseen: number
   /** Alone: have 2 food been paid in this round to keep a card? */
   kept: boolean
   /** The seat with the green arrow token. */
@@ -64,7 +65,7 @@ const faceOf = (card: number, level: number) => ({
   })),
 })
 
-export const moorView = ({ special, pile, kept, arrow }: MoorTable, level: number): MoorView => ({
+export const moorView = ({ special, pile, unseen, kept, arrow }: MoorTable, level: number): MoorView => ({
   level,
   special: special.map(({ card, holder, down }) => ({
     ...faceOf(card, level),
@@ -72,6 +73,7 @@ export const moorView = ({ special, pile, kept, arrow }: MoorTable, level: numbe
     down,
   })),
   pile: pile.map((card) => faceOf(card, level)),
+  unseen,
   kept,
   arrow: arrow < 0 ? null : arrow,
 })

@@ -2,6 +2,7 @@ import { actsStep } from '../actions/acts-step.ts'
 import { deckFor, type HandKind } from '../cards/deal.ts'
 import { cards } from '../cards/registry.ts'
 import { branched, type Random, shuffled } from '../core/random.ts'
+import { pileReordered } from '../moor/table.ts'
 import type { State } from './state.ts'
 
 /** Hand cards that everybody knows: chosen to be played, while something that comes before it is decided. */
@@ -37,6 +38,7 @@ export function unseenCards(
 /** Draws anew what the seat cannot know: what is still to come, the hands of the others, and the cards nobody was dealt. */
 export function resample(s: State, seat: number, random: Random): void {
   s.random = branched(random)
+  s.moor = s.moor && pileReordered(s.moor, random)
   if (s.setup.cards === 'none') return
   s.setup = { ...s.setup, hands: s.setup.hands.map((hand, of) => (of === seat ? hand : [])) }
   const known = s.gone.flatMap((gone) => (gone.seat < 0 || gone.seat === seat ? [gone.card] : []))

@@ -14,6 +14,7 @@ import { fencesLeft } from '../farm/farmyard.ts'
 import { HOUSE, pastureCapacity, penCard } from '../farm/pens.ts'
 import { type Cells, cellsOf, count, STABLES, yardOf } from '../farm/yard.ts'
 import { heatingBill } from '../moor/heating.ts'
+import { pileReordered } from '../moor/table.ts'
 import { young } from '../rounds/breeding.ts'
 import { foodNeeded } from '../rounds/feeding.ts'
 import { scoreLines } from '../scoring/score.ts'
@@ -244,7 +245,7 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
       count: n,
     })),
     stacks: s.stacks.map((stack) => stack.map((card) => cards()[card].name)),
-    moor: s.moor && moorView(s.moor, s.setup.moor),
+    moor: s.moor && moorView(viewer === 'all' ? s.moor : pileReordered(s.moor, null), s.setup.moor),
     seats: s.players.map((_, seat) => seatView(s, seat, viewer)),
   }
 }
@@ -259,6 +260,7 @@ function masked(s: State, viewer: Viewer): State {
   const m = stateShape.copy(s)
   if (viewer === 'all') return m
   m.random = []
+  m.moor = m.moor && pileReordered(m.moor, null)
   m.setup = setupFor(s, viewer)
   m.minors = m.minors.map(() => -1)
   m.occupations = m.occupations.map(() => -1)
@@ -283,6 +285,7 @@ export const viewOf = (s: State, viewer: Viewer, decisions: Decision[]): View =>
 export function imagineState(view: View, seed: Seed): State {
   const s = stateShape.decode(view.state, 'view')
   s.random = seeded(seed)
+  s.moor = s.moor && pileReordered(s.moor, s.random)
   if (s.setup.cards === 'none') return s
   const own = s.players.flatMap((p) => [...p.hand, ...p.pack])
   const gone = s.gone.map(({ card }) => card)

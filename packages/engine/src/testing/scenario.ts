@@ -135,6 +135,7 @@ function dressMoor(s: State, given: ScenarioSetup): void {
       s.moor = { ...s.moor, special: [{ card, holder: -1, down: false }], pile: s.moor.pile.filter((c) => c !== card) }
     }
     if (given.pile) s.moor = { ...s.moor, pile: given.pile.map(index) }
+    s.moor = { ...s.moor, unseen: Math.max(0, s.moor.pile.length - 1) }
     return
   }
   const held = Object.entries(given.special ?? {}).map(([name, who]) => {

@@ -12,6 +12,7 @@ import {
   type Me,
   type NewTable,
   type PastMoment,
+  type ProgramInfo,
   type Recovered,
   type SeatWish,
   type SessionInfo,
@@ -199,6 +200,9 @@ export class FurrowHttp {
   signOut = () => this.#json<object>('DELETE', '/api/session')
   /** An account for a program. Its token is told this once: a client with `furrow=TOKEN` as its cookie is that program. */
   newProgram = (name: string) => this.#json<Me & { token: string }>('POST', '/api/bots', { name })
+  /** The programs that I have made. */
+  programs = () => this.#json<ProgramInfo[]>('GET', '/api/bots')
+  deleteProgram = (id: string) => this.#json<object>('DELETE', `/api/bots/${encodeURIComponent(id)}`)
   sessions = () => this.#json<SessionInfo[]>('GET', '/api/me/sessions')
   endSession = (id: string) => this.#json<object>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`)
   series = () => this.#json<KeptSeries | null>('GET', '/api/me/series')

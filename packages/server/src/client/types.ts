@@ -65,6 +65,14 @@ export interface SessionInfo {
 /** How long people may think: as they like, with a clock for each seat, or so many days for each turn. */
 export type Pace = Static<typeof schemas.Pace>
 
+/** A program that somebody has made; `seen`: when it last came, null if its token opens nothing any more. */
+export interface ProgramInfo {
+  id: string
+  name: string
+  created: number
+  seen: number | null
+}
+
 /** Who sits where. `bot` beside a person: a bot plays for them until they take the seat back. */
 export type SeatInfo =
   | {

@@ -45,6 +45,7 @@ test('a game goes on in PostgreSQL, and then again in a file, from where it was'
   const first = await startTestServer({}, folder)
   const [a, b] = [await first.person('Élodie 🐑'), await first.person('B')]
   await a.http.claim('correct horse', 'Élodie 🐑')
+  await a.http.newProgram('Helper')
   const { id } = await twoAtTable(a, b)
   await playOn([a, b], id, 70) // some lines are gathered, some are not
   await a.socket.chat(id, 'zwei Schafe & "drei"')

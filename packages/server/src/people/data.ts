@@ -30,6 +30,7 @@ export async function exportPerson(tables: Tables, people: People, visitor: Visi
     sessions: await people.sessions(visitor),
     tables: rows.map((row) => infoFor(readRow(row), id)),
     series: await people.series(visitor),
+    programs: await people.programs(visitor),
     mail: await tables.store.address(id),
     chat: chat.map((row) => ({ table: row.table, at: row.at, text: readChat(row).text })),
   }

@@ -1,6 +1,6 @@
 // People: guests from the first visit on, with a name of their own once they have claimed it.
 import { banned, holds, markOf } from '../admin/standing.ts'
-import type { KeptSeries, Me, SessionInfo } from '../client/types.ts'
+import type { KeptSeries, Me, ProgramInfo, SessionInfo } from '../client/types.ts'
 import { newId, newSecret } from '../ids.ts'
 import { Refused } from '../refused.ts'
 import type { MarkRow } from '../store/admin-store.ts'
@@ -148,18 +148,34 @@ export class People {
   }
 
   /** An account for a program: nobody signs in to it, its token is its only session. */
-  async newProgram(name: string): Promise<Visitor> {
+  async newProgram(name: string, maker: PersonRow): Promise<Visitor> {
     const id = newProgramId()
     const clean = nameFor(id, name)
     const person: PersonRow = { id, name: clean, key: null, password: null, created: Date.now() }
     const session = this.#newSession(id, 'token')
     await this.#store.createPerson(person, session)
     try {
-      return this.#remember({ person: await this.#save({ ...person, key: nameKey(clean) }), session })
+      const named = await this.#save({ ...person, key: nameKey(clean) })
+      await this.#store.keepMaker(id, maker.id)
+      return this.#remember({ person: named, session })
     } catch (error) {
       await this.#store.deletePerson(id)
       throw error
     }
+  }
+
+  /** The programs that somebody has made. */
+  async programs({ person }: Visitor): Promise<ProgramInfo[]> {
+    const made = await this.#store.programsOf(person.id)
+    const seen = async (id: string) => (await this.#store.sessions(id))[0]?.seen ?? null
+    return Promise.all(made.map(async ({ id, name, created }) => ({ id, name, created, seen: await seen(id) })))
+  }
+
+  /** One of them. */
+  async programOf({ person }: Visitor, id: string): Promise<Visitor> {
+    const made = (await this.#store.programsOf(person.id)).find((one) => one.id === id)
+    if (!made) throw new Refused('not-found', 'You have no such program.')
+    return { person: made, session: (await this.#store.sessions(id))[0] ?? this.#newSession(id, 'token') }
   }
 
   async rename({ person }: { person: PersonRow }, name: string): Promise<PersonRow> {

@@ -7,6 +7,8 @@ type People = Pick<
   Store,
   | 'series'
   | 'keepSeries'
+  | 'keepMaker'
+  | 'programsOf'
   | 'setting'
   | 'createPerson'
   | 'person'
@@ -47,6 +49,8 @@ const dropPerson = [
   'DELETE FROM sessions WHERE person = $1',
   'DELETE FROM seats WHERE person = $1',
   'DELETE FROM series WHERE person = $1',
+  'DELETE FROM programs WHERE program = $1',
+  'DELETE FROM programs WHERE maker = $1',
   'DELETE FROM marks WHERE person = $1',
   'DELETE FROM links WHERE person = $1',
   'DELETE FROM addresses WHERE person = $1',
@@ -85,6 +89,14 @@ export function postgresPeople(db: Database): People {
         [person, row.changed, row.body],
       )
       return (await series(person)) ?? row
+    },
+    async keepMaker(program, maker) {
+      await db.query('INSERT INTO programs VALUES ($1, $2)', [program, maker])
+    },
+    async programsOf(maker) {
+      const sql =
+        'SELECT people.* FROM programs JOIN people ON people.id = program WHERE maker = $1 ORDER BY created DESC, id'
+      return (await db.query<Raw<PersonRow>>(sql, [maker])).rows.map(asPerson)
     },
     async setting(key, first) {
       await db.query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [key, first])

@@ -53,6 +53,10 @@ export const migrations: readonly string[] = [
   CREATE INDEX log_kind ON log (kind, id);
   `,
   `
+  CREATE TABLE programs (program text PRIMARY KEY, maker text NOT NULL);
+  CREATE INDEX programs_maker ON programs (maker);
+  `,
+  `
   CREATE UNLOGGED TABLE budgets (key text PRIMARY KEY, tokens double precision NOT NULL, at double precision NOT NULL, whole double precision NOT NULL);
   CREATE INDEX budgets_whole ON budgets (whole);
   `,

@@ -22,6 +22,7 @@ const kind = (key: string, more: string, flags: readonly string[] = []): Kind =>
 export const KINDS = {
   settings: kind('key', 'value'),
   people: kind('id', 'name key password created'),
+  programs: kind('program', 'maker'),
   sessions: kind('id', 'person created seen device'),
   series: kind('person', 'changed body'),
   tables: kind('id', 'code invite status listed changed doc snapshot_number snapshot', ['listed']),

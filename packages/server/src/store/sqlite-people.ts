@@ -15,6 +15,8 @@ export function sqlitePeople(db: DatabaseSync) {
       'DELETE FROM sessions WHERE person = ?',
       'DELETE FROM seats WHERE person = ?',
       'DELETE FROM series WHERE person = ?',
+      'DELETE FROM programs WHERE program = ?',
+      'DELETE FROM programs WHERE maker = ?',
       'DELETE FROM marks WHERE person = ?',
       'DELETE FROM links WHERE person = ?',
       'DELETE FROM addresses WHERE person = ?',
@@ -37,6 +39,10 @@ export function sqlitePeople(db: DatabaseSync) {
       `INSERT INTO series VALUES (?, ?, ?)
        ON CONFLICT (person) DO UPDATE SET changed = excluded.changed, body = excluded.body
        WHERE excluded.changed > series.changed`,
+    ),
+    keepMaker: db.prepare('INSERT INTO programs VALUES (?, ?)'),
+    programsOf: db.prepare(
+      'SELECT people.* FROM programs JOIN people ON people.id = program WHERE maker = ? ORDER BY created DESC, id',
     ),
     counts: db.prepare('SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM people) AS people'),
   }
@@ -75,6 +81,10 @@ export function sqlitePeople(db: DatabaseSync) {
       prepared.keepSeries.run(person, row.changed, row.body)
       return series(person) ?? row
     },
+    keepMaker(program: string, maker: string): void {
+      prepared.keepMaker.run(program, maker)
+    },
+    programsOf: (maker: string): PersonRow[] => prepared.programsOf.all(maker).flatMap((raw) => asPerson(raw) ?? []),
     setting(key: string, first: string): string {
       prepared.addSetting.run(key, first)
       return String(prepared.setting.get(key)?.value)

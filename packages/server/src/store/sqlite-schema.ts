@@ -52,6 +52,10 @@ const migrations: readonly string[] = [
   CREATE INDEX log_kind ON log (kind, id);
   CREATE TABLE orders (id TEXT PRIMARY KEY, at INTEGER NOT NULL, body TEXT NOT NULL, answer TEXT) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE programs (program TEXT PRIMARY KEY, maker TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX programs_maker ON programs (maker);
+  `,
 ]
 
 export const SQLITE_VERSION = migrations.length

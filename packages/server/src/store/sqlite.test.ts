@@ -27,7 +27,7 @@ describe('the file', () => {
     await store.createTable(row)
     await store.close()
     const db = new DatabaseSync(dataFile(here))
-    for (const table of ['marks', 'links', 'addresses', 'mails', 'reports', 'log', 'orders'])
+    for (const table of ['programs', 'marks', 'links', 'addresses', 'mails', 'reports', 'log', 'orders'])
       db.exec(`DROP TABLE ${table}`)
     db.exec('PRAGMA user_version = 2')
     db.close()

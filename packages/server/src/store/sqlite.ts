@@ -157,6 +157,8 @@ function sqliteStore(worker: Worker, folder: string): Store {
     spend: (key, rate, cost) => Promise.resolve(budgets.spend(key, rate, cost)),
     series: asking('series'),
     keepSeries: asking('keepSeries'),
+    keepMaker: asking('keepMaker'),
+    programsOf: asking('programsOf'),
     setting: asking('setting'),
     createPerson: asking('createPerson'),
     person: asking('person'),

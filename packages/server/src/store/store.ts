@@ -155,6 +155,9 @@ export interface Store extends AdminStore, UpkeepStore {
   series(person: string): Promise<SeriesRow | null>
   /** Keeps the later of the two, and gives it. */
   keepSeries(person: string, series: SeriesRow): Promise<SeriesRow>
+  /** Who has made a program, and the programs that somebody has made, the newest first. */
+  keepMaker(program: string, maker: string): Promise<void>
+  programsOf(maker: string): Promise<PersonRow[]>
   chatOf(person: string): Promise<ChatRow[]>
   createSession(session: SessionRow): Promise<void>
   session(id: string): Promise<SessionRow | null>

@@ -109,6 +109,33 @@ describe('an account of a program', () => {
     expect([gone.status, ((await gone.json()) as { code: string }).code]).toEqual([401, 'not-signed-in'])
   })
 
+  test('is listed for its maker alone, who may delete it; its seat goes to a bot', async () => {
+    const program = await makeProgram('Listed')
+    const other = await server.person('Other')
+    await other.http.claim('long enough')
+    const listed = async () => (await maker.http.programs()).find(({ id }) => id === program.id)
+    expect(await listed()).toMatchObject({ name: 'Listed [bot]', seen: expect.any(Number) })
+    expect(await other.http.programs()).toEqual([])
+    await expect(other.http.deleteProgram(program.id)).rejects.toMatchObject({ code: 'not-found' })
+    const exported = (await maker.http.exportMe()) as { programs: { id: string }[] } // what it holds is told in docs/API.md
+    expect(exported.programs.map(({ id }) => id)).toContain(program.id)
+    const table = await seated(program)
+    await maker.http.deleteProgram(program.id)
+    expect(await listed()).toBeUndefined()
+    expect((await call('/api/me', { token: program.token })).status).toBe(401)
+    const [, seat] = (await maker.http.table(table.id)).seats
+    expect(seat).not.toMatchObject({ program: true })
+    expect(await makeProgram('Listed')).toMatchObject({ name: 'Listed [bot]' })
+  })
+
+  test('one whose token was ended can still be deleted by its maker', async () => {
+    const { id, token } = await makeProgram('Silent')
+    await call('/api/session', { token, method: 'DELETE' })
+    expect((await maker.http.programs()).find((one) => one.id === id)).toMatchObject({ seen: null })
+    await maker.http.deleteProgram(id)
+    expect((await maker.http.programs()).some((one) => one.id === id)).toBe(false)
+  })
+
   test('plays over the socket too, with the client library', async () => {
     const { token } = await maker.http.newProgram('Socket')
     const http = new FurrowHttp(server.address, `furrow=${token}`)

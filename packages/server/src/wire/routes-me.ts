@@ -158,7 +158,7 @@ export const meRoutes: readonly Route[] = [
     path: '/api/me/export',
     summary: 'Everything that is stored of me',
     always: true,
-    answers: '{ person, sessions, tables, chat, series, mail }',
+    answers: '{ person, sessions, tables, chat, series, programs, mail }',
     run: async ({ house, visitor }) => ({ body: await exportPerson(house.tables, house.people, visitor) }),
   }),
   route({

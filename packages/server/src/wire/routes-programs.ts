@@ -1,4 +1,5 @@
 // Programs that play: accounts with a token, questions as a stream, moves as posts.
+import { deletePerson } from '../people/data.ts'
 import { asMe } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { mustSee } from '../tables/entry.ts'
@@ -18,8 +19,27 @@ export const programRoutes: readonly Route[] = [
         throw new Refused('forbidden', 'A program belongs to somebody: claim your own name first.')
       if (!(await house.limits.guests.allows(address)))
         throw new Refused('too-many', 'Too many accounts have come from your address. Please wait a little.')
-      const program = await house.people.newProgram(body.name)
+      const program = await house.people.newProgram(body.name, visitor.person)
       return { body: { ...asMe(program.person), token: house.people.cookieFor(program.session) }, status: 201 }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/bots',
+    summary: 'The programs that I have made',
+    answers: 'ProgramInfo[]',
+    run: async ({ house, visitor }) => ({ body: await house.people.programs(visitor) }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/bots/:id',
+    summary: 'Delete a program of mine: its token opens nothing any more, bots of the server play on for it',
+    answers: '{}',
+    params: TableParams,
+    run: async ({ house, visitor, params }) => {
+      const program = await house.people.programOf(visitor, params.id)
+      for (const { id } of await deletePerson(house.tables, house.people, program)) house.endSession(id)
+      return { body: {} }
     },
   }),
   route({

@@ -12,6 +12,7 @@ import { ClaimName } from './ClaimName.tsx'
 import { Everything } from './Everything.tsx'
 import { MailAddress } from './MailAddress.tsx'
 import { NameField } from './NameField.tsx'
+import { Programs } from './Programs.tsx'
 import { FreshCode, NewCode } from './RecoveryCode.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignIn } from './SignIn.tsx'
@@ -61,6 +62,7 @@ function Account({ me }: { me: Me }) {
           {!me.claimed && <SignIn onDone={done.set} />}
           {me.claimed && getSite().mail && <MailAddress />}
           <Sessions />
+          {me.claimed && <Programs />}
           <Everything me={me} onDone={done.set} />
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, startTransition, use, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react'
 import type { Client } from '../local/client.ts'
 import { type Store, storedGames } from '../local/store.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { hasOnlineGames } from '../tables/pending.ts'
+import { useComing } from '../texts/coming.ts'
 import { type Language, wordsIn } from '../texts/languages.ts'
 import { TextsContext } from '../texts/texts.ts'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
@@ -79,8 +80,7 @@ export function App({ client, store }: { client: Client; store: Store }) {
 
 /** Gives everything inside the words of a language. */
 function Speaking({ language, children }: { language: Language; children: ReactNode }) {
-  const texts = wordsIn('main', language)
-  return <TextsContext value={texts instanceof Promise ? use(texts) : texts}>{children}</TextsContext>
+  return <TextsContext value={useComing(wordsIn('main', language))}>{children}</TextsContext>
 }
 
 function Screen() {

@@ -53,6 +53,29 @@ const sow = (
   </g>
 )
 
+/** A program that somebody has written sits there. */
+const program = (
+  <g {...line}>
+    <path d="M12 2.5v3.5" />
+    <circle cx="12" cy="2.8" r="1.3" fill="#d8a440" />
+    <rect x="4.5" y="6" width="15" height="11" rx="3" fill="#9db4c4" />
+    <circle cx="9" cy="11" r="1.7" fill="#fffaf0" />
+    <circle cx="15" cy="11" r="1.7" fill="#fffaf0" />
+    <path d="M9 14.6h6M2.5 10v4M21.5 10v4M8 17v3.5M16 17v3.5M6.5 20.5h11" fill="none" />
+  </g>
+)
+
+/** A hearth without a flame. */
+const unlit = (
+  <g {...line}>
+    <path
+      d="M12 2.5c1 4 5.5 6 5.5 11a5.5 5.5 0 0 1-11 0c0-3 1.5-4 2.3-6 1 1 1.5 2 1.7 3 1.2-2 1.8-5 1.5-8Z"
+      fill="#c9c4ba"
+    />
+    <path d="M4 20.5 20 4.5" stroke="#b0362a" strokeWidth="2.6" />
+  </g>
+)
+
 const bread = (
   <g {...line}>
     <path d="M3 14.5c0-4.5 4-7 9-7s9 2.5 9 7c0 2.5-1 4-3 4H6c-2 0-3-1.5-3-4Z" fill="#d6974a" />
@@ -141,6 +164,8 @@ const harvest = (
 )
 
 export const SIGN_ART: Record<string, ReactNode> = {
+  program,
+  unlit,
   'room-wood': house(HOUSE_FILL.wood),
   'room-clay': house(HOUSE_FILL.clay),
   'room-stone': house(HOUSE_FILL.stone),

@@ -65,10 +65,17 @@ export function Board({ question, over, note }: Props) {
       style={{ '--grid': columnsOf(layout), '--ground': layout.ground } as CSSProperties}
       onKeyDown={onArrow}
     >
-      {question && (
-        <div className={styles.question} data-over={Boolean(over)}>
-          {question}
-          {over}
+      {!narrow && (
+        <div className={styles.meadow} data-spaces={targets.spaces.size > 0}>
+          {question && (
+            <div className={styles.question} data-over={Boolean(over)}>
+              {question}
+              {over}
+            </div>
+          )}
+          <div className={styles.majors}>
+            <Majors />
+          </div>
         </div>
       )}
       {note && !over && <div className={styles.note}>{note}</div>}
@@ -94,14 +101,7 @@ export function Board({ question, over, note }: Props) {
           )
         )
       })}
-      {!narrow && (
-        <>
-          <RoundsToCome layout={layout} />
-          <div className={styles.majors}>
-            <Majors />
-          </div>
-        </>
-      )}
+      {!narrow && <RoundsToCome layout={layout} />}
     </section>
   )
 }

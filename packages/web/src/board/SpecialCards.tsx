@@ -1,5 +1,6 @@
 import type { Described, TableView } from '@furrow/engine'
 import type { CSSProperties } from 'react'
+import { Icon } from '../art/Icon.tsx'
 import { Scene } from '../art/scenes/Scene.tsx'
 import { SpecialCard } from '../art/scenes/SpecialCard.tsx'
 import { Token } from '../art/Token.tsx'
@@ -44,7 +45,7 @@ export function SpecialCards() {
             {holder === null ? (
               <Unseen>{lies}</Unseen>
             ) : (
-              <p className={styles.lies}>
+              <p className={styles.lies} title={lies}>
                 <Token seat={holder} />
                 <span>{lies}</span>
               </p>
@@ -52,7 +53,7 @@ export function SpecialCards() {
             {down ? (
               <div className={styles.back}>
                 <SpecialCard actions={actions.map(({ action }) => action)} back />
-                <Unseen>{actions.map(({ action }) => say.name(action)).join(', ')}</Unseen>
+                <span>{actions.map(({ action }) => say.name(action)).join(' · ')}</span>
               </div>
             ) : (
               <ul className={styles.actions}>
@@ -89,6 +90,13 @@ function liesText({ moor }: Texts, { holder, down }: Special, who: string | null
   return down ? turned(who) : up(who)
 }
 
+/** What an action does besides, by the sign of the space that does the same. */
+const SIGNS: Readonly<Record<string, string>> = {
+  'slash-and-burn': 'field',
+  'black-market': 'minor',
+  'clandestine-work': 'improvement',
+}
+
 const pilesOf = (goods: Action['pay']): Pile[] => Object.entries(goods)
 
 function ActionButton({ action: { action, pay, gain }, move }: { action: Action; move: string | undefined }) {
@@ -122,6 +130,7 @@ function ActionButton({ action: { action, pay, gain }, move }: { action: Action;
         <span className={styles.figures}>
           {costs.length > 0 && <Piles piles={costs} sign="−" />}
           {brings.length > 0 && <Piles piles={brings} sign="+" />}
+          {SIGNS[action] && <Icon name={SIGNS[action]} />}
         </span>
       </SeenOnly>
     </button>

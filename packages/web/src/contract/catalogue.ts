@@ -23,6 +23,8 @@ export interface Printed {
   cost: Pile[]
   vp: number
   needs: Card['needs']
+  /** The major that it costs: the first of its kind, by name. */
+  upgrades: string | null
   /** The smallest number of players it is used with. */
   players: number
   /** Goes to the left neighbour after its effect. */

@@ -1,6 +1,6 @@
 import type { Printed } from '../contract/catalogue.ts'
-import { needsText } from '../hand/CardFacts.tsx'
 import { CardPiece } from '../hand/CardPiece.tsx'
+import { needsText } from '../hand/needs.ts'
 import { usePictures } from '../hand/pictures.ts'
 import { sentences } from '../texts/sentences.ts'
 import { entryOf, sayIn, useTexts, useWords } from '../texts/texts.ts'
@@ -61,6 +61,6 @@ export function useCardWords(name: string, card: Printed | undefined): string {
     entry?.does,
     card && card.cost.length > 0 && sayIn(texts, []).goods(Object.fromEntries(card.cost)),
     card && card.vp !== 0 && texts.ui.points(card.vp),
-    ...(card ? needsText(texts, card.needs) : []),
+    ...(card ? needsText(texts, card) : []),
   ])
 }

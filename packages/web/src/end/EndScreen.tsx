@@ -72,7 +72,7 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
                   <th scope="row">{ui.categories[category as keyof typeof ui.categories] ?? category}</th>
                   {seats.map(({ seat, lines }) => (
                     <td key={seat} data-own={seat === human} data-bad={at(lines, i).points < 0}>
-                      <span className={styles.count}>{at(lines, i).count}</span> {minus(at(lines, i).points)}
+                      <span className={styles.count}>{minus(at(lines, i).count)}</span> {minus(at(lines, i).points)}
                     </td>
                   ))}
                 </tr>

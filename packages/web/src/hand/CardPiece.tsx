@@ -3,7 +3,7 @@ import { CardFrame, type CardKind, type CardSize } from '../art/cards/CardFrame.
 import type { PictureData } from '../art/cards/compose.ts'
 import type { Printed } from '../contract/catalogue.ts'
 import { entryOf, useTexts } from '../texts/texts.ts'
-import { needsText } from './CardFacts.tsx'
+import { needsText } from './needs.ts'
 
 interface Props {
   name: string
@@ -28,7 +28,7 @@ export const CardPiece = memo(function CardPiece({
 }: Props) {
   const texts = useTexts()
   const entry = entryOf(texts, name)
-  const needs = printed ? needsText(texts, printed.needs) : []
+  const needs = printed ? needsText(texts, printed) : []
   return (
     <CardFrame
       kind={kindOf(printed)}

@@ -1,5 +1,5 @@
 import type { Described } from '@furrow/engine'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { at } from '../contract/at.ts'
 import { useTable } from '../table/context.ts'
@@ -27,6 +27,25 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
   cards[here + by]?.focus()
 }
 
+/** Where the hand is a row to swipe, the first card that can be played comes into view. */
+function useShown(card: string | null) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (card === null) return
+    // The page of the hand comes to the front first.
+    const frame = requestAnimationFrame(() => {
+      const hand = row.current
+      const found = hand?.querySelector<HTMLElement>(`[data-in-hand="${card}"]`)
+      if (!hand || !found || hand.scrollWidth <= hand.clientWidth) return
+      const [all, one] = [hand.getBoundingClientRect(), found.getBoundingClientRect()]
+      if (one.left < all.left || one.right > all.right)
+        hand.scrollLeft += (one.left + one.right - all.left - all.right) / 2
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [card])
+  return row
+}
+
 /** The hand along the bottom, all cards side by side; the one that is pointed at rises. */
 export function Hand({ form = 'hand' }: { form?: 'hand' | 'open' }) {
   const { ui, table } = useTexts()
@@ -42,8 +61,9 @@ export function Hand({ form = 'hand' }: { form?: 'hand' | 'open' }) {
   // One stop of the keyboard for the whole hand: where it was, or the first that can be played.
   const first = cards.find((card) => targets.cards.has(card)) ?? cards[0]
   const focus = stop !== null && cards.includes(stop) && !targets.cards.size ? stop : first
+  const row = useShown(cards.find((card) => targets.cards.has(card)) ?? null)
   return (
-    <section className={styles.hand} aria-label={ui.hand} onKeyDown={onArrow}>
+    <section ref={row} className={styles.hand} aria-label={ui.hand} onKeyDown={onArrow}>
       <label className={styles.sort} title={table.sort.label}>
         <span aria-hidden="true">⇅</span>
         <select

@@ -7,9 +7,9 @@ import { sentences } from '../texts/sentences.ts'
 import { entryOf, moveText, useTexts } from '../texts/texts.ts'
 import { Unseen } from '../ui/Unseen.tsx'
 import { usePhone } from '../ui/useNarrow.ts'
-import { needsText } from './CardFacts.tsx'
 import { CardPiece } from './CardPiece.tsx'
 import styles from './Hand.module.css'
+import { needsText } from './needs.ts'
 import { usePictures } from './pictures.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export const HandCard = memo(function HandCard({ name, printed, moves, form, isS
     entryOf(texts, name)?.does,
     printed && printed.cost.length > 0 && say.goods(Object.fromEntries(printed.cost)),
     printed && printed.vp !== 0 && texts.ui.points(printed.vp),
-    ...(printed ? needsText(texts, printed.needs) : []),
+    ...(printed ? needsText(texts, printed) : []),
   ]
   return (
     <div className={styles.slot} data-lit={lit}>

@@ -1,6 +1,7 @@
 import type { Described, PlayedView, SeatView } from '@furrow/engine'
 import { memo } from 'react'
 import type { CardSize } from '../art/cards/CardFrame.tsx'
+import { Icon } from '../art/Icon.tsx'
 import { isPiece } from '../art/pieces/index.ts'
 import { PersonPiece } from '../art/pieces/Person.tsx'
 import { PilePiece } from '../art/piles/Pile.tsx'
@@ -75,6 +76,7 @@ export function PlayedCards({ seat, size = 'lying' }: { seat: SeatView; size?: C
         people={people}
         home={home[index] ?? 0}
         faceDown={faceDown}
+        unlit={seat.unlit.includes(card)}
         points={seat.ledger.reduce((sum, entry) => (entry.card === card ? sum + entry.points : sum), 0)}
         moves={targets.used.get(card) ?? NONE}
         say={say}
@@ -103,6 +105,8 @@ interface Props {
   people: number
   home: number
   faceDown: boolean
+  /** M14: it does nothing before it has been lit. */
+  unlit: boolean
   /** Points that it has given already. */
   points: number
   /** The moves that use it now. */
@@ -112,7 +116,7 @@ interface Props {
 }
 
 const PlayedCard = memo(function PlayedCard(props: Props) {
-  const { name, size, printed, lies, seat, people, home, faceDown, points, moves, say, play } = props
+  const { name, size, printed, lies, seat, people, home, faceDown, unlit, points, moves, say, play } = props
   const texts = useTexts()
   const pictures = usePictures()
   const move = moves[0]?.text
@@ -125,6 +129,7 @@ const PlayedCard = memo(function PlayedCard(props: Props) {
     things.length > 0 && texts.table.onCard(say.goods(Object.fromEntries(things))),
     people > 0 && texts.table.livesOnCard(people),
     faceDown && texts.table.faceDown,
+    unlit && texts.moor.unlit,
     points !== 0 && texts.ui.points(points),
   ]
   return (
@@ -134,6 +139,7 @@ const PlayedCard = memo(function PlayedCard(props: Props) {
       data-kind={printed?.kind}
       data-lit={lit}
       data-played={name}
+      data-unlit={unlit}
       {...(lit ? { 'data-card': name } : {})}
       aria-disabled={!lit}
       tabIndex={lit ? 0 : -1}
@@ -166,6 +172,11 @@ const PlayedCard = memo(function PlayedCard(props: Props) {
           {points !== 0 && <b className={styles.points}>{points}</b>}
         </span>
       </span>
+      {unlit && (
+        <span className={styles.unlit} title={texts.moor.unlit} aria-hidden="true">
+          <Icon name="unlit" />
+        </span>
+      )}
       {lit && <span className={styles.mark} aria-hidden="true" />}
     </button>
   )

@@ -3,7 +3,7 @@ import type { Printed } from '../contract/catalogue.ts'
 import { sorted } from './order.ts'
 
 const printed = (kind: Printed['kind'], cost: Printed['cost']): Printed => ({
-  ...{ kind, cost, number: '', vp: 0, needs: {}, players: 1, travels: false },
+  ...{ kind, cost, number: '', vp: 0, needs: {}, upgrades: null, players: 1, travels: false },
 })
 const known = {
   cards: {

@@ -6,15 +6,25 @@ import { faceOf, piles } from './faces.ts'
 const deckOf = ({ players, promo, moor }: Card): Deck =>
   moor ? 'moor' : promo ? 'promo' : players >= 5 ? 'five-six' : 'base'
 
-/** The decks that such a table may deal from. */
-const decksOf = ({ setup }: State): Deck[] => [
-  ...new Set(cards().flatMap((card) => (card.moor && setup.moor === 0 ? [] : [deckOf(card)]))),
+/** The decks that a table at that level of the Moor may deal from. */
+export const decksFor = (moor: number): Deck[] => [
+  ...new Set(cards().flatMap((card) => (card.moor && moor === 0 ? [] : [deckOf(card)]))),
 ]
 
 export function catalogueOf(state: State): Catalogue {
-  const all = cards().map(({ id, name, kind, printed, vp, needs, players, travels }): [string, Printed] => [
+  const costs = (upgrades: string) => cards().find(({ family }) => family === upgrades)?.name ?? null
+  const all = cards().map(({ id, name, kind, printed, vp, needs, upgrades, players, travels }): [string, Printed] => [
     name,
-    { kind, number: kind === 'major' ? '' : id, cost: piles(printed), vp, needs, players, travels },
+    {
+      kind,
+      number: kind === 'major' ? '' : id,
+      cost: piles(printed),
+      vp,
+      needs,
+      upgrades: upgrades === '' ? null : costs(upgrades),
+      players,
+      travels,
+    },
   ])
   return {
     game: 'agricola',
@@ -23,6 +33,6 @@ export function catalogueOf(state: State): Catalogue {
     begging: -BEGGING,
     cards: Object.fromEntries(all),
     majors: supplyBoard(state.setup),
-    decks: state.setup.cards === 'none' ? [] : decksOf(state),
+    decks: state.setup.cards === 'none' ? [] : decksFor(state.setup.moor),
   }
 }

@@ -1,5 +1,6 @@
 import type { SeatView } from '@furrow/engine'
 import { hrefOf } from '../app/route.ts'
+import type { Box, Wished } from '../contract/box.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { Aftermath, Chapters, Insight, Sight } from '../contract/insight.ts'
 import type { Manners } from '../contract/manners.ts'
@@ -39,8 +40,8 @@ export interface Client extends TableClient {
   catalogue(): Promise<Catalogue>
   /** How a solo series stands after a step; null if it is damaged or the step does not fit. */
   series(step: SeriesStep): Promise<SeriesNow | null>
-  /** The round cards of such a game, stage by stage. */
-  deck(players: number, cards: boolean, tile: boolean): Promise<string[][]>
+  /** The cards that such a table is set up with. */
+  box(of: Wished): Promise<Box>
 }
 
 interface Line {
@@ -230,11 +231,11 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         (id) => ({ ask: 'moment', id, stored, step, seat }),
         ({ moment }) => moment,
       ),
-    deck: (players, cards, tile) =>
+    box: (of) =>
       request(
-        'deck',
-        (id) => ({ ask: 'deck', id, players, cards, tile }),
-        ({ stages }) => stages,
+        'box',
+        (id) => ({ ask: 'box', id, of }),
+        ({ box }) => box,
       ),
     series: (step) =>
       request(

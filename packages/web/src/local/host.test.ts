@@ -138,7 +138,7 @@ test('a game that is opened in a second tab rests in the first', async () => {
   const kept = storedGame(store, id)?.text
   first.play(first.snapshot().update?.moves[0]?.text ?? '')
   // Whatever was asked before has been dealt with once this is answered.
-  await first.deck(2, false, false)
+  await first.catalogue()
   expect(storedGame(store, id)?.text).toBe(kept)
   first.open(id)
   await until(first, () => first.snapshot().status === 'open')
@@ -326,7 +326,7 @@ test('a game that is forgotten while it is on the table does not come back', asy
   await until(client, () => client.snapshot().update !== null)
   client.forget(id)
   // The bots there have made their last move once this is answered.
-  await client.deck(3, false, false)
+  await client.catalogue()
   expect(storedGames(store)).toEqual([])
   expect(client.snapshot().status).toBe('none')
 })

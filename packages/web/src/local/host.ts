@@ -223,8 +223,8 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         return { answer: 'catalogue', id, catalogue: (await import('./printed.ts')).printedCatalogue() }
       case 'series':
         return { answer: 'series', id, now: (await import('./series.ts')).seriesNow(ask.step) }
-      case 'deck':
-        return { answer: 'deck', id, stages: (await import('./printed.ts')).deckOf(ask.players, ask.cards, ask.tile) }
+      case 'box':
+        return { answer: 'box', id, box: (await import('./printed.ts')).boxOf(ask.of) }
     }
   }
 

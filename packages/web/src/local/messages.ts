@@ -1,4 +1,5 @@
 import type { Event, Obstacle } from '@furrow/engine'
+import type { Box, Wished } from '../contract/box.ts'
 import type { AnyCatalogue, Catalogue } from '../contract/catalogue.ts'
 import type { Aftermath, Chapters, Insight, Sight } from '../contract/insight.ts'
 import type { Manners } from '../contract/manners.ts'
@@ -36,7 +37,7 @@ export type Ask =
   | { ask: 'moment'; id: number; stored: string; step: number; seat: number }
   | { ask: 'catalogue'; id: number }
   | { ask: 'series'; id: number; step: SeriesStep }
-  | { ask: 'deck'; id: number; players: number; cards: boolean; tile: boolean }
+  | { ask: 'box'; id: number; of: Wished }
 
 /** An update on its way: the log from a line on; the lines before it stay. */
 export interface News {
@@ -65,4 +66,4 @@ export type Reply =
   | { answer: 'moment'; id: number; moment: Moment | null }
   | { answer: 'catalogue'; id: number; catalogue: Catalogue }
   | { answer: 'series'; id: number; now: SeriesNow | null }
-  | { answer: 'deck'; id: number; stages: string[][] }
+  | { answer: 'box'; id: number; box: Box }

@@ -20,6 +20,8 @@ export function promptFor(
       if (about === '' && verbs.has('special')) return texts.moor.placeOrTake
       return about === '' ? ask.place : ask.placeMore(about)
     case 'pay':
+      // A special action card that lies before another player: there is no more to name.
+      if (decision.about === 'supply') return verbs.has('pay') ? ask.paySupply : ask.raiseSupply
       return verbs.has('pay') ? ask.pay(about) : ask.raise(about)
     case 'keep':
       return ask.keep
@@ -42,6 +44,7 @@ export function promptFor(
     case 'last-chance':
       return ask.lastChance
     case 'acts':
+      if (verbs.has('extend')) return texts.moor.extend(about)
       return playing(texts, moves, cards) ?? acts(ask, about, verbs)
     default:
       return ask.other(about)

@@ -211,7 +211,7 @@ export const moor: readonly Section[] = [
       'The solo rules of the base game hold: no food at the start, only 2 wood a round in the Forest, 3 food for every adult. At levels 1 and 2 the Meeting Place collects no food.',
       {
         list: [
-          'All ten special action cards form a pile. The backs show their actions.',
+          'All ten special action cards form a pile, shuffled, face down. The back of the one on top shows the actions that come next.',
           'At the start of a round, if the last card was used, turn up the next one. If it is still there unused, keep it or put it under the pile and turn up another.',
           'Use the card for exactly one action while one of your people is still to be placed. Then it leaves the game, unless you pay 2 food, once a round: then it stays as if it had not been used, and you may even use it again in this round.',
           'When the pile is empty, an unused card simply stays. If there is none, the card used last comes back in every round.',

@@ -211,7 +211,7 @@ export const moor: readonly Section[] = [
       'Les règles solo du jeu de base restent valables : pas de repas au départ, 2 bois seulement par tour dans la Forêt, 3 repas par adulte. Aux niveaux 1 et 2, Rencontre n’accumule pas de repas.',
       {
         list: [
-          'Les dix cartes Action spéciale forment une pile. Leur dos montre leurs actions.',
+          'Les dix cartes Action spéciale, mélangées, forment une pile face cachée. Le dos de celle du dessus montre les actions qui viennent ensuite.',
           'Au début d’un tour, si la dernière carte a servi, retournez la suivante. Si elle est encore là, inutilisée, gardez-la ou mettez-la sous la pile et retournez-en une autre.',
           'Utilisez la carte pour exactement une action, tant qu’il vous reste un fermier à placer. Elle quitte ensuite la partie, sauf si vous payez 2 repas, une fois par tour : elle reste alors comme si elle n’avait pas servi, et vous pouvez même l’utiliser encore à ce tour.',
           'Quand la pile est vide, une carte inutilisée reste simplement là. S’il n’y en a pas, la dernière carte utilisée revient à chaque tour.',
@@ -225,7 +225,7 @@ export const moor: readonly Section[] = [
     id: 'moor-stove',
     title: 'Variante : allumer le feu',
     body: [
-      'Tout ce qui cuisine (Foyer, Fourneau, Cuisine, Abattoir à chevaux, Gril, Boucherie chevaline) doit d’abord être allumé : tant que vous n’avez pas payé 1 combustible, à tout moment, on n’y cuisine ni n’y cuit rien. Les points comptent quand même.',
+      'Tout ce qui cuisine (Foyer, Fourneau, Cuisine, Abattoir à chevaux, Gril, Boucherie chevaline) doit d’abord être allumé, à tout moment, pour 1 combustible. Avant cela, on n’y cuisine rien et on n’y cuit pas de pain. Les points comptent quand même.',
       'Une carte obtenue en rendant une autre est allumée si l’autre l’était, éteinte sinon.',
     ],
   },

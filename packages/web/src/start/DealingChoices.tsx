@@ -1,3 +1,4 @@
+import type { Wished } from '../contract/box.ts'
 import { useWords } from '../texts/texts.ts'
 import { type Dealing, dealsFor, hasFivePlus, MULLIGANS, mayBeApart } from './dealing.ts'
 import { LeaveOut } from './LeaveOut.tsx'
@@ -5,14 +6,15 @@ import styles from './NewGamePage.module.css'
 
 interface Props {
   dealing: Dealing
-  players: number
+  of: Wished
   onChange(dealing: Dealing): void
 }
 
 /** How hand cards are dealt, and which ones. */
-export function DealingChoices({ dealing, players, onChange }: Props) {
+export function DealingChoices({ dealing, of, onChange }: Props) {
   const { setup: words } = useWords('draft')
   const change = (changed: Partial<Dealing>) => onChange({ ...dealing, ...changed })
+  const { players } = of
   const deals = dealsFor(players)
   return (
     <>
@@ -56,7 +58,7 @@ export function DealingChoices({ dealing, players, onChange }: Props) {
         />
       )}
       <Check name="promos" label={words.promos} checked={dealing.promos} onChange={(promos) => change({ promos })} />
-      <LeaveOut value={dealing.without} onChange={(without) => change({ without })} />
+      <LeaveOut of={of} value={dealing.without} onChange={(without) => change({ without })} />
     </>
   )
 }

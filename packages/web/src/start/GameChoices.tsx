@@ -1,23 +1,23 @@
 import { Suspense } from 'react'
 import { useTexts, useWords } from '../texts/texts.ts'
-import { type Choices, choosesHand, hasTile } from './choices.ts'
+import { type Choices, choosesHand, hasTile, wishedOf } from './choices.ts'
 import { DealingChoices } from './DealingChoices.tsx'
 import { MoorChoices } from './MoorChoices.tsx'
 import { hasCards } from './moor.ts'
 import styles from './NewGamePage.module.css'
-import { RoundOrder } from './RoundOrder.tsx'
+import { type RoundCards, RoundOrder } from './RoundOrder.tsx'
 import { SoloHand } from './SoloHand.tsx'
 
 interface Props {
   choices: Choices
   names: readonly string[]
-  order: string[][] | null
+  order: RoundCards | null
   /** The hand of whoever plays alone, or null: dealt. */
   hand: string[] | null
   /** Null where it is not the visitor who chooses it. */
   seed: string | null
   onChange(changed: Partial<Choices>): void
-  onOrder(order: string[][] | null): void
+  onOrder(order: RoundCards | null): void
   onHand(hand: string[] | null): void
   onSeed(seed: string): void
 }
@@ -46,7 +46,11 @@ export function GameChoices({ choices, names, order, hand, seed, onChange, onOrd
       {isBoard && cards && hand === null && (
         // Its words come when they are wanted; the rest of the page stays.
         <Suspense>
-          <DealingChoices dealing={choices.dealing} players={players} onChange={(dealing) => onChange({ dealing })} />
+          <DealingChoices
+            dealing={choices.dealing}
+            of={wishedOf(choices)}
+            onChange={(dealing) => onChange({ dealing })}
+          />
         </Suspense>
       )}
       {hasTile(choices) && (
@@ -75,10 +79,8 @@ export function GameChoices({ choices, names, order, hand, seed, onChange, onOrd
           </select>
         </label>
       )}
-      {choosesHand(choices) && <SoloHand value={hand} onChange={onHand} />}
-      {isBoard && moor.level === 0 && (
-        <RoundOrder players={players} cards={cards} tile={tile && hasTile(choices)} order={order} onChange={onOrder} />
-      )}
+      {choosesHand(choices) && <SoloHand of={wishedOf(choices)} value={hand} onChange={onHand} />}
+      {isBoard && <RoundOrder of={wishedOf(choices)} order={order} onChange={onOrder} />}
       {seed !== null && (
         <label className={styles.line}>
           <span>

@@ -1,37 +1,30 @@
-import { Suspense, useEffect, useState } from 'react'
-import { useApp } from '../app/context.ts'
-import type { Catalogue } from '../contract/catalogue.ts'
+import { Suspense, useState } from 'react'
+import type { Wished } from '../contract/box.ts'
 import { WithCards } from '../hand/WithCards.tsx'
 import { matches } from '../rules/matches.ts'
 import { entryOf, useTexts, useWords } from '../texts/texts.ts'
 import styles from './SoloHand.module.css'
+import { useBox } from './useBox.ts'
 
 interface Props {
+  of: Wished
   /** The names of the cards that are left out. */
   value: readonly string[]
   onChange(without: string[]): void
 }
 
 /** Hand cards that nobody wants to meet. */
-export function LeaveOut({ value, onChange }: Props) {
+export function LeaveOut({ of, value, onChange }: Props) {
   const { setup: words } = useWords('draft')
-  const { client } = useApp()
   const [open, setOpen] = useState(false)
-  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
-  useEffect(() => {
-    let wanted = true
-    if (open) void client.catalogue().then((printed) => wanted && setCatalogue(printed))
-    return () => {
-      wanted = false
-    }
-  }, [client, open])
+  const box = useBox(of, open)
   return (
     <details data-part="without" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.without(value.length)}</summary>
       <Suspense>
-        {catalogue && (
-          <WithCards decks={catalogue.decks}>
-            <Choices cards={catalogue.cards} value={value} onChange={onChange} />
+        {box && (
+          <WithCards decks={box.decks}>
+            <Choices cards={[...box.hand.occupation, ...box.hand.minor]} value={value} onChange={onChange} />
           </WithCards>
         )}
       </Suspense>
@@ -39,13 +32,13 @@ export function LeaveOut({ value, onChange }: Props) {
   )
 }
 
-function Choices({ cards, value, onChange }: Props & { cards: Catalogue['cards'] }) {
+function Choices({ cards, value, onChange }: Omit<Props, 'of'> & { cards: readonly string[] }) {
   const texts = useTexts()
   const { cards: words } = texts.pages
   const [typed, setTyped] = useState('')
   const nameOf = (card: string) => entryOf(texts, card)?.name ?? card
-  const found = Object.keys(cards)
-    .filter((card) => cards[card]?.kind !== 'major' && matches(`${nameOf(card)} ${card}`, typed))
+  const found = cards
+    .filter((card) => matches(`${nameOf(card)} ${card}`, typed))
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b), texts.lang))
   return (
     <div className={styles.hand}>

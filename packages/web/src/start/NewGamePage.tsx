@@ -29,6 +29,7 @@ import {
 import { GameChoices } from './GameChoices.tsx'
 import styles from './NewGamePage.module.css'
 import { Pick } from './Pick.tsx'
+import type { RoundCards } from './RoundOrder.tsx'
 import { DeviceSeat, Likes, OnlineSeat } from './SeatRow.tsx'
 import { freshSeed } from './seed.ts'
 
@@ -52,7 +53,7 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
     const last = readChoices(store)
     return fitting({ ...last, place: wantedPlace ?? last.place, game: wantedGame ?? last.game })
   })
-  const [order, setOrder] = useState<string[][] | null>(null)
+  const [order, setOrder] = useState<RoundCards | null>(null)
   const [hand, setHand] = useState<string[] | null>(null)
   const [seed, setSeed] = useState('')
   const { busy, trouble, run } = useDoing()
@@ -62,13 +63,15 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
   function change(changed: Partial<Choices>): void {
     // The round cards are those of the game as it was chosen.
     if (['game', 'players', 'moor', 'cards', 'tile'].some((key) => key in changed)) setOrder(null)
+    // Each level of the Moor has hand cards of its own.
+    if ('moor' in changed) setHand(null)
     setChoices(fitting({ ...choices, ...changed }))
   }
 
   async function setUpTable(): Promise<void> {
     const { http, arrive } = getServer()
     await arrive(settings.language)
-    const setup = setupOf(choices, order?.flat() ?? null, hand)
+    const setup = setupOf(choices, order?.stages.flat() ?? null, hand)
     const seats = seatWishes(choices)
     const info = await http.createTable({ game, setup, seats, public: choices.public, pace: paceOf(choices) })
     goTo('room', info.id)
@@ -81,7 +84,7 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
       void run(setUpTable)
       return
     }
-    const setup = setupOf(choices, order?.flat() ?? null, hand)
+    const setup = setupOf(choices, order?.stages.flat() ?? null, hand)
     goTo('table', client.begin({ game, seats: recordSeats(choices), setup, seed: seed.trim() || freshSeed() }))
   }
 

@@ -1,26 +1,28 @@
 import { useApp } from '../app/context.ts'
+import type { Box, Wished } from '../contract/box.ts'
 import { entryOf, useTexts, useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { earlier, later } from './earlier.ts'
 import styles from './NewGamePage.module.css'
 
+/** The round cards stage by stage, and the one among them that stays first. */
+export type RoundCards = Pick<Box, 'stages' | 'first'>
+
 interface Props {
-  players: number
-  cards: boolean
-  tile: boolean
-  /** The round cards stage by stage, or null: shuffled. */
-  order: string[][] | null
-  onChange(order: string[][] | null): void
+  of: Wished
+  /** Null: shuffled. */
+  order: RoundCards | null
+  onChange(order: RoundCards | null): void
 }
 
 /** The order of the round cards: shuffled, or as one likes inside each stage. */
-export function RoundOrder({ players, cards, tile, order, onChange }: Props) {
+export function RoundOrder({ of, order, onChange }: Props) {
   const texts = useTexts()
   const { fresh } = useWords('online')
   const { client } = useApp()
   const nameOf = (card: string) => entryOf(texts, card)?.name ?? card
   const move = (stage: string[], moved: string[]) =>
-    onChange(order?.map((each) => (each === stage ? moved : each)) ?? null)
+    onChange(order && { ...order, stages: order.stages.map((each) => (each === stage ? moved : each)) })
   return (
     <>
       <label className={styles.line}>
@@ -30,7 +32,7 @@ export function RoundOrder({ players, cards, tile, order, onChange }: Props) {
           value={order ? 'chosen' : 'shuffled'}
           onChange={(event) => {
             if (event.target.value === 'shuffled') onChange(null)
-            else void client.deck(players, cards, tile).then(onChange)
+            else void client.box(of).then(({ stages, first }) => onChange({ stages, first }))
           }}
         >
           <option value="shuffled">{fresh.shuffled}</option>
@@ -39,19 +41,19 @@ export function RoundOrder({ players, cards, tile, order, onChange }: Props) {
       </label>
       {order && (
         <div className={styles.stages}>
-          {order.map((stage, i) => (
+          {order.stages.map((stage, i) => (
             <section key={i}>
               <h3>{fresh.stage(i + 1)}</h3>
               <ol>
                 {stage.map((card, place) => (
                   <li key={card}>
                     <span className={styles.card}>{nameOf(card)}</span>
-                    {stage.length > 1 && (
+                    {stage.length > 1 && card !== order.first && (
                       <>
                         <Button
                           look="quiet"
                           aria-label={fresh.up(nameOf(card))}
-                          disabled={place === 0}
+                          disabled={place === 0 || stage[place - 1] === order.first}
                           onClick={() => move(stage, earlier(stage, card))}
                         >
                           ↑

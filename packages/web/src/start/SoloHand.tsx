@@ -1,31 +1,24 @@
-import { Suspense, useEffect, useId, useState } from 'react'
-import { useApp } from '../app/context.ts'
-import type { Catalogue } from '../contract/catalogue.ts'
+import { Suspense, useId, useState } from 'react'
+import type { Box, Wished } from '../contract/box.ts'
 import { WithCards } from '../hand/WithCards.tsx'
 import { matches } from '../rules/matches.ts'
 import { entryOf, useTexts, useWords } from '../texts/texts.ts'
-import { type Cards, canToggle, chosenOf, HAND_KINDS, type HandKind, OF_EACH, soloCards, toggled } from './hand.ts'
+import { type Cards, canToggle, chosenOf, HAND_KINDS, type HandKind, OF_EACH, toggled } from './hand.ts'
 import styles from './SoloHand.module.css'
+import { useBox } from './useBox.ts'
 
 interface Props {
+  of: Wished
   /** The names of the chosen cards, or null: dealt. */
   value: readonly string[] | null
   onChange(hand: string[] | null): void
 }
 
-/** B15: whoever plays alone may choose the hand. It is dealt unless one does. */
-export function SoloHand({ value, onChange }: Props) {
+/** B15, M13: whoever plays alone may choose the hand. It is dealt unless one does. */
+export function SoloHand({ of, value, onChange }: Props) {
   const { fresh } = useWords('online')
-  const { client } = useApp()
-  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const chooses = value !== null
-  useEffect(() => {
-    let wanted = true
-    if (chooses) void client.catalogue().then((printed) => wanted && setCatalogue(printed))
-    return () => {
-      wanted = false
-    }
-  }, [client, chooses])
+  const box = useBox(of, chooses)
   return (
     <>
       <label className={styles.line}>
@@ -40,9 +33,9 @@ export function SoloHand({ value, onChange }: Props) {
         </select>
       </label>
       <Suspense>
-        {value && catalogue && (
-          <WithCards decks={catalogue.decks}>
-            <HandChoice cards={catalogue.cards} hand={value} onChange={onChange} />
+        {value && box && (
+          <WithCards decks={box.decks}>
+            <HandChoice cards={box.cards} pool={box.hand} hand={value} onChange={onChange} />
           </WithCards>
         )}
       </Suspense>
@@ -52,11 +45,12 @@ export function SoloHand({ value, onChange }: Props) {
 
 interface HandProps extends Pick<Props, 'onChange'> {
   cards: Cards
+  pool: Box['hand']
   hand: readonly string[]
 }
 
 /** The cards of both kinds, to be searched and taken. */
-function HandChoice({ cards, hand, onChange }: HandProps) {
+function HandChoice({ cards, pool, hand, onChange }: HandProps) {
   const texts = useTexts()
   const { cards: words } = texts.pages
   const { fresh } = useWords('online')
@@ -65,12 +59,14 @@ function HandChoice({ cards, hand, onChange }: HandProps) {
     const entry = entryOf(texts, card)
     return matches(`${entry?.name} ${entry?.does} ${card}`, typed)
   }
-  const found = (kind: HandKind) => soloCards(cards, kind).filter(isFound)
+  /** At level 2 of the Moor there are minors alone. */
+  const kinds = HAND_KINDS.filter((kind) => pool[kind].length > 0)
+  const found = (kind: HandKind) => pool[kind].filter(isFound)
   const toggle = (card: string) => onChange(toggled(cards, hand, card))
   return (
     <div className={styles.hand}>
       <p className={styles.count} role="status">
-        {hand.length === 0 ? fresh.handNone : fresh.handChosen(hand.length, HAND_KINDS.length * OF_EACH)}
+        {hand.length === 0 ? fresh.handNone : fresh.handChosen(hand.length, kinds.length * OF_EACH)}
       </p>
       <input
         type="search"
@@ -83,11 +79,11 @@ function HandChoice({ cards, hand, onChange }: HandProps) {
           if (event.key !== 'Enter') return
           // Enter takes the first card found; it does not start the game.
           event.preventDefault()
-          const first = HAND_KINDS.flatMap(found)[0]
+          const first = kinds.flatMap(found)[0]
           if (first) toggle(first)
         }}
       />
-      {HAND_KINDS.map((kind) => (
+      {kinds.map((kind) => (
         <fieldset key={kind} className={styles.kind}>
           <legend>
             {words.kinds[kind]} · <output>{fresh.handCount(chosenOf(cards, hand, kind), OF_EACH)}</output>

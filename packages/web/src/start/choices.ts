@@ -1,11 +1,12 @@
 import type { Json, RecordSeat } from '@furrow/engine'
 import type { Pace, SeatWish } from '@furrow/server/client'
 import { at } from '../contract/at.ts'
+import type { Wished } from '../contract/box.ts'
 import { type GameName, seatsOf } from '../contract/options.ts'
 import type { Store } from '../local/store.ts'
 import { type Dealing, dealingSetup, fittingDealing, readDealing, usualDealing } from './dealing.ts'
 import { levelsOf } from './levels.ts'
-import { hasCards, MOST_IN_THE_MOOR, type Moor, moorSetup, readMoor, usualMoor } from './moor.ts'
+import { hasCards, MOST_IN_THE_MOOR, type Moor, mayBeMixed, moorSetup, readMoor, usualMoor } from './moor.ts'
 
 export const GAMES = ['agricola', 'express'] as const
 export const PLACES = ['device', 'online'] as const
@@ -115,9 +116,18 @@ export const seatWishes = ({ online, players }: Choices): SeatWish[] =>
     return who === FRIEND ? { kind: 'open' } : { kind: 'bot', level: who }
   })
 
-/** B15: whoever plays alone with hand cards may choose them; those of the Moor are dealt. */
-export const choosesHand = ({ game, players, moor, cards }: Choices): boolean =>
-  game === 'agricola' && players === 1 && moor.level === 0 && cards
+/** B15, M13: whoever plays alone with hand cards may choose them. */
+export const choosesHand = (choices: Choices): boolean =>
+  choices.game === 'agricola' && choices.players === 1 && hasCards(choices)
+
+/** What the cards in the box depend on. */
+export const wishedOf = (choices: Choices): Wished => ({
+  players: choices.players,
+  cards: hasCards(choices),
+  tile: choices.tile && hasTile(choices),
+  moor: choices.moor.level,
+  mixed: choices.moor.mixed && mayBeMixed(choices.moor),
+})
 
 /** The game's own choices; `order` are its round cards, `hand` the hand of whoever plays alone: null if they are shuffled, or dealt. */
 export function setupOf(

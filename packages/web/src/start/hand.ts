@@ -10,10 +10,6 @@ export const OF_EACH = 7
 /** Every card there is, by name. */
 export type Cards = { readonly [name: string]: Printed }
 
-/** The cards of a kind that are used when playing alone. */
-export const soloCards = (cards: Cards, kind: HandKind): string[] =>
-  Object.entries(cards).flatMap(([name, card]) => (card.kind === kind && card.players <= 1 ? [name] : []))
-
 /** How many of a kind are in the hand. */
 export const chosenOf = (cards: Cards, hand: readonly string[], kind: HandKind): number =>
   hand.filter((name) => cards[name]?.kind === kind).length

@@ -52,6 +52,7 @@ export function Tip({ id, move, beside }: TipTarget) {
   const { why, brings } = useTipWords({ id, move })
   /** What lies beneath it in a stack of majors, from the top. */
   const beneath = (update.view.stacks.find((stack) => stack.at(-1) === id)?.slice(0, -1) ?? []).reverse()
+  const unlit = update.view.seats.some((seat) => seat.unlit.includes(id))
   const marked = move !== undefined && suggested.includes(id)
   const name = round ? texts.ui.round(Number(round), update.view.rounds) : (entry?.name ?? id)
   return (
@@ -72,9 +73,12 @@ export function Tip({ id, move, beside }: TipTarget) {
           </p>
         </>
       )}
-      {beneath.length > 0 && (
-        <p className={styles.does}>{texts.moor.beneath(beneath.map((card) => say.name(card)).join(', '))}</p>
-      )}
+      {beneath.map((card) => (
+        <p key={card} className={styles.does}>
+          <strong>{texts.moor.beneath(say.name(card))}</strong> {entryOf(texts, card)?.does}
+        </p>
+      ))}
+      {unlit && <p className={styles.why}>{texts.moor.unlit}</p>}
       {space && space.group > 0 && <p className={styles.does}>{texts.ui.linked}</p>}
       {why.length > 0 && <p className={styles.why}>{why.join(' ')}</p>}
       {marked && <p className={styles.marked}>★ {texts.pages.turn.suggested}</p>}

@@ -16,7 +16,8 @@ export function useTipWords({ id, move }: Pick<TipTarget, 'id' | 'move'>): { why
   const farm = useFarmsAfter(wanted).get(move ?? '') ?? null
   // Who stands there can be seen; about the rest the engine is asked, for whoever has to choose.
   const by = space?.people ?? []
-  const isAsked = (space || catalogue.cards[id]) && !move && by.length === 0 && update.decision
+  const isSpecial = update.view.moor?.special.some(({ actions }) => actions.some(({ action }) => action === id))
+  const isAsked = (space || catalogue.cards[id] || isSpecial) && !move && by.length === 0 && update.decision
   const told = useObstacles(isAsked ? [id] : NONE).get(id)
   const obstacles: readonly Obstacle[] | undefined = !move && by.length > 0 ? [{ why: 'taken', by }] : told
   const why = (obstacles ?? []).map((obstacle) => obstacleText(texts, say, obstacle))

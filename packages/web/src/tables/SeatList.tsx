@@ -1,5 +1,6 @@
 import type { SeatInfo } from '@furrow/server/client'
 import type { ReactNode } from 'react'
+import { Icon } from '../art/Icon.tsx'
 import { Token } from '../art/Token.tsx'
 import styles from '../connection/online.module.css'
 import { levelText, seatText } from '../connection/words.ts'
@@ -25,6 +26,12 @@ export function SeatList({ seats, present, acts }: Props) {
           <span className={styles.sitter}>
             <strong>{seatText(texts, seat)}</strong>
             {seat.kind === 'person' && seat.me && ` (${texts.you})`}
+            {seat.kind === 'person' && seat.program && (
+              <>
+                {' '}
+                <Icon name="program" label={texts.account.program} />
+              </>
+            )}
             {seat.kind === 'bot' && <span className={styles.soft}> · {texts.botOf(levelText(texts, seat.level))}</span>}
             {seat.kind === 'person' && present && (
               <span className={styles.soft}> · {present[i] ? texts.room.here : texts.room.away}</span>

@@ -1,5 +1,6 @@
 import type { Section } from '../rules/section.ts'
 import type { CardTexts } from './cards/shape.ts'
+import { coming } from './coming.ts'
 import english from './main.en.ts'
 import type {
   AccountTexts,
@@ -77,18 +78,9 @@ async function load(subject: keyof Subjects, language: Language): Promise<unknow
 
 const kept = new Map<string, unknown>([[pathOf('main', FIRST_LANGUAGE), english]])
 
-/** The words about a subject, or a promise of them. If a language cannot come, English is better than nothing. */
+/** The words about a subject, there or coming. If a language cannot come, English is better than nothing. */
 export function wordsIn<S extends keyof Subjects>(subject: S, language: Language): Subjects[S] | Promise<Subjects[S]> {
   const path = pathOf(subject, language)
-  const keep = (words: unknown) => {
-    kept.set(path, words)
-    return words
-  }
-  if (!kept.has(path))
-    keep(
-      load(subject, language)
-        .catch(() => wordsIn(subject, FIRST_LANGUAGE))
-        .then(keep),
-    )
+  if (!kept.has(path)) kept.set(path, coming(load(subject, language).catch(() => wordsIn(subject, FIRST_LANGUAGE))))
   return kept.get(path) as Subjects[S] | Promise<Subjects[S]> // each file holds the words that its subject names
 }

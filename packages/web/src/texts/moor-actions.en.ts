@@ -40,6 +40,7 @@ export const moorWords = {
   specialCards: 'Special actions',
   numbered: (n: number) => `special action card ${n}`,
   chooseTile: (action: string) => `${action}: choose a space of your farm.`,
+  extend: (about: string) => `${about}: choose where the two new spaces lie.`,
   placeOrTake: 'Place a person, or take a special action.',
   pileLeft: (n: number) => `${n} in the pile`,
   pileNext: (actions: string) => `Next: ${actions}`,
@@ -65,7 +66,7 @@ export const moorWords = {
   heatTitle: 'Heat your house',
   heatFuel: 'Fuel',
   heatWood: 'Wood',
-  heatEnough: 'There is enough to keep everybody warm. Wood burns like fuel.',
+  heatEnough: 'There is enough to heat the whole house. Wood burns like fuel.',
   heatWarn: (n: number) =>
     `${n} fuel missing: for each, a person falls ill and has to go to the Infirmary before working again.`,
   heatFirst: 'The family is fed. Now heat your house.',

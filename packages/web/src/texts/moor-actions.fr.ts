@@ -39,6 +39,7 @@ export const moorWords: Words<typeof wordsEn> = {
   specialCards: 'Actions spéciales',
   numbered: (n) => `carte Action spéciale ${n}`,
   chooseTile: (action) => `${action} : choisissez un emplacement de votre ferme.`,
+  extend: (about) => `${about} : choisissez où se trouvent les deux nouveaux emplacements.`,
   placeOrTake: 'Placez un fermier, ou prenez une action spéciale.',
   pileLeft: (n) => `${n} dans la pile`,
   pileNext: (actions) => `Ensuite : ${actions}`,
@@ -63,7 +64,7 @@ export const moorWords: Words<typeof wordsEn> = {
   heatTitle: 'Chauffez votre maison',
   heatFuel: 'Combustible',
   heatWood: 'Bois',
-  heatEnough: 'Il y a de quoi chauffer tout le monde. Le bois brûle comme le combustible.',
+  heatEnough: 'Il y a de quoi chauffer toute la maison. Le bois brûle comme le combustible.',
   heatWarn: (n) =>
     `Il manque ${n} ${n > 1 ? 'combustibles' : 'combustible'} : pour chacun, un fermier tombe malade et doit passer par l’Infirmerie avant de retravailler.`,
   heatFirst: 'La famille est nourrie. Chauffez maintenant votre maison.',

@@ -1,8 +1,11 @@
 import type { Described } from '@furrow/engine'
+import { edgeOf } from './edge.ts'
 import { pluralsOf } from './plural.ts'
 import type { Say } from './say.ts'
 
 const plural = pluralsOf('en')
+
+const SIDES = { above: 'Above', below: 'Below', left: 'Left of', right: 'Right of' } as const
 
 type Words = (move: Described, say: Say) => string
 
@@ -20,7 +23,10 @@ export const moves = {
   plow: ({ cell = '' }) => `Plow ${cell}`,
   sow: ({ goods, cell, card = '' }, say) => `Sow ${say.good(theOne(goods))} on ${cell ?? say.name(card)}`,
   move: ({ from = '', to = '' }, say) => `Move 1 crop from ${say.name(from)} to ${say.name(to)}`,
-  extend: ({ cells = [] }) => `Add spaces at ${cells.join(' and ')}`,
+  extend: ({ cells = [] }) => {
+    const edge = edgeOf(cells)
+    return edge ? `${SIDES[edge.side]} ${edge.beside.join(' and ')}` : `At ${cells.join(' and ')}`
+  },
   fence: ({ cells = [] }) => `Fence ${cells.join(', ')}`,
   bake: ({ count = 0 }, say) => `Bake ${say.count('grain', count)}`,
   renovate: ({ to = '' }, say) => `Renovate to ${say.good(to)}`,

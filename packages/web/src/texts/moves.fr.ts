@@ -1,8 +1,16 @@
 import type { Described } from '@furrow/engine'
+import { edgeOf } from './edge.ts'
 import { pluralsOf } from './plural.ts'
 import type { Say } from './say.ts'
 
 const plural = pluralsOf('fr')
+
+const SIDES = {
+  above: (cells: string) => `Au-dessus de ${cells}`,
+  below: (cells: string) => `En dessous de ${cells}`,
+  left: (cells: string) => `À gauche de ${cells}`,
+  right: (cells: string) => `À droite de ${cells}`,
+} as const
 
 type Words = (move: Described, say: Say) => string
 
@@ -19,7 +27,10 @@ export const moves = {
   sow: ({ goods = {}, cell, card = '' }, say) =>
     `Semer ${say.goods(goods)} ${cell ? `en ${cell}` : `sur ${say.name(card)}`}`,
   move: ({ from = '', to = '' }, say) => `Déplacer 1 culture de ${say.name(from)} vers ${say.name(to)}`,
-  extend: ({ cells = [] }) => `Ajouter des cases en ${cells.join(' et ')}`,
+  extend: ({ cells = [] }) => {
+    const edge = edgeOf(cells)
+    return edge ? SIDES[edge.side](edge.beside.join(' et ')) : `En ${cells.join(' et ')}`
+  },
   fence: ({ cells = [] }) => `Clôturer ${cells.join(', ')}`,
   bake: ({ count = 0 }, say) => `Cuire ${say.count('grain', count)}`,
   renovate: ({ to = '' }, say) => `Rénover en ${say.good(to)}`,

@@ -251,6 +251,13 @@ export default {
     seen: (day: string, time: string) => `last seen on ${day} at ${time}`,
     device: (browser: string, system: string) => (system === '' ? browser : `${browser} on ${system}`),
     program: 'A program',
+    programs: 'Your programs',
+    programsHint:
+      'Programs that play under a name of their own. A deleted one is gone: its token opens nothing any more.',
+    programUnseen: 'Its token opens nothing any more.',
+    programDrop: 'Delete',
+    programDropOf: (name: string) => `Delete ${name}`,
+    programSure: (name: string) => `Yes, delete ${name}`,
     end: 'Sign out',
     endOf: (device: string) => `Sign out: ${device}`,
     change: 'Change your password',

@@ -253,6 +253,13 @@ export default espaces<OnlineTexts>({
     seen: (day, time) => `dernière visite le ${day} à ${time}`,
     device: (browser, system) => (system === '' ? browser : `${browser} sous ${system}`),
     program: 'Un programme',
+    programs: 'Vos programmes',
+    programsHint:
+      'Des programmes qui jouent sous leur propre nom. Supprimé, un programme ne revient plus : son jeton n’ouvre plus rien.',
+    programUnseen: 'Son jeton n’ouvre plus rien.',
+    programDrop: 'Supprimer',
+    programDropOf: (name) => `Supprimer ${name}`,
+    programSure: (name) => `Oui, supprimer ${name}`,
     end: 'Déconnecter',
     endOf: (device) => `Déconnecter : ${device}`,
     change: 'Changer de mot de passe',

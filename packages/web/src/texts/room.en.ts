@@ -3,6 +3,7 @@ export default {
   talk: 'Talk',
   away: 'away',
   bot: 'a bot plays',
+  program: 'the program of somebody',
   clock: (time: string) => `${time} left`,
   days: (n: number) => `${n} d`,
   hours: (n: number) => `${n} h`,

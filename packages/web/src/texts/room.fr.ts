@@ -6,6 +6,7 @@ export default espaces<RoomTexts>({
   talk: 'Discussion',
   away: 'hors ligne',
   bot: 'un robot joue',
+  program: 'le programme de quelqu’un',
   clock: (time) => `reste ${time}`,
   days: (n) => `${n} j`,
   hours: (n) => `${n} h`,

@@ -1,5 +1,6 @@
 import type { Described, Event, RecordSeat } from '@furrow/engine'
-import { createContext, use, useContext } from 'react'
+import { createContext, useContext } from 'react'
+import { useComing } from './coming.ts'
 import { type Subjects, wordsIn } from './languages.ts'
 import type en from './main.en.ts'
 import type { EventWords, Say } from './say.ts'
@@ -78,6 +79,5 @@ export function useTexts(): Texts {
 
 /** The words about a subject in the language of this part of the page; it waits for them. */
 export function useWords<S extends keyof Subjects>(subject: S): Subjects[S] {
-  const words = wordsIn(subject, useTexts().lang)
-  return words instanceof Promise ? use(words) : words
+  return useComing(wordsIn(subject, useTexts().lang))
 }

@@ -1,4 +1,5 @@
 import { minus } from './minus.ts'
+import { needs } from './needs.en.ts'
 import { ordinalsOf, pluralsOf } from './plural.ts'
 import { tellIn } from './tell.ts'
 
@@ -9,7 +10,7 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 export const ui = {
   app: 'Furrow',
   tagline:
-    'Agricola, and its dice game Express: plow, sow and breed, against bots or with friends, right here in your browser.',
+    'Agricola with Farmers of the Moor, and its dice game Express: plow, sow and breed, against bots or with friends, right here in your browser.',
   skip: 'Skip to what to do now',
 
   // Start
@@ -115,6 +116,8 @@ export const ui = {
     several: (about: string) => `${about}: choose what to do.`,
     more: (about: string) => `${about}: go on, or stop here.`,
     pay: (about: string) => `Choose how to pay (${about}).`,
+    paySupply: 'Choose how to pay.',
+    raiseSupply: 'Turn goods into food to pay.',
     raise: (about: string) => `Turn goods into food to pay (${about}).`,
     keep: 'Too many animals: choose which to keep.',
     keepHint: 'The others are cooked if you can, otherwise they run away.',
@@ -223,14 +226,7 @@ export const ui = {
     room: 'room',
     renovation: 'renovation',
   },
-  needs: {
-    exactly: (n: number) => `Exactly ${n} occupations`,
-    atLeast: (n: number) => `At least ${n} occupation${s(n)}`,
-    atMost: (n: number) => `At most ${n} occupation${s(n)}`,
-    house: (materials: string[]) => `${materials.join(' or ')} house`,
-    noUnused: 'No unused farmyard space',
-    planted: (n: number, crop: string) => `${n} fields with ${crop}`,
-  },
+  needs,
   refused: 'That move is not possible.',
   broken: 'Something went wrong at the table. Reload the page to get the game back.',
 }

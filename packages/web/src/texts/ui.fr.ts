@@ -1,5 +1,6 @@
 import { deQui } from './elision.ts'
 import { minus } from './minus.ts'
+import { needs } from './needs.fr.ts'
 import { ordinalsOf, pluralsOf } from './plural.ts'
 import type { Words } from './shape.ts'
 import { tellIn } from './tell.ts'
@@ -12,7 +13,7 @@ const s = (n: number) => plural(n, { one: '', other: 's' })
 export const ui: Words<typeof en> = {
   app: 'Furrow',
   tagline:
-    'Agricola et Express, son jeu de dés : labourez, semez, élevez, face à des robots ou entre amis, dans votre navigateur.',
+    'Agricola avec Les Fermiers de la lande, et Express, son jeu de dés : labourez, semez, élevez, face à des robots ou entre amis, dans votre navigateur.',
   skip: 'Aller à ce qu’il faut faire',
 
   playNow: 'Jouer',
@@ -114,6 +115,8 @@ export const ui: Words<typeof en> = {
     several: (about) => `${about} : choisissez ce que vous faites.`,
     more: (about) => `${about} : continuez ou terminez.`,
     pay: (about) => `Choisissez comment payer (${about}).`,
+    paySupply: 'Choisissez comment payer.',
+    raiseSupply: 'Convertissez en repas de quoi payer.',
     raise: (about) => `Convertissez en repas de quoi payer (${about}).`,
     keep: 'Trop d’animaux : choisissez ceux que vous gardez.',
     keepHint: 'Les autres sont cuisinés si possible, sinon ils s’enfuient.',
@@ -218,14 +221,7 @@ export const ui: Words<typeof en> = {
     room: 'pièce',
     renovation: 'rénovation',
   },
-  needs: {
-    exactly: (n) => `Exactement ${n} savoir-faire`,
-    atLeast: (n) => `Au moins ${n} savoir-faire`,
-    atMost: (n) => `Au plus ${n} savoir-faire`,
-    house: (materials) => `Maison ${materials.join(' ou ')}`,
-    noUnused: 'Aucun emplacement vide',
-    planted: (n, crop) => `${n} champs de ${crop}`,
-  },
+  needs,
   refused: 'Ce coup n’est pas possible.',
   broken: 'Un problème est survenu à la table. Rechargez la page pour retrouver la partie.',
 }

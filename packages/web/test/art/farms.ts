@@ -116,7 +116,7 @@ export const moorFarm = (extensions: 0 | 1 | 2): Yard => ({
     ...grid(5, 3, (c, r) => {
       const letter = LAYOUT[r]?.[c]
       if (letter === 'H') return { kind: 'room', material: 'wood' }
-      if (letter === 'F') return c === 3 && r === 1 ? { kind: 'forest', over: 'moor' } : { kind: 'forest' }
+      if (letter === 'F') return c === 3 && r === 1 ? { kind: 'forest', over: ['moor', 'forest'] } : { kind: 'forest' }
       if (letter === 'M') return { kind: 'moor' }
       if (r === 2 && c === 1) return { soil: meadow, marker: 'tombstone' }
       if (r === 2 && c === 2)

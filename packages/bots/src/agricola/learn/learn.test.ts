@@ -1,6 +1,6 @@
 import { agricola, isRefusal, seeded } from '@furrow/engine'
 import { describe, expect, it } from 'vitest'
-import { FARMER } from '../farmer.ts'
+import { NETWORKS } from '../farmer.ts'
 import { FEATURES } from '../features.ts'
 import type { Network } from '../network/network.ts'
 import { train } from '../network/train.ts'
@@ -13,7 +13,7 @@ const family = () => {
 }
 
 /** The network without its linear part. */
-const untrained = (): Network => ({ ...copyOf(FARMER), bias: 0, linear: FARMER.linear.map(() => 0) })
+const untrained = (): Network => ({ ...copyOf(NETWORKS.base), bias: 0, linear: NETWORKS.base.linear.map(() => 0) })
 
 const copyOf = (network: Network): Network => ({
   ...network,
@@ -25,15 +25,15 @@ const copyOf = (network: Network): Network => ({
 
 describe('learning', () => {
   it('notes the features of positions and the points they led to, the same for the same seed', () => {
-    const samples = selfPlay(family(), 'x', FARMER, 0.2)
+    const samples = selfPlay(family(), 'x', NETWORKS.base, 0.2)
     expect(samples.features.length).toBe(samples.targets.length * FEATURES.length)
     expect(samples.targets.length).toBeGreaterThan(56)
     expect(samples.targets.every((points) => points > -60 && points < 80)).toBe(true)
-    expect(selfPlay(family(), 'x', FARMER, 0.2)).toEqual(samples)
+    expect(selfPlay(family(), 'x', NETWORKS.base, 0.2)).toEqual(samples)
   })
 
   it('comes nearer to what really happened', () => {
-    const samples = join(['a', 'b', 'c'].map((seed) => selfPlay(family(), seed, FARMER, 0.2)))
+    const samples = join(['a', 'b', 'c'].map((seed) => selfPlay(family(), seed, NETWORKS.base, 0.2)))
     const network = untrained()
     const before = train(network, samples, 1, 0.01, seeded('train'))
     const after = train(network, samples, 10, 0.01, seeded('train'))

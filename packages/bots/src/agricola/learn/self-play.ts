@@ -1,7 +1,7 @@
 import { agricola, at, below, type Move, next, type Random, type Setup, type State, seeded } from '@furrow/engine'
 import { cardsOf, isInPlay } from '../card-values.ts'
-import { FEATURES, featuresOf } from '../features.ts'
-import type { Network } from '../network/network.ts'
+import { featuresOf } from '../features.ts'
+import { type Network, predict } from '../network/network.ts'
 import { SparseFeatures } from '../network/sparse.ts'
 import type { Samples } from '../network/train.ts'
 import { finish, placements } from '../search.ts'
@@ -18,6 +18,11 @@ const NOISY = 12
 const CURIOUS = 10
 /** So many of the placements of a seat are looked at again in the same round. */
 const GOOD = 9
+/**
+ * What a position led to is the end of the game, mixed with what the network thought of the positions in between: so much
+ * of it goes back from each to the one before. Chance of far-off rounds weighs less that way.
+ */
+const MEMORY = 0.98
 /** Half-finished turns kept in the search. */
 const WIDTH = 1
 
@@ -25,6 +30,8 @@ interface Sample {
   features: Float32Array
   places: Int32Array
   values: Float32Array
+  /** What the network thought of it. */
+  guess: number
   target: number
 }
 
@@ -32,7 +39,7 @@ interface Sample {
 export function selfPlay(setup: Setup, seed: string, network: Network, exploration: number): Samples {
   const random = seeded(`study ${seed}`)
   const samples: Sample[] = []
-  const features = new Float64Array(FEATURES.length)
+  const features = new Float64Array(network.linear.length)
   const few = new SparseFeatures()
   /** The samples of each seat since it last explored. */
   const open: Sample[][] = Array.from({ length: setup.players }, () => [])
@@ -44,6 +51,7 @@ export function selfPlay(setup: Setup, seed: string, network: Network, explorati
       features: Float32Array.from(features),
       places: few.places.slice(0, few.length),
       values: Float32Array.from(few.values.subarray(0, few.length)),
+      guess: predict(network, features, few),
       target: 0,
     }
     samples.push(sample)
@@ -51,7 +59,11 @@ export function selfPlay(setup: Setup, seed: string, network: Network, explorati
   }
   /** What was noted so far led to this. */
   const conclude = (seat: number, points: number) => {
-    for (const sample of at(open, seat)) sample.target = points
+    let target = points
+    for (const sample of at(open, seat).reverse()) {
+      sample.target = target
+      target = MEMORY * target + (1 - MEMORY) * sample.guess
+    }
     open[seat] = []
   }
   const players = open.map(() => (below(random, BIASED) === 0 ? withNoise(network, random) : network))
@@ -73,7 +85,7 @@ export function selfPlay(setup: Setup, seed: string, network: Network, explorati
     if (s.round > round) for (let other = 0; other < s.players.length; other++) if (other !== seat) note(s, other)
   }
   for (const { seat, total } of agricola.outcome(s)?.seats ?? []) conclude(seat, total)
-  return together(samples)
+  return together(samples, network.linear.length)
 }
 
 const withNoise = (network: Network, random: Random): Network => ({
@@ -92,9 +104,9 @@ const explore = (options: number, random: Random): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-function together(list: readonly Sample[]): Samples {
+function together(list: readonly Sample[], width: number): Samples {
   const all = {
-    features: new Float32Array(list.length * FEATURES.length),
+    features: new Float32Array(list.length * width),
     targets: Float32Array.from(list, ({ target }) => target),
     starts: new Int32Array(list.length + 1),
     places: new Int32Array(sum(list.map(({ places }) => places.length))),
@@ -102,7 +114,7 @@ function together(list: readonly Sample[]): Samples {
   }
   list.forEach(({ features, places, values }, i) => {
     const from = at(all.starts, i)
-    all.features.set(features, i * FEATURES.length)
+    all.features.set(features, i * width)
     all.places.set(places, from)
     all.values.set(values, from)
     all.starts[i + 1] = from + places.length

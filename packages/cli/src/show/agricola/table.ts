@@ -68,12 +68,13 @@ function specials({ moor }: TableView, names: readonly string[]): string[] {
     holder === null ? '' : ` <- ${names[holder]}${down ? ', face down' : ''}`
   const text = (card: string, actions: readonly { action: string }[]) =>
     `${card}: ${actions.map(({ action }) => action).join(', ')}`
+  const [top] = moor.pile
   return [
     '',
     ...moor.special.map(({ card, actions, holder, down }) => text(card, actions) + lies(holder, down)),
-    ...(moor.pile.length > 0
+    ...(top
       ? wrapped(
-          'In the pile: ',
+          `In the pile, ${top.card} on top: `,
           moor.pile.map(({ card }) => card),
         )
       : []),

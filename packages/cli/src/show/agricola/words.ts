@@ -25,6 +25,8 @@ type MoorEvent = Extract<
       | 'put'
       | 'threw-away'
       | 'extended'
+      | 'arrow'
+      | 'raised'
   }
 >
 
@@ -121,6 +123,10 @@ function moorDeed(event: MoorEvent, names: readonly string[]): string {
       return 'is well again'
     case 'number':
       return `draws start card ${event.number} for ${event.card}`
+    case 'arrow':
+      return 'gets the green arrow'
+    case 'raised':
+      return `brings ${event.card} to the top`
     case 'extended':
       return `adds ${event.cells.join(' and ')} to the farm`
     case 'threw-away':

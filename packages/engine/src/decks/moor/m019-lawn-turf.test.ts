@@ -21,6 +21,21 @@ describe('Lawn Turf (M019)', () => {
     expect([t.seat(0).goods, t.seat(1).hand?.minors]).toEqual([{ fuel: 2 }, ['lawn-turf']])
   })
 
+  it('counts the spaces of an extension, but none with a tombstone', () => {
+    const seat = {
+      goods: { clay: 1, stone: 1 },
+      house: 'stone',
+      hand: ['lawn-turf', 'farm-extension', 'family-burial-plot'],
+    }
+    const t = table(3, seat).play('major-improvement', 'play farm-extension', 'extend f1 f2')
+    const next = (round: number, ...moves: string[]) =>
+      t.until((at) => at.asked === 0 && at.state.round === round).play('major-improvement', ...moves)
+    next(2, 'play family-burial-plot', 'choose x1')
+    const fuel = t.until((at) => at.asked === 0 && at.state.round === 3).seat(0).goods.fuel ?? 0
+    // 3 and 2 of the extension, less the one with the tombstone.
+    expect(next(3, 'play lawn-turf').seat(0).goods.fuel).toBe(fuel + 2)
+  })
+
   it('needs 4 improvements', () => {
     expect(table(5, { majors: FOUR.slice(1) }).canPlay('lawn-turf')).toBe(false)
     expect(table(5, { majors: FOUR.slice(1), played: ['moor-birch-trees'] }).canPlay('lawn-turf')).toBe(true)

@@ -36,6 +36,30 @@ describe('Ecological Niche (M022)', () => {
     expect(play({ forests: ['c1'], beneath: { c1: ['moor'] } }, {})).toEqual({ fuel: 1 })
   })
 
+  it('counts an animal that stands with another player for its owner', () => {
+    const own = { goods: {}, played: ['night-pasture'] }
+    expect(play(own, { goods: { sheep: 2 } })).toEqual({})
+    expect(play({ goods: { sheep: 2 } }, { goods: {}, played: ['night-pasture'] })).toEqual({ sheep: 2, food: 2 })
+  })
+
+  it('counts crops on cards and on spaces of No-Till Farming as planted', () => {
+    const grown = (data: object) => {
+      const t = scenario({
+        moor: 3,
+        round: 3,
+        seats: [{ goods: { grain: 1, vegetable: 1 }, hand: ['ecological-niche'], fields: ['c1'], ...data }],
+      })
+      return t.play('grain-utilization')
+    }
+    const bare = grown({ played: ['no-till-farming'] }).play('sow grain d1', 'sow vegetable c1')
+    expect(bare.play('day-laborer', 'major-improvement', 'play ecological-niche').seat(0).goods).toEqual({ food: 2 })
+    const beans = grown({ played: ['beanfield'] }).play('sow vegetable beanfield', 'done')
+    expect(beans.play('day-laborer', 'major-improvement', 'play ecological-niche').seat(0).goods).toEqual({
+      grain: 1,
+      food: 1,
+    })
+  })
+
   it('compares with every other player', () => {
     const seats = [{ goods: { sheep: 1 }, hand: ['ecological-niche'] }, { goods: {} }, { goods: { sheep: 1 } }]
     const t = scenario({ moor: 2, players: 3, seats }).play('major-improvement', 'play ecological-niche')

@@ -22,6 +22,19 @@ describe('Edge of the Forest (M023)', () => {
     expect(play({ forests: ['c2'], moors: ['d2'], beneath: { d2: ['forest'] } })).toEqual({ fuel: 1 })
   })
 
+  it('counts edges across the joint of an extension', () => {
+    const seat = {
+      goods: { stone: 1 },
+      house: 'clay',
+      forests: ['e1'],
+      hand: ['edge-of-the-forest', 'moor-enclosures'],
+    }
+    const t = table(seat).play('major-improvement', 'play moor-enclosures', 'extend f1 f2')
+    t.until((at) => at.asked === 0 && at.state.round === 2)
+    const fuel = t.seat(0).goods.fuel ?? 0
+    expect(t.play('major-improvement', 'play edge-of-the-forest').seat(0).goods.fuel).toBe(fuel + 1)
+  })
+
   it('needs 3 improvements, and goes to the left', () => {
     expect(table({ majors: THREE.slice(1) }).canPlay('edge-of-the-forest')).toBe(false)
     const t = table().play('major-improvement', 'play edge-of-the-forest')

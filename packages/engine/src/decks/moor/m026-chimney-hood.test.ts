@@ -27,6 +27,18 @@ describe('Chimney Hood (M026)', () => {
     expect(table([]).play('major-improvement', 'play chimney-hood').seat(1).hand?.minors).toEqual(['chimney-hood'])
   })
 
+  it('passes over an oven that has not been lit (M14)', () => {
+    const seats = [{ goods: { clay: 4, fuel: 1 }, hand: ['chimney-hood'] }]
+    const unlit = scenario({ moor: 2, lighting: true, seats }).play('major-improvement', 'build fireplace-2')
+    unlit.until((at) => at.asked === 0 && at.state.round === 2)
+    const food = unlit.seat(0).goods.food ?? 0
+    const lit = scenario({ moor: 2, lighting: true, seats }).play('major-improvement', 'build fireplace-2')
+    lit.until((at) => at.asked === 0 && at.state.round === 2).play('light fireplace-2')
+    const PLAY = ['major-improvement', 'play chimney-hood']
+    expect(unlit.play(...PLAY).seat(0).goods.food).toBe(food)
+    expect(lit.play(...PLAY).seat(0).goods.food).toBe(food + 2)
+  })
+
   it('costs 1 clay', () => {
     expect(table(['clay-oven'], { goods: {} }).canPlay('chimney-hood')).toBe(false)
   })

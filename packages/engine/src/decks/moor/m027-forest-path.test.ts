@@ -12,6 +12,15 @@ describe('Forest Path (M027)', () => {
     expect(t.seat(0).goods).toEqual({ wood: 3, clay: 1 })
     expect([0, 1, 2].map((who) => t.score(who, 'bonus') - BASE)).toEqual([0, -1, 0])
     expect(t.seat(1).hand?.minors).toEqual(['forest-path'])
+    expect([t.table.moor?.arrow, t.events.filter(({ event }) => event === 'arrow')]).toEqual([
+      1,
+      [{ event: 'arrow', seat: 1 }],
+    ])
+  })
+
+  it('gives the token to the first seat when the last one plays it', () => {
+    const t = scenario({ moor: 2, players: 4, starting: 3, seats: [{}, {}, {}, seat(['forest-path'])] })
+    expect(t.play('major-improvement', 'play forest-path').table.moor?.arrow).toBe(0)
   })
 
   it('moves the one token on when the neighbour plays it: never a second point', () => {

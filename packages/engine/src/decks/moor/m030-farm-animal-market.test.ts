@@ -30,6 +30,16 @@ describe('Farm Animal Market (M030)', () => {
     expect(t.seat(0).goods).toEqual({ boar: 2, cattle: 1, food: 2 })
   })
 
+  it('takes sheep of Peat Boat only as far as they find a place', () => {
+    const boat = (seat = {}) => play({ fuel: 4 }, { played: ['peat-boat'], ...seat })
+    expect([boat().asked, boat().seat(0).goods]).toEqual([1, { fuel: 4 }])
+    // Sheep that are cooked at once pay nothing in sheep either.
+    expect(boat({ majors: ['fireplace-2'] }).asked).toBe(1)
+    const t = boat({ stables: ['c1'] })
+    t.play('use farm-animal-market', 'use peat-boat sheep 1').throughJson().play('use peat-boat sheep 1')
+    expect([t.asked, t.seat(0).goods]).toEqual([1, { cattle: 1, horse: 1 }])
+  })
+
   it('costs 1 food', () => {
     const t = scenario({ moor: 2, seats: [{ goods: { sheep: 1 }, hand: ['farm-animal-market'] }] })
     expect(t.canPlay('farm-animal-market')).toBe(false)

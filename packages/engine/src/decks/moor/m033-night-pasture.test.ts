@@ -64,6 +64,63 @@ describe('Night Pasture (M033)', () => {
     expect([strangers.seat(0).goods.boar, strangers.seat(1).goods.sheep]).toEqual([1, 2])
   })
 
+  it('lets its owner breed with two guests of different players alone', () => {
+    const other = { home: 1, goods: { ...FED, sheep: 2 } }
+    const t = scenario({
+      moor: 2,
+      players: 3,
+      round: 4,
+      starting: 1,
+      seats: [{ played: ['night-pasture'], home: 1, goods: FED }, other, other],
+    }).toRound(5)
+    expect([0, 1, 2].map((seat) => t.seat(seat).goods.sheep)).toEqual([1, 2, 2])
+  })
+
+  it('has no use of a guest that lies (Bog Pony)', () => {
+    const horses = (played: string[], ...moves: string[]) => {
+      const t = harvest({ goods: { horse: 1 } }, { goods: { horse: 2 }, played }, moves)
+      return [t.seat(0).goods.horse, t.seat(1).goods.horse]
+    }
+    expect(horses(['bog-pony'])).toEqual([2, 2])
+    expect(horses(['bog-pony'], 'use bog-pony')).toEqual([1, 2])
+  })
+
+  it('keeps a parent that breeds with a guest from being cooked meanwhile', () => {
+    // No room for the lamb: a sheep of the host is a parent, a boar may make room.
+    const own = { goods: { sheep: 1, boar: 3 }, majors: ['fireplace-2'] }
+    const t = scenario({
+      moor: 2,
+      round: 4,
+      starting: 1,
+      seats: [
+        { played: ['night-pasture'], home: 1, ...own, goods: { ...FED, ...own.goods } },
+        { home: 1, goods: { ...FED, sheep: 2 } },
+      ],
+    }).toAsk('breed')
+    expect(t.asked).toBe(0)
+    expect(t.extras()).not.toContain('cook sheep 1')
+    t.play('keep sheep 2 boar 2').until(({ state }) => state.round === 5)
+    expect(t.seat(0).goods).toMatchObject({ sheep: 2, boar: 2 })
+  })
+
+  it('lets one of two own animals be cooked where the guest is the other parent', () => {
+    const t = scenario({
+      moor: 2,
+      round: 4,
+      starting: 1,
+      seats: [
+        { played: ['night-pasture'], home: 1, goods: { ...FED, sheep: 2, boar: 2 }, majors: ['fireplace-2'] },
+        { home: 1, goods: { ...FED, sheep: 2 } },
+      ],
+    }).toAsk('breed')
+    expect(t.extras()).toContain('cook sheep 1')
+    expect(t.extras()).not.toContain('cook boar 1')
+    t.play('cook sheep 1').throughJson()
+    // 1 sheep and its lamb by the guest, 2 boars and no place for a third.
+    expect([t.asked, t.moves()]).toEqual([0, ['keep sheep 1 boar 3', 'keep sheep 2 boar 2']])
+    expect(t.extras()).not.toContain('cook sheep 1')
+  })
+
   it('lets others breed who have two at home', () => {
     const t = harvest({ goods: { sheep: 1 } }, { goods: { sheep: 2 }, pastures: [['d1', 'e1']] })
     expect([t.seat(0).goods.sheep, t.seat(1).goods.sheep]).toEqual([1, 3])

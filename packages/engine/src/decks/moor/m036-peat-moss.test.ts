@@ -26,6 +26,13 @@ describe('Peat Moss (M036)', () => {
     expect(t.moves()).toEqual(['pay wood 3 reed 1', 'pay wood 2 reed 2'])
   })
 
+  it('is followed by the swap of Brushwood Collector; Carpenter’s price is dearer and not offered', () => {
+    const played = ['peat-moss', 'carpenter', 'brushwood-collector']
+    const t = scenario({ moor: 3, seats: [{ goods: { wood: 9, reed: 9 }, played }] })
+    t.play('farm-expansion', 'room a1')
+    expect(t.moves()).toEqual(['pay wood 3 reed 1', 'pay wood 4'])
+  })
+
   it('is played by whoever sees no moor, and works on with one', () => {
     const hand = { played: [], hand: ['peat-moss'] }
     expect(table({}, hand).canPlay('peat-moss')).toBe(true)

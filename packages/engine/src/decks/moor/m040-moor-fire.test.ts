@@ -46,6 +46,56 @@ describe('Moor Fire (M040)', () => {
     ).toEqual(['c1', 'c2'])
   })
 
+  it('leaves the moor to a Cut Peat that has been begun', () => {
+    const seat = { moors: ['c2'], forests: ['d2'], played: ['moor-fire', 'tool-shed'] }
+    const t = table(seat).play('special sa1 cut-peat')
+    expect([t.moves(), t.extras().includes(USE)]).toEqual([['use tool-shed', 'done'], false])
+    expect(t.refusal(USE)).not.toBeNull()
+    t.play('use tool-shed')
+    expect(t.farm(0)).toMatchObject({ goods: { fuel: 3 }, moors: [], fields: ['d2'] })
+  })
+
+  it('is open while feeding and before scoring, with the sowing of Nature’s Fertilizer', () => {
+    const at = (round: number, ask: string) =>
+      scenario({
+        moor: 2,
+        round,
+        seats: [
+          {
+            goods: { food: 9, fuel: 9, grain: 1 },
+            moors: ['c1'],
+            played: ['moor-fire', 'natures-fertilizer'],
+            home: 1,
+          },
+          { goods: { food: 9, fuel: 9 }, home: 1 },
+        ],
+      }).toAsk(ask)
+    for (const t of [at(4, 'feed'), at(14, 'last-chance')]) {
+      t.playAs(0, USE).throughJson().playAs(0, 'use natures-fertilizer').throughJson()
+      t.playAs(0, 'sow grain c1')
+      expect(t.seat(0).fields).toEqual([{ cell: 'c1', crop: 'grain', count: 3 }])
+    }
+  })
+
+  it('wakes when Bog Forest leaves one moor visible', () => {
+    const t = table({ goods: { food: 1 }, moors: ['c1', 'd1'], hand: ['bog-forest'], majors: ['well', 'joinery'] })
+    t.play('major-improvement', 'play bog-forest', 'choose c1').throughJson()
+    expect(t.extras()).toContain(USE)
+    t.play(USE)
+    expect([t.asked, t.farm(0)]).toMatchObject([1, { forests: ['c1'], fields: ['d1'], moors: [] }])
+  })
+
+  it('never takes the moor that a special action is about to cut', () => {
+    const seat = { goods: {}, played: ['moor-fire', 'peat-ash-fertilizer'], fields: ['b2'], crops: { b2: 'grain 2' } }
+    const t = table({ ...seat, moors: ['c2'] })
+    expect(t.extras()).toContain(USE)
+    t.play('special sa1 cut-peat')
+    // The card is taken, and nothing is cut yet.
+    expect([t.moves(), t.extras()]).toEqual([['use peat-ash-fertilizer', 'done'], []])
+    expect(t.refusal(USE)?.refused).toBe('illegal-move')
+    expect(t.play('done').seat(0).goods).toEqual({ fuel: 3 })
+  })
+
   it('needs 2 visible moors', () => {
     const open = (moors: string[]) => table({ played: [], hand: ['moor-fire'], moors }).canPlay('moor-fire')
     expect([open(['c1']), open(['c1', 'c2'])]).toEqual([false, true])

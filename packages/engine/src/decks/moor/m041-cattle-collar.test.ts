@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import '../../testing/restore-cards.ts'
+import { minor } from '../../cards/card.ts'
+import { cards, register } from '../../cards/registry.ts'
 import { scenario } from '../../testing/scenario.ts'
+
+/** A card that does not exist: its owner may use spaces on which somebody stands. */
+register([...cards(), minor({ id: 'T001', name: 'open-gate', joins: () => true })])
 
 const OFFER = ['use cattle-collar', 'done']
 
@@ -26,6 +32,27 @@ describe('Cattle Collar (M041)', () => {
     expect(later.play('use cattle-collar', 'plow c2').asked).toBe(1)
   })
 
+  it('asks once at Cultivation where there is nothing to sow', () => {
+    const t = table().play('cultivation', 'plow c1')
+    expect(t.moves()).toEqual(OFFER)
+    expect(t.play('done').asked).toBe(1)
+    expect(table().play('cultivation', 'plow c1', 'use cattle-collar', 'plow c2').asked).toBe(1)
+  })
+
+  it('plows once in each use, also where a card opens Cultivation a second time in a round', () => {
+    const seat = { goods: { cattle: 1, grain: 1 }, played: ['cattle-collar', 'open-gate'] }
+    const again = () => {
+      const t = table(seat).play('cultivation', 'plow c1', 'use cattle-collar', 'plow c2', 'sow grain c1')
+      return t.until((at) => at.asked === 0).play('cultivation', 'plow c3')
+    }
+    expect(again().moves()).toEqual(OFFER)
+    // Left before the sowing it is offered at the end, as in the first use.
+    const later = again().play('done')
+    expect(later.moves()).toEqual(OFFER)
+    expect(later.play('use cattle-collar', 'plow d3').farm(0).fields).toEqual(['c1', 'c2', 'c3', 'd3'])
+    expect(later.asked).not.toBe(0)
+  })
+
   it('plows after Cultivation used for sowing alone', () => {
     const t = table({ goods: { cattle: 1, grain: 1 }, fields: ['c1'] }).play('cultivation', 'sow grain c1', 'done')
     expect(t.moves()).toEqual(OFFER)
@@ -35,6 +62,19 @@ describe('Cattle Collar (M041)', () => {
     const t = table({ forests: ['c1'] }).play('special sa1 slash-and-burn')
     expect(t.moves()).toEqual(OFFER)
     expect(t.play('use cattle-collar', 'plow c2').farm(0).fields).toEqual(['c1', 'c2'])
+  })
+
+  it('goes together with Agricultural Implement and Tool Shed in one turn', () => {
+    const played = ['cattle-collar', 'agricultural-implement', 'tool-shed']
+    const t = table({ moors: ['e1'], forests: ['c2'], played }).play('farmland', 'plow c1')
+    expect(t.moves()).toEqual(['use cattle-collar', 'use agricultural-implement', 'done'])
+    t.play('use cattle-collar', 'plow d1', 'use agricultural-implement', 'special sa1 slash-and-burn', 'done')
+    expect(t.throughJson().moves()).toEqual(['use cattle-collar', 'use tool-shed', 'done'])
+    t.play('use cattle-collar', 'plow b1', 'use tool-shed')
+    expect([t.asked, t.farm(0)]).toMatchObject([
+      1,
+      { goods: { cattle: 1, fuel: 3 }, fields: ['b1', 'c1', 'd1', 'c2'], moors: [], forests: [] },
+    ])
   })
 
   it('needs a cattle at that moment, may be left, and is silent elsewhere', () => {

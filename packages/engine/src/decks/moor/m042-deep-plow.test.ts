@@ -39,6 +39,23 @@ describe('Deep Plow (M042)', () => {
     ).toEqual(['c2'])
   })
 
+  it('makes Farmland usable where only the new field has a neighbour to plow', () => {
+    // Every space beside the field lies under a tile; beyond the moor there is a free one.
+    const spaces = ['a1', 'c1', 'd1', 'e1', 'b2', 'd2', 'e2', 'b3', 'd3', 'e3']
+    const seat = { fields: ['b1'], moors: ['c1'], forests: spaces.filter((cell) => !['c1', 'd1'].includes(cell)) }
+    expect(table({ ...seat, played: [] }).refusal('farmland')).not.toBeNull()
+    const t = table(seat).play('farmland')
+    // It may not be left: nothing could be plowed then.
+    expect(t.moves()).toEqual(['use deep-plow'])
+    t.play('use deep-plow', 'choose c1')
+    expect(t.moves()).toEqual(['plow d1', 'plow c2'])
+  })
+
+  it('lets Cultivation sow the new field', () => {
+    const t = table({ moors: ['c2'], goods: { grain: 1 } }).play('cultivation', 'use deep-plow', 'choose c2')
+    expect(t.moves()).toContain('sow grain c2')
+  })
+
   it('wants the new field next to the others', () => {
     expect(
       table({ moors: ['e3'], fields: ['b1'] })

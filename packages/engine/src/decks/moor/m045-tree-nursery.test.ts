@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cardNamed } from '../../cards/registry.ts'
+import { addCard } from '../../cards/standing.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Tree Nursery (M045)', () => {
@@ -17,6 +19,19 @@ describe('Tree Nursery (M045)', () => {
     ])
     t.toRound(12).throughJson().play('choose c2').toRound(13).play('done')
     expect([t.farm(0).forests, t.table.promises]).toEqual([['c2'], []])
+  })
+
+  it('lays its forest before an animal of the same round space comes, which may live there with Home Wood', () => {
+    const seat = { goods: { wood: 5, food: 50, fuel: 50, horse: 1 }, hand: ['tree-nursery'] }
+    const t = table(seat).play('major-improvement', 'play tree-nursery')
+    t.state.players[0].hand.push(cardNamed('flatboat'))
+    t.until((at) => at.asked === 0 && at.state.round === 11 && at.moves().includes('major-improvement'))
+    t.play('major-improvement', 'play flatboat')
+    addCard(t.state.players[0], { card: cardNamed('home-wood'), order: ++t.state.order, data: [] })
+    t.toRound(13).throughJson()
+    expect([t.seat(0).goods.horse, t.moves().includes('choose c2')]).toEqual([1, true])
+    t.play('choose c2')
+    expect([t.ask, t.seat(0).goods.horse]).toEqual(['place', 2])
   })
 
   it('costs 1 wood and wants no improvement on the table; a travelling card is none', () => {

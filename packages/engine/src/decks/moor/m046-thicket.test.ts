@@ -37,6 +37,18 @@ describe('Thicket (M046)', () => {
     expect([tiles(fell.play('choose c1'), 'c1'), fell.seat(0).goods]).toEqual([['forest'], { wood: 2 }])
   })
 
+  it('covers no forest with the guest of Forest Hut (ruling)', () => {
+    const t = table({ goods: { wood: 2 }, hand: ['thicket', 'forest-hut'] })
+    t.play('major-improvement', 'play forest-hut', 'choose c1')
+    t.until((at) => at.asked === 0 && at.state.round === 2)
+    expect(t.play('major-improvement', 'play thicket').moves()).toEqual(['choose d1', 'choose c2', 'choose d2', 'done'])
+  })
+
+  it('leaves an animal of Home Wood where it is', () => {
+    const t = play({ goods: { boar: 5 }, played: ['home-wood'] }).play('choose c1', 'choose d1')
+    expect([t.asked, t.seat(0).goods]).toEqual([1, { boar: 5 }])
+  })
+
   it('needs 4 visible forests', () => {
     expect(table({ forests: FOUR.slice(1) }).canPlay('thicket')).toBe(false)
   })

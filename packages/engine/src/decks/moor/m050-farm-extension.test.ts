@@ -39,6 +39,35 @@ describe('Farm Extension (M050)', () => {
     expect(fence.seat(0)).toMatchObject({ fencesLeft: 9, pastures: [{ cells: ['e1', 'x1'] }] })
   })
 
+  it('leaves fences that stood at the edge where they are, between old and new spaces', () => {
+    const t = scenario({
+      moor: 2,
+      round: 2,
+      seats: [{ goods: { clay: 1, wood: 3 }, hand: [CARD], pastures: [['e1', 'e2']] }],
+    }).play(...EXTENDED, 'extend f1 f2')
+    expect(t.throughJson().seat(0)).toMatchObject({ fencesLeft: 9, pastures: [{ cells: ['e1', 'e2'] }] })
+    t.play('day-laborer', 'fencing', 'fence x1')
+    expect([t.seat(0).fencesLeft, t.seat(0).goods.wood, t.seat(0).pastures.length]).toEqual([6, undefined, 2])
+  })
+
+  it('counts for Manger and Horse Trough like any other space', () => {
+    const row = ['b1', 'c1', 'd1', 'e1']
+    const t = scenario({
+      moor: 3,
+      round: 2,
+      seats: [{ goods: { clay: 1, wood: 9 }, hand: [CARD], pastures: [row], played: ['manger'] }],
+    }).play(...EXTENDED, 'extend f1 f2')
+    expect(t.score(0, 'bonus')).toBe(0)
+    t.play('day-laborer', 'fencing', 'fence x1+x2')
+    expect(t.score(0, 'bonus')).toBe(1)
+    const trough = extend('z2 z3', {
+      goods: { clay: 1, horse: 3 },
+      moors: ['a1', 'b2', 'b3'],
+      played: ['horse-trough'],
+    })
+    expect([trough.asked, trough.seat(0).goods]).toEqual([1, { horse: 3 }])
+  })
+
   it('may lie at another extension, as long as both spaces border the farm (ruling)', () => {
     const seat = { goods: { clay: 1, stone: 1 }, house: 'clay', hand: [CARD, 'moor-enclosures'] }
     const t = extend('c0 d0', seat)

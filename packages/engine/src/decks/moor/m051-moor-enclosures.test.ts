@@ -23,6 +23,14 @@ describe('Moor Enclosures (M051)', () => {
     expect(t.score(0, 'unused')).toBe(-14)
   })
 
+  it('counts its moors at once', () => {
+    const t = play({ played: ['moor-fire'], moors: [] }).play('extend f1 f2', 'day-laborer')
+    expect(t.extras()).not.toContain('use moor-fire')
+    t.play('special sa1 cut-peat', 'choose x1', 'fishing')
+    expect(t.extras()).toContain('use moor-fire')
+    expect(t.play('use moor-fire').farm(0).fields).toEqual(['x2'])
+  })
+
   it('needs a clay hut or a stone house, and 1 stone', () => {
     expect(table({ house: 'wood' }).canPlay(CARD)).toBe(false)
     expect(table({ house: 'stone' }).canPlay(CARD)).toBe(true)

@@ -32,6 +32,24 @@ describe('Forest Hut (M053)', () => {
     expect([t.seat(0).foodNeeded, t.score(0, 'people')]).toEqual([4, 6])
   })
 
+  it('comes though everybody else is out, by Agricultural Implement, and is not ill', () => {
+    const t = marked({ played: ['agricultural-implement'] }).play('day-laborer', 'farmland', 'plow e3')
+    t.play('use agricultural-implement', 'special sa1 fell-trees', 'choose c1', 'fishing').throughJson()
+    expect([t.asked, t.seat(0).home, t.seat(0).guests, t.moves().includes('forest')]).toEqual([0, 0, 1, true])
+  })
+
+  it('waits until ill people have gone to the Infirmary', () => {
+    const t = table({ hand: [], home: 1, ill: 1, guests: 1 })
+    expect(t.moves().filter((move) => !move.startsWith('special'))).toEqual(['infirmary'])
+    t.play('infirmary', 'fishing')
+    expect([t.seat(0).ill, t.moves().includes('forest')]).toEqual([0, true])
+  })
+
+  it('stays on a tile beneath which another one lies, and goes with the tile', () => {
+    const t = marked({ beneath: { c1: ['moor'] } }).play('day-laborer', 'special sa1 fell-trees', 'choose c1')
+    expect([t.seat(0).guests, markers(t), t.farm(0).moors]).toEqual([1, [], ['c1']])
+  })
+
   it('is gone at the end of the round', () => {
     const t = marked().play('day-laborer', 'special sa1 fell-trees', 'choose c1').toRound(2)
     expect([t.seat(0).guests, t.seat(0).home]).toEqual([0, 2])

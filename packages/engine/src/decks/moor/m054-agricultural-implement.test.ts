@@ -33,6 +33,15 @@ describe('Agricultural Implement (M054)', () => {
     expect(table({}, { special: { sa1: 0, sa2: 0 } }).play('farmland', 'plow c1').asked).toBe(1)
   })
 
+  it('alone, uses the card that lies face up, which is then gone unless it is kept', () => {
+    const t = table({ goods: { food: 2 } }, { players: 1, special: { sa7: 0 }, pile: ['sa1', 'sa2'] })
+    t.play('farmland', 'plow c1', `use ${CARD}`).throughJson()
+    expect(t.moves()).toEqual(['special sa7 cut-peat'])
+    t.play('special sa7 cut-peat')
+    expect(t.moves()).toEqual(['pay food 2', 'done'])
+    expect(t.play('done').table.moor?.special).toEqual([])
+  })
+
   it('may be left, and is silent elsewhere', () => {
     expect(table().play('farmland', 'plow c1', 'done').asked).toBe(1)
     expect(table().play('day-laborer').asked).toBe(1)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PROMISABLE } from '../../state/state.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 const CARD = 'peat-cutting-rights'
@@ -24,6 +25,33 @@ describe('Peat-Cutting Rights (M056)', () => {
     t.play('special sa1 cut-peat')
     expect([(t.seat(0).goods.fuel ?? 0) - before, t.ask]).toEqual([3, 'place'])
     expect(t.table.moor?.special[0]).toMatchObject({ card: 'sa1', holder: 0, down: false })
+  })
+
+  it('comes after a tile that may be laid in that round, so that the new moor can be cut', () => {
+    const due = (seat: object) => {
+      const t = table(8, { hand: [CARD], ...seat }).play('major-improvement', `play ${CARD}`)
+      const { card } = t.state.promises[0]
+      t.state.promises.push({ round: 12, seat: 0, good: PROMISABLE.indexOf('moor'), count: 1, card })
+      return t.toRound(12)
+    }
+    const t = due({ moors: [] })
+    t.play('choose c2').throughJson()
+    expect(t.moves()).toEqual(['special sa1 cut-peat', 'done'])
+    expect(t.play('special sa1 cut-peat').ask).toBe('place')
+    // Where no space is free, cutting comes first and makes room.
+    const forests = ['a1', 'b1', 'd1', 'e1', 'b2', 'c2', 'd2', 'e2', 'b3', 'c3', 'd3', 'e3']
+    const full = due({ moors: ['c1'], forests })
+    full.play('special sa1 cut-peat').throughJson()
+    expect(full.moves()).toEqual(['choose c1', 'done'])
+  })
+
+  it('is a Cut Peat for Tool Shed and Forest Hut: the guest works in the round that begins', () => {
+    const seat = { goods: { food: 60, fuel: 20, horse: 1, wood: 2 }, forests: ['c2'], hand: [CARD, 'forest-hut'] }
+    const t = table(1, { ...seat, played: ['tool-shed'] }).play('major-improvement', 'play forest-hut', 'choose c2')
+    t.until((at) => at.asked === 0 && at.state.round === 2 && at.moves().includes('major-improvement'))
+    t.play('major-improvement', `play ${CARD}`).toRound(6)
+    t.play('special sa1 cut-peat', 'use tool-shed').throughJson()
+    expect(t.seat(0)).toMatchObject({ guests: 1, home: 2 })
   })
 
   it('brings no fuel if it is passed', () => {

@@ -52,6 +52,33 @@ describe('Taps (M057)', () => {
     expect([t.seat(0).goods, t.table.moor?.special[0].down]).toEqual([{ fuel: 3 }, true])
   })
 
+  it('passes without a question where no card can be taken', () => {
+    const own = table({}, { special: { sa1: 0, sa2: 0 } }).play('day-laborer', 'fishing')
+    expect(own.asked).toBe(1)
+    const poor = table({}, { special: { sa1: 1, sa2: 1 } }).play('clay-pit', 'fishing')
+    expect(poor.asked).toBe(1)
+    // Food that can be raised counts.
+    const rich = table({ goods: { grain: 2 } }, { special: { sa1: 1, sa2: 1 } }).play('clay-pit', 'fishing')
+    expect(rich.moves()).toContain('special sa1 cut-peat')
+  })
+
+  it('alone, carries out an action of the card that lies face up', () => {
+    const solo = { players: 1, round: 3, special: { sa7: 0 }, pile: ['sa1', 'sa2'] }
+    const t = table({}, solo).play('grain-seeds').throughJson()
+    expect(t.moves()).toEqual(['special sa7 cut-peat', 'done'])
+    expect(table({ moors: [] }, solo).play('grain-seeds').state.round).toBe(4)
+  })
+
+  it('waits for a newborn whom Adoptive Parents let work, and comes though that one stays at home', () => {
+    const seat = { goods: { food: 1 }, people: 3, newborns: 1, played: ['taps', 'adoptive-parents'] }
+    const t = table(seat).play('clay-pit', 'fishing')
+    expect(t.moves()).toContain('use adoptive-parents')
+    expect(t.moves()).toContain('special sa1 cut-peat')
+    t.play('special sa1 cut-peat', 'choose c1').throughJson().play('forest')
+    // Its special action is spent, the newborn can still be woken.
+    expect(t.moves()).toEqual(['use adoptive-parents', 'done'])
+  })
+
   it('comes again in the next round', () => {
     const t = table().play('day-laborer', 'fishing', 'done', 'forest')
     t.until((at) => at.asked === 0 && at.moves().includes('done') && at.ask === 'place')

@@ -45,6 +45,21 @@ describe('Hay Wagon (M061)', () => {
     expect(t.asked).toBe(1)
   })
 
+  it('builds several rooms in one action, after which Building Plan acts', () => {
+    const t = table({ goods: { wood: 7, reed: 4 }, played: ['hay-wagon', 'building-plan'] }).play('forest')
+    t.play('use hay-wagon', 'room a1').throughJson().play('room b1').throughJson()
+    expect(t.moves()).toContain('choose e3')
+  })
+
+  it('does not count what Part-Time Worker leaves there', () => {
+    const t = scenario({
+      moor: 3,
+      lying: { forest: 4 },
+      seats: [{ goods: { wood: 5, reed: 2 }, stables: ['c1'], played: ['hay-wagon', 'part-time-worker'] }],
+    }).play('forest')
+    expect(t.play('use part-time-worker').asked).toBe(1)
+  })
+
   it('is not offered to whoever can do neither', () => {
     expect(table({ goods: {} }).play('forest').asked).toBe(1)
   })

@@ -13,6 +13,7 @@ describe('Hearth Brush (M062)', () => {
     const t = play({}).throughJson()
     expect(t.moves()).toEqual(['use hearth-brush', 'done'])
     t.play('use hearth-brush').throughJson()
+    expect(t.events).toContainEqual({ event: 'raised', seat: 0, card: 'heating-stove' })
     expect(t.table.stacks[STACK]).toEqual(['stone-oven', 'heating-stove'])
     expect(play({}, 'done').table.stacks[STACK]).toEqual(['heating-stove', 'stone-oven'])
   })

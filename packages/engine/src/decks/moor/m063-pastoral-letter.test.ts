@@ -33,6 +33,15 @@ describe('Pastoral Letter (M063)', () => {
     expect(bonus({ played: [CARD] }, { majors: ['village-church'] }) - none).toBe(0)
   })
 
+  it('counts the Church once, since the Village Church has left the game', () => {
+    const t = scenario({
+      moor: 2,
+      seats: [{ goods: {}, majors: ['village-church'], played: [CARD], hand: ['church'] }],
+    })
+    const before = t.score(0, 'bonus')
+    expect(t.play('major-improvement', 'play church').score(0, 'bonus')).toBe(before)
+  })
+
   it('needs 2 majors', () => {
     expect(table({}, ['joinery']).canPlay(CARD)).toBe(false)
   })

@@ -33,6 +33,14 @@ describe('Family Burial Plot (M064)', () => {
     expect([t.score(0, 'bonus') - before, t.score(0, 'cards'), t.seat(0).ground]).toEqual([0, 1, []])
   })
 
+  it('brings goods that lie there, and sends horses of the Horse Trough away', () => {
+    const seat = { goods: { stone: 1, horse: 3 }, moors: ['b2', 'b3', 'a1'], played: ['arid-field', 'horse-trough'] }
+    const t = table(seat).play('special sa1 cut-peat', 'choose a1', 'day-laborer')
+    t.play('major-improvement', `play ${CARD}`, 'choose a1').throughJson()
+    expect(t.moves()).toEqual(['keep horse 1'])
+    expect(t.seat(0).goods).toMatchObject({ fuel: 4, food: 1 })
+  })
+
   it('goes on no room, field, tile or stable', () => {
     const moves = play({ fields: ['c1'], forests: ['c2'], moors: ['c3'], stables: ['d1'], pastures: [['e3']] }).moves()
     for (const cell of ['a2', 'c1', 'c2', 'c3', 'd1', 'e3']) expect(moves).not.toContain(`choose ${cell}`)

@@ -32,6 +32,16 @@ describe('Fire Brigade (M065)', () => {
     expect(t.play('fuel 1', 'eat grain 1').canPlay('fire-brigade')).toBe(true)
   })
 
+  it('asks for what is left after the price of Black Market', () => {
+    const offered = (goods: object) =>
+      table(2, { ...GOODS, ...goods })
+        .moves()
+        .includes('special sa2 black-market')
+    expect([offered({}), offered({ fuel: 5 })]).toEqual([false, true])
+    const t = table(2, { ...GOODS, fuel: 5 }).play('special sa2 black-market', 'play fire-brigade')
+    expect(t.seat(0).goods).toEqual({ food: 6, fuel: 4 })
+  })
+
   it('costs 1 clay and 1 stone', () => {
     expect(table(2, { ...GOODS, clay: 0 }).canPlay('fire-brigade')).toBe(false)
     expect(table(2, { ...GOODS, stone: 0 }).canPlay('fire-brigade')).toBe(false)

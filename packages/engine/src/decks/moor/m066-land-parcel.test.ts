@@ -17,6 +17,25 @@ describe('Land Parcel (M066)', () => {
     expect(t.play('choose a1').farm(0).forests).toEqual(['a1'])
   })
 
+  it('takes the only unused space, though crops grow or horses stand there', () => {
+    const horses = table(1, { goods: { horse: 3 }, played: ['horse-trough'] }).play(
+      'major-improvement',
+      'play land-parcel',
+    )
+    expect(horses.moves()).toEqual(['choose a1'])
+    expect(horses.play('choose a1').moves()).toEqual(['keep horse 1'])
+    // The space of the Horse Trough is unused: it counts for the points.
+    const points = (played: string[]) => table(1, { goods: { horse: 2 }, hand: [], played }).score(0, 'bonus')
+    expect(points(['land-parcel', 'horse-trough'])).toBe(2)
+    const sown = scenario({
+      moor: 2,
+      round: 3,
+      seats: [{ goods: { grain: 1 }, hand: ['land-parcel'], moors: SPACES.slice(1), played: ['no-till-farming'] }],
+    }).play('grain-utilization', 'sow grain a1', 'day-laborer', 'major-improvement', 'play land-parcel', 'choose a1')
+    expect(sown.events).toContainEqual({ event: 'threw-away', seat: 0, goods: { grain: 3 }, on: 'a1' })
+    expect(sown.farm(0).forests).toEqual(['a1'])
+  })
+
   it('is played in vain without an unused space', () => {
     const t = table(0).play('major-improvement', 'play land-parcel')
     expect([t.asked, t.seat(0).played.map(({ card }) => card)]).toEqual([1, ['land-parcel']])

@@ -28,6 +28,17 @@ describe('Church (M068)', () => {
     expect(left.play('day-laborer', 'done').seat(0).goods.fuel).toBe(1)
   })
 
+  it('does so at the end of round 14 too, before the last harvest', () => {
+    const t = scenario({
+      moor: 2,
+      round: 14,
+      seats: [{ goods: { fuel: 9, food: 9 }, played: ['church'], home: 1 }, { home: 0 }],
+    })
+    const before = t.score(0, 'bonus')
+    t.play('day-laborer', 'use church')
+    expect([t.ask, t.score(0, 'bonus') - before, t.seat(0).goods.fuel]).toEqual(['feed', 1, 8])
+  })
+
   it('asks nobody without fuel, and takes wood for it', () => {
     const end = (goods: object) =>
       scenario({ moor: 2, seats: [{ goods, played: ['church'], home: 1 }, { home: 0 }] }).play('day-laborer')

@@ -69,6 +69,13 @@ describe('Leather Saddle (M069)', () => {
     expect(end(1).state.over).toBe(true)
   })
 
+  it('pays for cattle that Butcher’s Block slaughters', () => {
+    const t = table({ horse: 3, cattle: 1, wood: 9, clay: 9, reed: 9, stone: 9 }, { hand: ['butchers-block'] })
+    const before = t.score(0, 'bonus')
+    t.play('major-improvement', 'play butchers-block', 'pay cattle 1')
+    expect(t.score(0, 'bonus') - before).toBe(1)
+  })
+
   it('needs 2 horses, costs 1 food and is worth a point', () => {
     const open = (goods: object) =>
       table(goods, { played: [], hand: ['leather-saddle'], majors: [] }).canPlay('leather-saddle')

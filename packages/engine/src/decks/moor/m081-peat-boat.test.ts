@@ -29,6 +29,17 @@ describe('Peat Boat (M081)', () => {
     expect(table({ fuel: 9 }).refusal('use peat-boat wood 1')?.refused).toBe('illegal-move')
   })
 
+  it('raises food by a sheep that is cooked at once, though it finds no place', () => {
+    const t = scenario({
+      moor: 2,
+      special: { sa1: 1 },
+      seats: [{ goods: { fuel: 2, boar: 1 }, moors: ['c1'], majors: ['fireplace-2'], played: ['peat-boat'] }],
+    })
+    t.play('special sa1 cut-peat', 'use peat-boat sheep 1').throughJson()
+    expect([t.ask, t.moves()]).toEqual(['keep', ['keep boar 1', 'keep sheep 1']])
+    expect(t.play('keep boar 1').seat(0).goods).toEqual({ boar: 1, fuel: 3 })
+  })
+
   it('asks about a sheep that finds no place', () => {
     const t = table({ fuel: 2, boar: 1 }).play('use peat-boat sheep 1').throughJson()
     expect(t.ask).toBe('keep')

@@ -40,6 +40,22 @@ describe('Winter Storehouse (M090)', () => {
     expect(table({}, { hand: ['drying-field'] }).canPlay('drying-field')).toBe(true)
   })
 
+  it('helps twice where one price follows another: 2 food for the card, then 1 for the horse', () => {
+    const markers = (left: number) => {
+      const t = scenario({ moor: 2, special: { sa2: 1 }, seats: [{ goods: {}, played: ['winter-storehouse'] }] })
+      t.state.players[0].played[0].data[0] = 3 - left
+      return t
+    }
+    expect(markers(1).moves()).not.toContain('special sa2 horse-coper')
+    const t = markers(2).play('special sa2 horse-coper', 'use winter-storehouse fuel 2 food 2').throughJson()
+    expect(t.moves()).toEqual(['use winter-storehouse food 2'])
+    expect(t.play('use winter-storehouse food 2').seat(0).goods).toEqual({ horse: 1, fuel: 2, food: 1 })
+    const works = markers(2)
+    works.state.players[0].goods[1] = 2
+    works.play('special sa2 clandestine-work', 'use winter-storehouse fuel 2 food 2', 'use winter-storehouse food 2')
+    expect(works.play('build fireplace-2').seat(0).goods).toEqual({ fuel: 1, food: 1 })
+  })
+
   it('costs 1 wood and 2 clay, and is worth no points', () => {
     const t = scenario({ moor: 2, seats: [{ goods: { wood: 1, clay: 2 }, hand: ['winter-storehouse'] }] })
     t.play('major-improvement', 'play winter-storehouse')

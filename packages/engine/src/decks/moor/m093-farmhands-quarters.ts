@@ -1,4 +1,4 @@
-import { moorMinor, type Swap } from '../../cards/card.ts'
+import { moorMinor, type SwapData } from '../../cards/card.ts'
 import { gain } from '../../cards/verbs.ts'
 import type { Amounts } from '../../state/goods.ts'
 
@@ -9,6 +9,6 @@ export default moorMinor({
   name: 'farmhands-quarters',
   cost: { wood: 1, reed: 1 },
   // One piece of the price of a major. An upgrade is played as a minor.
-  swap: BUILDING.map((from): Swap => ({ on: ['major'], from, to: { fuel: 1 } })),
+  swap: BUILDING.map((from): SwapData => ({ on: ['major'], from, to: { fuel: 1 } })),
   on: { 'card-received': { effects: [gain({ food: 1 })] } },
 })

@@ -49,6 +49,17 @@ describe("Butcher's Block (M101)", () => {
     expect(t.seat(1).goods).toEqual({ wood: 1, food: 3 })
   })
 
+  it('brings the point of Leather Saddle for a cattle that another player has to slaughter', () => {
+    const t = scenario({
+      moor: 2,
+      seats: [
+        { goods: { wood: 1 }, hand: ['butchers-block'] },
+        { goods: { cattle: 1, horse: 3 }, stables: ['c1', 'c2', 'c3'], played: ['leather-saddle'] },
+      ],
+    }).play('major-improvement', 'play butchers-block', 'pay cattle 1')
+    expect(t.seat(1).ledger).toEqual([{ card: 'leather-saddle', points: 1 }])
+  })
+
   it('cannot be played in a round that ends with a harvest', () => {
     const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
     expect(rounds.filter((round) => !table({}, [{}], round).canPlay('butchers-block'))).toEqual([4, 7, 9, 11, 13, 14])

@@ -18,20 +18,14 @@ describe('Pot Roast Recipe (M107)', () => {
     expect(food([], ['pot-roast-recipe', 'open-grill'])).toBe(4)
   })
 
-  it('ends with the card that was handed in', () => {
+  it('does nothing with a Fireplace that has not been lit (M14)', () => {
     const t = scenario({
       moor: 2,
-      seats: [
-        {
-          goods: { horse: 2 },
-          stables: ['c1'],
-          majors: ['fireplace-2'],
-          hand: ['open-grill'],
-          played: ['pot-roast-recipe'],
-        },
-      ],
-    })
-    expect(t.refusal('cook horse 1')).toBeNull()
+      lighting: true,
+      seats: [{ goods: { clay: 2, horse: 1, fuel: 1 }, played: ['pot-roast-recipe'] }],
+    }).play('major-improvement', 'build fireplace-2', 'day-laborer')
+    expect(t.refusal('cook horse 1')?.message).toBe('You have no improvement to cook that with.')
+    expect(t.play('light fireplace-2', 'cook horse 1').seat(0).goods).toEqual({ food: 2 })
   })
 
   it('asks for 2 horses', () => {

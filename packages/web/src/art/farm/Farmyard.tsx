@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { at as entry } from '../../contract/at.ts'
 import { Person } from '../pieces/Person.tsx'
 import { Pile, pileWidth } from '../piles/Pile.tsx'
@@ -106,26 +106,49 @@ const TILE: Record<Exclude<Cell['soil']['kind'], 'room'>, SpriteName> = {
   moor: 'moor',
 }
 
-/** A tile fills its square: its foot is nowhere in particular. */
-const tile = (column: number, row: number) => ({
-  x: column * SIDE + 50,
-  y: row * SIDE + (29.5 / 32) * SIDE,
-  size: SIDE,
-})
+/** How much smaller each tile of a stack is drawn than the one on which it lies, and how many show their edges. */
+const STEP = 9
+const MOST_STEPS = 3
+
+/** A tile fills its square: its foot is nowhere in particular. `step` counts the tiles beneath it. */
+function tile(column: number, row: number, step = 0) {
+  const size = SIDE - STEP * step
+  return { x: column * SIDE + 50, y: (row + 1) * SIDE - (2.5 / 32) * size - 0.5 * STEP * step, size }
+}
 
 function Soil({ cell: { column, row, soil }, line }: { cell: Cell; line: number }) {
-  const stacked = (soil.kind === 'forest' || soil.kind === 'moor') && soil.over
+  const flip = (column + row) % 2 !== 0
+  if (soil.kind !== 'forest' && soil.kind !== 'moor') {
+    const name = soil.kind === 'room' ? 'meadow' : TILE[soil.kind]
+    return <Sprite name={name} {...tile(column, row)} line={line} flip={flip} />
+  }
+  // From the bottom; of a high stack the lowest tiles are only counted.
+  const stack = [soil.kind, ...(soil.over ?? [])].slice(0, MOST_STEPS).reverse()
+  const count = 1 + (soil.over?.length ?? 0)
   return (
-    <>
-      {stacked && <Sprite name={stacked} {...tile(column, row)} line={line} />}
-      <Sprite
-        name={soil.kind === 'room' ? 'meadow' : TILE[soil.kind]}
-        {...tile(column, row)}
-        {...(stacked ? { size: SIDE * 0.88, y: row * SIDE + 86 } : {})}
-        line={line}
-        flip={(column + row) % 2 !== 0}
-      />
-    </>
+    <g data-stack={count}>
+      {stack.map((name, step) => {
+        const { x, y, size } = tile(column, row, step)
+        const [left, top] = [x - size / 2, y - (29.5 / 32) * size]
+        return (
+          <Fragment key={step}>
+            <Sprite name={name} x={x} y={y} size={size} line={line} flip={flip} />
+            {step > 0 && (
+              <rect
+                x={left}
+                y={top}
+                width={size}
+                height={size}
+                rx={4}
+                fill="none"
+                stroke="var(--art-line)"
+                strokeWidth={line}
+              />
+            )}
+          </Fragment>
+        )
+      })}
+    </g>
   )
 }
 
@@ -166,6 +189,9 @@ function OnCell({ cell, rooms, full, line }: { cell: Cell; rooms: ReadonlySet<st
         <Crops x={x} y={y} crop={soil.crop} count={soil.count} full={full} line={line} />
       )}
       {stable && <Sprite name="stable" x={x + (full ? 31 : 29)} y={y + 52} size={full ? 50 : 56} line={line} />}
+      {(soil.kind === 'forest' || soil.kind === 'moor') && (soil.over?.length ?? 0) > 1 && (
+        <Count x={x + 84} y={y + 18} count={1 + (soil.over?.length ?? 0)} line={line} r={14} />
+      )}
       {marker && <Sprite name={marker} x={x + 50} y={y + 86} size={66} line={line} />}
       {goods.map(({ good, count }, i) => (
         <Pile

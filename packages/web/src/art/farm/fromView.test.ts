@@ -31,16 +31,16 @@ describe('The drawing of a seat', () => {
     expect(soil(yard, 2, 2)).toEqual({ kind: 'meadow' })
   })
 
-  it('M4: shows the tile on top, and the one on which it lies', () => {
+  it('M4: shows the tile on top, and those on which it lies', () => {
     const layer = { markers: [], goods: {} }
     const yard = farm({
       ground: [
         { cell: 'c1', tiles: ['moor'], ...layer },
-        { cell: 'd1', tiles: ['forest', 'moor'], ...layer },
+        { cell: 'd1', tiles: ['forest', 'moor', 'moor'], ...layer },
       ],
     })
     expect(soil(yard, 2, 0)).toEqual({ kind: 'moor' })
-    expect(soil(yard, 3, 0)).toEqual({ kind: 'forest', over: 'moor' })
+    expect(soil(yard, 3, 0)).toEqual({ kind: 'forest', over: ['moor', 'moor'] })
     expect(soil(yard, 4, 0)).toEqual({ kind: 'meadow' })
   })
 

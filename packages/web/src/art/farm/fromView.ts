@@ -11,6 +11,7 @@ import {
   type Material,
   type Place,
   type Soil,
+  type Tile,
   type Yard,
 } from './yard.ts'
 
@@ -63,8 +64,8 @@ export function yardOf(view: Seen): Yard {
     // The engine knows three materials and two crops; their names are those of the drawings.
     if (view.rooms.includes(name)) return { kind: 'room', material: view.house as Material }
     if (field) return { kind: 'field', crop: field.crop as Crop | null, count: field.count }
-    const [top, over] = ground.get(name)?.tiles.filter(isTile) ?? []
-    if (top) return { kind: top, ...(over ? { over } : {}) }
+    const [top, ...over] = ground.get(name)?.tiles.filter(isTile) ?? []
+    if (top) return { kind: top, ...(over.length > 0 ? { over } : {}) }
     return { kind: fenced.has(name) ? 'pasture' : 'meadow' }
   }
   return {
@@ -95,7 +96,7 @@ export function yardOf(view: Seen): Yard {
 const lowest = (rooms: readonly string[], place: (name: string) => Place): string =>
   rooms.reduce((low, room) => (place(room).row > place(low).row ? room : low))
 
-const isTile = (name: string): name is 'forest' | 'moor' => name === 'forest' || name === 'moor'
+const isTile = (name: string): name is Tile => name === 'forest' || name === 'moor'
 const isMarker = (name: string): name is NonNullable<Cell['marker']> => ['tombstone', 'guest', 'fence'].includes(name)
 
 /** Those at home, room by room, the ill ones in bed; newborns beside them. */

@@ -12,13 +12,15 @@ export interface Place {
 export type Material = 'wood' | 'clay' | 'stone'
 export type Crop = 'grain' | 'vegetable'
 
+export type Tile = 'forest' | 'moor'
+
 export type Soil =
   | { kind: 'meadow' }
   | { kind: 'pasture' }
   | { kind: 'room'; material: Material }
   | { kind: 'field'; crop: Crop | null; count: number }
-  /** `over` is the tile on which it lies. */
-  | { kind: 'forest' | 'moor'; over?: 'forest' | 'moor' }
+  /** `over` are the tiles on which it lies, from the top. */
+  | { kind: Tile; over?: readonly Tile[] }
 
 export interface Cell extends Place {
   soil: Soil

@@ -24,6 +24,7 @@ export function SeatNote({ state, seat }: Props) {
   const sign = sitter.bot !== null ? words.bot : isHere ? null : words.away
   return (
     <span className={styles.note} data-presence={isHere ? 'here' : 'away'}>
+      {sitter.program && <Icon name="program" label={words.program} />}
       {sign !== null && <span>({sign})</span>}
       <Time state={state} seat={seat} />
     </span>

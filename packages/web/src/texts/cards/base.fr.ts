@@ -25,7 +25,7 @@ export default {
   },
   handplow: {
     name: 'Charrue à bras',
-    does: 'Placez un champ sur la case Tour 5 tours plus loin. Au début de ce tour, vous pouvez le labourer gratuitement.',
+    does: 'Placez un champ sur la case Tour située 5 tours plus loin. Au début de ce tour, vous pouvez le labourer gratuitement.',
   },
   'threshing-board': {
     name: 'Planche à dépiquer',
@@ -74,7 +74,7 @@ export default {
   'corn-scoop': { name: 'Pelle à grain', does: 'Chaque fois que vous utilisez Semences, prenez 1 céréale de plus.' },
   'large-greenhouse': {
     name: 'Grande serre',
-    does: 'Placez 1 légume sur les cases Tour 4, 7 et 9 tours plus loin. Vous le recevez au début de ces tours.',
+    does: 'Placez 1 légume sur les cases Tour situées 4, 7 et 9 tours plus loin. Vous le recevez au début de ces tours.',
   },
   'clearing-spade': {
     name: 'Bêche à défricher',
@@ -360,7 +360,7 @@ export default {
   },
   'sheep-whisperer': {
     name: 'Chuchoteur de moutons',
-    does: 'Placez 1 mouton sur les cases Tour 2, 5, 8 et 10 tours plus loin. Vous le recevez au début de ces tours.',
+    does: 'Placez 1 mouton sur les cases Tour situées 2, 5, 8 et 10 tours plus loin. Vous le recevez au début de ces tours.',
   },
   'cattle-feeder': {
     name: 'Nourrisseur de bœufs',

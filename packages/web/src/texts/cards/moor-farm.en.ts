@@ -128,7 +128,7 @@ export default {
   },
   thicket: {
     name: 'Thicket',
-    does: 'Lay another forest on up to 2 of your visible forests. Where a forest lies on a tile, Fell Trees comes first and Slash and Burn must wait.',
+    does: 'Cover up to 2 of your visible forests with another forest each. Where a forest lies on a tile, Fell Trees comes first and Slash and Burn must wait.',
   },
   'bog-forest': {
     name: 'Bog Forest',
@@ -168,7 +168,7 @@ export default {
   },
   'peat-cutting-rights': {
     name: 'Peat-Cutting Rights',
-    does: 'Mark the rounds 4 and 7 rounds ahead. When they begin, you may take the card with Cut Peat, face up, and carry it out; otherwise the chance is gone.',
+    does: 'Mark the round spaces 4 and 7 rounds ahead. When they begin, you may take the card with Cut Peat, face up, and carry it out; otherwise the chance is gone.',
   },
   taps: {
     name: 'Taps',

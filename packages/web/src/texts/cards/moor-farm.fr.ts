@@ -29,7 +29,7 @@ export default {
   },
   'peat-cutting-expedition': {
     name: 'Expédition à la tourbe',
-    does: 'Retirez à votre gré des tourbières visibles ; chacune rapporte 2 combustibles et 1 point de bonus. Au moins 2, 4, 5 ou 6 chevaux en donnent encore 1, 2, 3 ou 4. Ce n’est pas un Tourbage. Donnez ensuite cette carte à votre voisin de gauche.',
+    does: 'Retirez à votre gré des tourbières visibles : 2 combustibles et 1 point de bonus chacune. Au moins 2, 4, 5 ou 6 chevaux : encore 1, 2, 3 ou 4 combustibles. Ce n’est pas un Tourbage. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   'ecological-niche': {
     name: 'Niche écologique',
@@ -49,7 +49,7 @@ export default {
   },
   'chimney-hood': {
     name: 'Hotte de cheminée',
-    does: 'Prenez les repas que donnerait 1 céréale dans l’un de vos aménagements de cuisson. Ce n’est pas cuire du pain ; aucune céréale n’est dépensée. Donnez ensuite cette carte à votre voisin de gauche.',
+    does: 'Prenez les repas que donnerait 1 céréale dans l’un de vos aménagements où cuire du pain. Ce n’est pas une cuisson ; aucune céréale n’est dépensée. Donnez ensuite cette carte à votre voisin de gauche.',
   },
   'forest-path': {
     name: 'Sentier forestier',
@@ -129,7 +129,7 @@ export default {
   },
   thicket: {
     name: 'Fourré',
-    does: 'Posez une autre forêt sur 2 au plus de vos forêts visibles. Là où une forêt couvre une tuile, il faut d’abord un Abattage ; pas de Brûlis avant.',
+    does: 'Couvrez jusqu’à 2 de vos forêts visibles d’une autre forêt chacune. Là où une forêt couvre une tuile, il faut d’abord un Abattage ; pas de Brûlis avant.',
   },
   'bog-forest': {
     name: 'Forêt marécageuse',
@@ -137,7 +137,7 @@ export default {
   },
   'forest-swamp': {
     name: 'Marais boisé',
-    does: 'Chacun de vos Tourbages place aussi une forêt sur la case Tour 4 tours plus loin. Au début de ce tour, vous pouvez la poser sur un emplacement inutilisé ; sinon, elle est perdue.',
+    does: 'Chacun de vos Tourbages place aussi une forêt sur la case Tour située 4 tours plus loin. Au début de ce tour, vous pouvez la poser sur un emplacement inutilisé ; sinon, elle est perdue.',
   },
   'surveyors-map': {
     name: 'Carte de l’arpenteur',
@@ -169,11 +169,11 @@ export default {
   },
   'peat-cutting-rights': {
     name: 'Droit de tourbage',
-    does: 'Marquez les tours 4 et 7 tours plus loin. Au début de ces tours, vous pouvez prendre, face visible, la carte avec Tourbage et faire cette action ; sinon, l’occasion est perdue.',
+    does: 'Marquez les cases Tour situées 4 et 7 tours plus loin. Au début de ces tours, vous pouvez prendre, face visible, la carte avec Tourbage et faire cette action ; sinon, l’occasion est perdue.',
   },
   taps: {
     name: 'Extinction des feux',
-    does: 'Une fois par journée de travail, quand tous vos fermiers sont placés et que vient votre tour, vous pouvez prendre une carte Action spéciale au prix habituel.',
+    does: 'Une fois par journée de travail, quand tous vos fermiers sont placés et que c’est à vous de jouer, vous pouvez prendre une carte Action spéciale au prix habituel.',
   },
   'peat-fertilizer': { name: 'Engrais de tourbe', does: 'Après chacun de vos Tourbages, vous pouvez semer.' },
   'natures-fertilizer': {
@@ -190,11 +190,11 @@ export default {
   },
   'hearth-brush': {
     name: 'Balai d’âtre',
-    does: 'Vous pouvez mettre le Poêle de faïence au-dessus de sa pile. Dès le tour suivant, vous pouvez le construire après tout placement de fermier. L’avoir en fin de partie vaut 1 point de bonus.',
+    does: 'Vous pouvez mettre le Poêle de faïence sur le dessus de sa pile. Dès le tour suivant, vous pouvez le construire après tout placement de fermier. L’avoir en fin de partie vaut 1 point de bonus.',
   },
   'pastoral-letter': {
     name: 'Lettre pastorale',
-    does: 'Vous pouvez mettre l’Église du village au-dessus de sa pile. Dès le tour suivant, vous pouvez la construire après tout placement de fermier. Avoir celle-ci ou l’Église en fin de partie vaut 1 point de bonus.',
+    does: 'Vous pouvez mettre l’Église du village sur le dessus de sa pile. Dès le tour suivant, vous pouvez la construire après tout placement de fermier. Avoir celle-ci ou l’Église en fin de partie vaut 1 point de bonus.',
   },
   'family-burial-plot': {
     name: 'Caveau de famille',

@@ -77,7 +77,7 @@ export default {
   },
   'peat-bath': {
     name: 'Peat Bath',
-    does: 'Each time you use the Infirmary, ill or not, put 1 food on as many of the next round spaces as you have visible moors. You get it when those rounds begin.',
+    does: 'Each time one of your people goes to the Infirmary, ill or not, put 1 food on as many of the next round spaces as you have visible moors. You get it when those rounds begin.',
   },
   'fallow-fields': {
     name: 'Fallow Fields',
@@ -106,7 +106,7 @@ export default {
   },
   'savings-deposit': {
     name: 'Savings Deposit',
-    does: 'When a harvest begins, draw one of the nine start cards. If its number is not above your clay, take 6 food. In any case hand this card to your left neighbour.',
+    does: 'When the next harvest begins, draw one of the nine start cards. If its number is not above your clay, take 6 food. In any case hand this card to your left neighbour.',
   },
   'forest-kindergarten': {
     name: 'Forest Kindergarten',
@@ -122,7 +122,7 @@ export default {
   },
   'horse-butchery': {
     name: 'Horse Butchery',
-    does: 'At any time turn a sheep into 1 food, a wild boar or a horse into 2, a cattle into 3, two horses together into 5. Also counts as a major.',
+    does: 'At any time turn a sheep into 1 food, a wild boar or a horse into 2, a cattle into 3, two horses at once into 5. Also counts as a major.',
   },
   'pot-roast-recipe': {
     name: 'Pot Roast Recipe',

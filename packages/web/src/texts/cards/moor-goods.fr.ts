@@ -5,19 +5,19 @@ import type { SameCards } from './shape.ts'
 export default {
   'fuel-storage': {
     name: 'Dépôt de combustible',
-    does: 'Placez 1 bois sur les cases Tour 1, 5 et 9 tours plus loin, et 1 combustible 3, 7 et 11 tours plus loin. Vous le recevez au début de ces tours.',
+    does: 'Placez 1 bois sur les cases Tour situées 1, 5 et 9 tours plus loin, et 1 combustible 3, 7 et 11 tours plus loin. Vous les recevez au début de ces tours.',
   },
   flatboat: {
     name: 'Bateau plat',
-    does: 'Placez sur les 7 cases Tour suivantes, un par case : combustible, cheval, combustible, cheval, combustible, cheval, combustible. Vous le recevez au début de ces tours.',
+    does: 'Placez sur les 7 cases Tour suivantes, un par case : combustible, cheval, combustible, cheval, combustible, cheval, combustible. Vous les recevez au début de ces tours.',
   },
   'drying-field': {
     name: 'Séchoir à tourbe',
-    does: 'Chacun de vos Tourbages place aussi 2 combustibles sur la case Tour 3 tours plus loin. Vous les recevez au début de ce tour.',
+    does: 'Chacun de vos Tourbages place aussi 2 combustibles sur la case Tour située 3 tours plus loin. Vous les recevez au début de ce tour.',
   },
   barge: {
     name: 'Péniche',
-    does: 'Placez 1 jeton sur chaque case Tour encore à venir, combustible et repas en alternance, combustible d’abord. Vous le recevez au début de ces tours.',
+    does: 'Placez 1 jeton sur chaque case Tour encore à venir, combustible et repas en alternance, combustible d’abord. Vous les recevez au début de ces tours.',
   },
   'peat-sled': {
     name: 'Traîneau à tourbe',
@@ -78,11 +78,11 @@ export default {
   },
   'peat-bath': {
     name: 'Bain de tourbe',
-    does: 'Chaque fois que vous utilisez Infirmerie, malade ou non, placez 1 repas sur autant de cases Tour suivantes que vous avez de tourbières visibles. Vous le recevez au début de ces tours.',
+    does: 'Chaque fois qu’un de vos fermiers va à l’Infirmerie, malade ou non, placez 1 repas sur autant de cases Tour suivantes que vous avez de tourbières visibles. Vous les recevez au début de ces tours.',
   },
   'fallow-fields': {
     name: 'Jachères',
-    does: 'Placez 2 repas sur chacun de vos champs vides, 3 au plus. Ils restent vides ; vous prenez les repas en semant ce champ.',
+    does: 'Choisissez jusqu’à 3 de vos champs vides et placez 2 repas sur chacun. Ils restent vides ; vous prenez les repas en semant ce champ.',
   },
   'fallow-land': {
     name: 'Terre en friche',
@@ -110,11 +110,11 @@ export default {
   },
   'savings-deposit': {
     name: 'Dépôt d’épargne',
-    does: 'Au début de la récolte, piochez l’une des neuf cartes Départ. Si son numéro ne dépasse pas votre argile, prenez 6 repas. Dans tous les cas, donnez cette carte à votre voisin de gauche.',
+    does: 'Au début de la prochaine récolte, piochez l’une des neuf cartes Départ. Si son numéro ne dépasse pas votre argile, prenez 6 repas. Dans tous les cas, donnez cette carte à votre voisin de gauche.',
   },
   'forest-kindergarten': {
     name: 'Jardin d’enfants en forêt',
-    does: 'Après chaque naissance dans votre famille, avec ou sans place, prenez 1 repas par forêt visible.',
+    does: 'Après chaque naissance dans votre famille à partir de maintenant, avec ou sans place, prenez 1 repas par forêt visible.',
   },
   'wild-harvest': {
     name: 'Cueillette',
@@ -211,6 +211,6 @@ export default {
   nosebag: { name: 'Musette', does: 'Chaque fois que vous utilisez Semences, prenez aussi 1 cheval.' },
   'cattle-stall': {
     name: 'Stalle à bétail',
-    does: 'Placez 1 animal de chacune des quatre espèces, dans l’ordre voulu, sur les cases Tour 2, 4, 6 et 8 tours plus loin. Au début de ces tours, vous pouvez l’acheter pour 1 repas.',
+    does: 'Placez 1 animal de chacune des quatre espèces, dans l’ordre voulu, sur les cases Tour situées 2, 4, 6 et 8 tours plus loin. Au début de ces tours, vous pouvez l’acheter pour 1 repas.',
   },
 } satisfies SameCards<typeof en>
