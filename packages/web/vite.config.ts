@@ -10,10 +10,8 @@ const offline = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const built = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/'))
-        .map((name) => `/${name}`)
-      const files = ['/', '/icon.svg', '/icon-192.png', '/manifest.webmanifest', ...built.sort()]
+      const built = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+      const files = ['', 'icon.svg', 'icon-192.png', 'manifest.webmanifest', ...built.sort()]
       const template = readFileSync(new URL('offline.js', import.meta.url), 'utf8')
       const version = createHash('sha256').update(files.join()).update(template).digest('hex').slice(0, 12)
       const source = template.replace('__FILES__', JSON.stringify(files, null, 2)).replace('__VERSION__', version)
@@ -24,7 +22,8 @@ const offline = (): Plugin => ({
 
 export default defineConfig({
   plugins: [react(), offline()],
-  base: '/',
+  // Where the page lies is said when it is served: furrow serve --base.
+  base: './',
   build: { outDir: 'dist' },
   worker: { format: 'es' },
 })

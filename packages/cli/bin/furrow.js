@@ -19,8 +19,23 @@ function hideExperimentalWarnings() {
   })
 }
 
+/** Where Node 24 lies, if it was installed with the rest. */
+function ownNode() {
+  try {
+    return dirname(createRequire(import.meta.url).resolve('node/package.json'))
+  } catch {
+    return null
+  }
+}
+
 function runAgainOnNode24() {
-  const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'))
+  const folder = ownNode()
+  if (folder === null) {
+    console.error(
+      `Furrow needs Node 24, and this is Node ${process.versions.node}: install Node 24, or bring it along with npm ci (without --omit=dev).`,
+    )
+    process.exit(1)
+  }
   const node = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' })
   // Ctrl-C reaches the child from the terminal; we only have to outlive it.
@@ -28,7 +43,7 @@ function runAgainOnNode24() {
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))
   child.on('error', () => {
-    console.error('Furrow needs Node 22.18 or newer, or its own: run npm install first.')
+    console.error(`${node} cannot be run: npm ci installs it anew.`)
     process.exit(1)
   })
   child.on('exit', (code, signal) => {

@@ -12,6 +12,12 @@ const commands: readonly [name: string, summary: string, load: () => Promise<Com
   ],
   ['admin', 'looks after people and tables of a server', async () => (await import('./commands/serve.ts')).admin],
   ['restore', 'puts a backup in place', async () => (await import('./commands/serve.ts')).restore],
+  [
+    'copy',
+    'carries the data of a server to PostgreSQL, or back',
+    async () => (await import('./commands/serve.ts')).copy,
+  ],
+  ['clean', 'lets go of old games, guests and sessions', async () => (await import('./commands/serve.ts')).clean],
   ['play', 'plays a game in the terminal against bots', async () => (await import('./commands/play.ts')).play],
   ['replay', 'shows a recorded game', async () => (await import('./commands/replay.ts')).replayFile],
   ['sim', 'plays many games and counts', async () => (await import('./commands/sim.ts')).sim],

@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HouseConfig } from './house.ts'
 import { mailAfter, mailConfigOf, mailOptions, mailTrouble } from './mail/config.ts'
+import { cleanOption, keepOf, keepOptions } from './ops/keep.ts'
+import type { KeeperConfig } from './ops/keeper.ts'
 import { LEVELS, type Level } from './ops/log.ts'
 import {
   type CommandLine,
@@ -21,8 +23,9 @@ import {
 import { siteConfigOf, siteOptions } from './site/site.ts'
 import { noProxies, type Proxies, readProxies } from './wire/addresses.ts'
 import type { HttpConfig } from './wire/http.ts'
+import { limitOptions, ratesOf } from './wire/rates.ts'
 
-export interface Config extends HouseConfig, HttpConfig {
+export interface Config extends HouseConfig, HttpConfig, KeeperConfig {
   readonly host: string
   readonly port: number
   /** Was the port asked for? If not, and it is busy, the next free one will do. */
@@ -86,6 +89,9 @@ const options = {
     whole('the same if everything waits so long for its turn; 0 for never', 0, 60_000, 500, 'MS'),
   ),
   limits: orEnv('FURROW_LIMITS', whole('all rate limits times this; 0 for none', 0, 1_000_000, 1, 'FACTOR')),
+  ...limitOptions,
+  clean: cleanOption,
+  ...keepOptions,
   origin: orEnv(
     'FURROW_ORIGIN',
     list(
@@ -94,7 +100,22 @@ const options = {
       [],
     ),
   ),
+  base: orEnv(
+    'FURROW_BASE',
+    pattern(
+      'PATH',
+      'the folder in which the page lies at its address, such as /furrow',
+      /^(\/[\w.~-]+)*\/?$/,
+      'a path such as /furrow',
+      '/',
+    ),
+  ),
   'trust-proxy': orEnv('FURROW_TRUST_PROXY', proxies),
+  'metrics-from': orEnv('FURROW_METRICS_FROM', {
+    ...proxies,
+    help: 'who else may read /metrics, besides this machine: 10.0.0.7, private',
+    wants: 'no, or addresses, such as 10.0.0.7,10.1.0.0/16 or private',
+  }),
   ...siteOptions,
   ...mailOptions,
   // In a terminal somebody reads along, who has no use for JSON.
@@ -113,13 +134,20 @@ const workOptions = {
 
 /** Not an option: command lines are seen by everybody on the machine. */
 const SECRET = 'FURROW_SECRET'
+/** Whoever shows it may read /metrics, from anywhere. */
+const METRICS = 'FURROW_METRICS_TOKEN'
+
+interface Secrets {
+  readonly cookies: string | null
+  readonly metrics: string | null
+}
 
 export const serveLine: CommandLine<typeof options, []> = {
   name: 'furrow serve',
   summary: 'Serves the page and its tables; npm start -- [options] builds the page first.',
   options,
   more: `In brackets: the environment variable that says the same. ${SECRET} (environment only) signs the cookies;
-without it a secret is made once and kept with the data.`,
+without it a secret is made once and kept with the data. ${METRICS} (environment only) opens /metrics to whoever shows it.`,
 }
 
 /** What `furrow work` needs to know of the same. */
@@ -133,9 +161,10 @@ const workLine: CommandLine<typeof workOptions, []> = {
 /** What backup and restore need to know of the same. */
 export const storeOptions = { data: options.data, database: options.database }
 
-const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-const configOf = (v: Values<typeof options>, portIsChosen: boolean, secret: string | null): Config => ({
+const configOf = (v: Values<typeof options>, portIsChosen: boolean, secrets: Secrets): Config => ({
   host: v.host,
   port: v.port,
   portIsChosen,
@@ -150,17 +179,23 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secret: stri
   mostTables: v.tables,
   busyMs: v.busy,
   limits: v.limits,
+  rates: ratesOf(v),
+  cleans: v.clean === 'yes',
+  keep: keepOf(v),
+  metricsFrom: v['metrics-from'],
+  metricsToken: secrets.metrics,
   ...siteConfigOf(v),
   ...mailConfigOf(v),
-  secret,
+  secret: secrets.cookies,
   trustProxy: v['trust-proxy'],
   origins: v.origin.map((origin) => origin.replace(/\/$/, '')),
   requestMs: REQUEST_MS,
+  base: v.base.replace(/\/$/, ''),
   logLevel: v.log,
 })
 
 /** What holds if nothing is said. */
-export const defaults: Config = configOf(fallbacks(options), false, null)
+export const defaults: Config = configOf(fallbacks(options), false, { cookies: null, metrics: null })
 
 /** What the command line asks for; a sentence if it cannot be understood. */
 export type Reading = { config: Config } | { help: string } | { refusal: string }
@@ -172,7 +207,8 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv = {})
     return {
       refusal: 'Without threads for bots (--bots 0) furrow work moves them, which needs PostgreSQL: --database.',
     }
-  const config = configOf(told.values, told.given.has('port'), env[SECRET] || null)
+  const secrets = { cookies: env[SECRET] || null, metrics: env[METRICS] || null }
+  const config = configOf(told.values, told.given.has('port'), secrets)
   const trouble = mailTrouble(config, config.origins)
   return trouble === null ? { config } : { refusal: trouble }
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { ServerMessage } from './client/types.ts'
+import { defaults } from './config.ts'
 import { type Person, playOne, startTestServer, type TestServer, twoAtTable } from './testing/house.ts'
 import { openRaw } from './testing/raw-socket.ts'
 import { refusal } from './testing/refusal.ts'
@@ -270,6 +271,9 @@ describe('over HTTP', () => {
 const flood = <T>(ask: () => Promise<T>, wished: T) =>
   expect.poll(async () => Promise.all(Array.from({ length: 50 }, ask)), { interval: 1 }).toContain(wished)
 
+/** However slowly a flood comes here, it is faster than this. */
+const SLOW = { burst: 100, perSecond: 0.01 }
+
 describe('limits', () => {
   test('a bucket empties, fills again, and never remembers too many', () => {
     const limiter = new Limiter({ burst: 3, perSecond: 1 })
@@ -282,7 +286,7 @@ describe('limits', () => {
   })
 
   test('many behind one address all get the page, however much is asked from there', async () => {
-    const strict = await startTestServer({ limits: 1 })
+    const strict = await startTestServer({ limits: 1, rates: { ...defaults.rates, address: SLOW } })
     const status = async (path: string) => (await fetch(`${strict.address}${path}`)).status
     await flood(() => status('/api/nothing'), 429)
     const pages = await Promise.all(Array.from({ length: 400 }, () => status('/')))
@@ -292,7 +296,10 @@ describe('limits', () => {
   })
 
   test('floods are limited per address and per account, and others play on', async () => {
-    const strict = await startTestServer({ limits: 1 })
+    const strict = await startTestServer({
+      limits: 1,
+      rates: { ...defaults.rates, account: { burst: 100, perSecond: 2 }, chat: SLOW },
+    })
     const [a, b] = [await strict.person('A'), await strict.person('B')]
     const { id } = await twoAtTable(a, b)
     await flood(() => refusal(a.http.me()), 'too-many')

@@ -16,7 +16,7 @@ import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 import { overheard, whisperPresence } from './tables/watch.ts'
-import { type Limits, makeLimits } from './wire/limits.ts'
+import { Gossip, type Limits, makeLimits, type Rates } from './wire/limits.ts'
 import { Questions } from './wire/questions.ts'
 
 export interface HouseConfig extends RoomConfig, SiteConfig, MailConfig {
@@ -31,10 +31,13 @@ export interface HouseConfig extends RoomConfig, SiteConfig, MailConfig {
   readonly absentMs: number
   /** All limits times this; 0 for none. */
   readonly limits: number
+  readonly rates: Rates
   /** Signs the cookies; null for one that is kept in the store. */
   readonly secret: string | null
   /** The page's own address first, where it has a name. */
   readonly origins: readonly string[]
+  /** The folder in which the page lies there: '' or '/furrow'. */
+  readonly base: string
 }
 
 export interface House extends Office {
@@ -45,6 +48,8 @@ export interface House extends Office {
   readonly pool: BotPool
   readonly driver: Driver
   readonly limits: Limits
+  /** The same for what is asked for all the time. */
+  readonly traffic: Gossip
   readonly site: Site
   /** Null where no mail is sent. */
   readonly mail: Mail | null
@@ -68,8 +73,13 @@ export interface House extends Office {
 const SWEEP_MS = 1000
 const PRESENCE_MS = 20_000
 const MISSED_MS = 3000
+const GOSSIP_MS = 1000
 /** A process that died may have told nobody that it ended a session. */
 const SESSIONS_MS = 10_000
+
+/** Where people find the page, if it has a name. */
+const addressOf = ({ origins, base }: HouseConfig): string | null =>
+  origins[0] === undefined ? null : `${origins[0]}${base}`
 
 /** Only where it is sent. */
 async function openMail(
@@ -79,10 +89,11 @@ async function openMail(
   now: () => number,
   secret: string,
 ): Promise<Mail | null> {
-  const { mailUrl: url, mailFrom: from, siteName, origins } = config
-  if (url === null || from === null || origins[0] === undefined) return null
+  const { mailUrl: url, mailFrom: from, siteName } = config
+  const address = addressOf(config)
+  if (url === null || from === null || address === null) return null
   const { Mail: Post } = await import('./mail/mail.ts')
-  return new Post({ store, log, now, secret, url, from, site: siteName ?? 'Furrow', address: origins[0] })
+  return new Post({ store, log, now, secret, url, from, site: siteName ?? 'Furrow', address })
 }
 
 export async function openHouse(
@@ -127,6 +138,7 @@ export async function openHouse(
   })
   store.overhear((text) => {
     if (text.startsWith('session ')) sessionEnded(text.slice('session '.length))
+    else if (text.startsWith('spent ')) traffic.hear(text)
     else if (text.startsWith('person ')) personChanged(text.slice('person '.length))
     else overheard(tables, text)
   })
@@ -144,6 +156,8 @@ export async function openHouse(
     checkSessions().catch(unanswered)
     tables.catchUpAll().catch(unanswered)
   })
+  const limits = makeLimits(config.rates, config.limits, store)
+  const traffic = new Gossip(limits, (text) => store.whisper(text))
   const timers =
     store.kind === 'sqlite'
       ? []
@@ -151,6 +165,7 @@ export async function openHouse(
           setInterval(() => {
             for (const table of tables.live.values()) if (table.subscribers.size > 0) whisperPresence(tables, table)
           }, PRESENCE_MS).unref(),
+          setInterval(() => traffic.tell(), GOSSIP_MS).unref(),
           setInterval(() => void tables.lookForMissed().catch(unanswered), MISSED_MS).unref(),
           setInterval(() => void checkSessions().catch(unanswered), SESSIONS_MS).unref(),
         ]
@@ -162,11 +177,12 @@ export async function openHouse(
     people,
     pool,
     driver,
-    limits: makeLimits(config.limits),
+    limits,
+    traffic,
     room,
     site,
     mail,
-    address: config.origins[0] ?? null,
+    address: addressOf(config),
     questions: new Questions(),
     log,
     onSessionEnd: () => undefined,

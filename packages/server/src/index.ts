@@ -11,6 +11,11 @@ export const backup = async (args: readonly string[]): Promise<number> => (await
 export const restore = async (args: readonly string[]): Promise<number> =>
   (await import('./ops/backup.ts')).restore(args)
 
+/** Lets go of what is over, or says what that would be; gives the exit code. */
+export const clean = async (args: readonly string[]): Promise<number> => (await import('./ops/clean.ts')).clean(args)
+
+/** Carries everything from one store to another; gives the exit code. */
+export const copy = async (args: readonly string[]): Promise<number> => (await import('./ops/copy.ts')).copy(args)
 /** What administrators do, on the machine itself; gives the exit code. */
 export const admin = async (args: readonly string[]): Promise<number> =>
   (await import('./admin/command.ts')).admin(args)

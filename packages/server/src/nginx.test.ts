@@ -1,10 +1,10 @@
 // deploy/: three processes on one PostgreSQL behind the nginx example, which is really run.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { acknowledged, isOver, losses, type StubbornPlayer, seatPlayers } from './testing/crash.ts'
-import { testFolder } from './testing/house.ts'
+import { arrive, playOn, testFolder, twoAtTable } from './testing/house.ts'
 import { checkConfig, deploy, findProgram, startNginx, writeConfig } from './testing/nginx.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { freePort, startProcess, startWork, type Version } from './testing/spawn.ts'
@@ -39,6 +39,41 @@ describe('with nginx', () => {
       expect(await checkConfig(program, writeConfig(folder, example))).toBe('')
       rmSync(folder, { recursive: true, force: true })
     })
+
+  test('in a folder of another site: the page, the socket and cookies lie there, and nothing else of the site is touched', async () => {
+    const folder = testFolder()
+    const server = await startProcess(
+      await freePort(),
+      ['--data', join(folder, 'data'), '--base', '/furrow', '--trust-proxy', 'loopback'],
+      join(folder, 'page'),
+    )
+    const front = await freePort()
+    const site = `upstream furrow { server ${server.address.replace('http://', '')}; }
+      server { listen 127.0.0.1:${front}; location / { return 200 "another site"; }
+      ${readFileSync(deploy('nginx-subpath.conf'), 'utf8')} }`
+    const config = writeConfig(folder, site)
+    expect(await checkConfig(program, config)).toBe('')
+    const proxy = spawn(program, ['-c', config], { stdio: 'ignore' })
+    const address = `http://127.0.0.1:${front}`
+    const answers = () =>
+      fetch(`${address}/furrow/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(answers).toBe(true)
+    expect(await (await fetch(`${address}/furrow`)).text()).toContain('the page')
+    expect(await (await fetch(`${address}/elsewhere`)).text()).toBe('another site')
+    expect((await fetch(`${address}/furrow/metrics`)).status).toBe(403)
+    const [a, b] = [await arrive(`${address}/furrow`, 'A'), await arrive(`${address}/furrow`, 'B')]
+    const set = (await fetch(`${address}/furrow/api/me`)).headers.getSetCookie()
+    expect(set[0]).toMatch(/; Path=\/furrow\/;/)
+    const { id } = await twoAtTable(a, b)
+    await playOn([a, b], id, 5)
+    for (const { socket } of [a, b]) socket.close()
+    proxy.kill('SIGKILL')
+    expect(await server.stop()).toBe(0)
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   test('three processes behind it, each killed in turn, then a rolling restart to the next version: nothing is lost, nobody is stuck', async () => {
     const folder = testFolder()

@@ -219,5 +219,6 @@ function helpOf({ name, summary, words = [], options, more }: CommandLine<Option
 
 const usual = (fallback: unknown): string => {
   const said = Array.isArray(fallback) ? fallback.join(',') : fallback
-  return said === null || said === false || said === '' ? '' : ` (otherwise ${said})`
+  if (typeof said === 'object') return '' // it has no text of its own
+  return said === false || said === '' ? '' : ` (otherwise ${said})`
 }

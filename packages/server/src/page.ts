@@ -34,29 +34,30 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-/** Those who show a preview of a link want the whole address of its picture. */
-const PREVIEW = 'content="/preview.png"'
+export interface Place {
+  /** Where people find the page, if that was told: those who show a preview of a link want the whole address of its picture. */
+  readonly origin?: string | undefined
+  /** The folder in which it lies there: '' or '/furrow'. */
+  readonly base?: string
+}
 
-/** The page in this folder, or null if nothing was built there. `origin`: where people find it, if that was told. */
-export function readPage(folder: string, origin = ''): Page | null {
+/** The page in this folder, or null if nothing was built there. */
+export function readPage(folder: string, place: Place = {}): Page | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const page = new Map<string, PageFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const path = file.slice(folder.length).replaceAll('\\', '/')
-    page.set(path, readPageFile(file, path, origin))
+    page.set(path, readPageFile(file, path, place))
   }
   page.set('/', page.get('/index.html')!)
   return page
 }
 
-function readPageFile(file: string, path: string, origin: string): PageFile {
+function readPageFile(file: string, path: string, place: Place): PageFile {
   const read = readFileSync(file)
-  const body =
-    path === '/index.html'
-      ? Buffer.from(read.toString().replaceAll(PREVIEW, PREVIEW.replace('/preview', `${origin}/preview`)))
-      : read
+  const body = path === '/index.html' ? Buffer.from(placed(read.toString(), place)) : read
   return asPageFile(body, path)
 }
 
@@ -79,6 +80,13 @@ function asPageFile(body: Buffer, path: string): PageFile {
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   }
 }
+
+/** The page is built for any place; at which one it lies is told here, since it is also shown for addresses inside of it. */
+const placed = (html: string, { origin = '', base = '' }: Place): string =>
+  html
+    .replaceAll(/(href|src)="\.\//g, `$1="${base}/`)
+    .replaceAll(/content="\.?\/preview\.png"/g, `content="${origin}${base}/preview.png"`)
+    .replace('name="furrow-base" content="/"', `name="furrow-base" content="${base}/"`)
 
 /** Vite puts a hash of the content into the names of what it builds: such a file never changes. */
 function isHashed(path: string): boolean {

@@ -59,7 +59,7 @@ describe('starting', () => {
 
   test('nothing was built: it says how', async () => {
     expect(await start(config({ pageFolder: join(pageFolder, 'nowhere') }))).toEqual({
-      refusal: 'The page is not built yet: npm start builds and serves it.',
+      refusal: 'The page is not built yet: npm run build builds it, npm start builds and serves it.',
     })
   })
 })

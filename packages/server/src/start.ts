@@ -1,13 +1,16 @@
 // Puts the server together, lets it listen, and ends it.
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Config } from './config.ts'
+import { builtPage, type Config, root } from './config.ts'
 import { type House, openHouse } from './house.ts'
+import { Keeper } from './ops/keeper.ts'
 import { makeLog } from './ops/log.ts'
 import { Metrics } from './ops/metrics.ts'
 import { readPage, withSite } from './page.ts'
+import { oldPage } from './page-age.ts'
 import { SiteRefusal, siteInfo } from './site/site.ts'
 import { StoreRefusal } from './store/store.ts'
+import { noProxies } from './wire/addresses.ts'
 import { makeHttp } from './wire/http.ts'
 import { Sockets } from './wire/sockets.ts'
 
@@ -18,12 +21,12 @@ const patienceMs = 5_000
 
 /** A server that runs, and how to end it: writes are finished and clients told. `gone` says why it can only be ended. */
 export type Started =
-  | { server: Server; address: string; house: House; gone: Promise<string>; stop(): Promise<void> }
+  | { server: Server; address: string; house: House; keeper: Keeper; gone: Promise<string>; stop(): Promise<void> }
   | { refusal: string }
 
 export async function start(config: Config, now: () => number = Date.now): Promise<Started> {
-  const built = readPage(config.pageFolder, config.origins[0])
-  if (!built) return { refusal: 'The page is not built yet: npm start builds and serves it.' }
+  const built = readPage(config.pageFolder, { origin: config.origins[0], base: config.base })
+  if (!built) return { refusal: 'The page is not built yet: npm run build builds it, npm start builds and serves it.' }
   const log = makeLog(config.logLevel)
   let house: House
   try {
@@ -33,18 +36,27 @@ export async function start(config: Config, now: () => number = Date.now): Promi
     throw error
   }
   const page = withSite(built, siteInfo(house.site, house.mail !== null))
-  const metrics = new Metrics(house)
+  const keeper = new Keeper(house, config, now)
+  const metrics = new Metrics(house, keeper)
   const app = makeHttp(house, page, metrics, config)
   const sockets = new Sockets(app.server, house, metrics, config)
   await app.ready()
   try {
     const port = await listen(app.server, config)
+    const old = config.pageFolder === builtPage ? oldPage(builtPage, root) : null
+    if (old !== null) log('warn', old)
+    if (isBehindProxy(config))
+      log(
+        'warn',
+        'pages by https come through a proxy, and none is trusted: everybody counts as one address; --trust-proxy names it',
+      )
     log('info', 'started', { host: config.host, port, store: house.store.kind })
     return {
       server: app.server,
       house,
+      keeper,
       gone: house.gone,
-      address: `http://${nameInBrowser(config.host)}:${port}/`,
+      address: `http://${nameInBrowser(config.host)}:${port}${config.base}/`,
       async stop() {
         log('info', 'stopping')
         const late = setTimeout(() => app.server.closeAllConnections(), patienceMs)
@@ -53,6 +65,7 @@ export async function start(config: Config, now: () => number = Date.now): Promi
         await app.close()
         clearTimeout(late)
         metrics.close()
+        await keeper.close()
         await house.close()
         log('info', 'stopped')
       },
@@ -61,6 +74,7 @@ export async function start(config: Config, now: () => number = Date.now): Promi
     await sockets.close(0)
     await app.close()
     metrics.close()
+    await keeper.close()
     await house.close()
     return { refusal: whyNot(error, config) }
   }
@@ -87,6 +101,10 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
     })
   })
 }
+
+/** We speak http alone, so https is spoken by somebody before us. */
+const isBehindProxy = ({ origins, trustProxy }: Config): boolean =>
+  trustProxy === noProxies && origins.some((origin) => origin.startsWith('https:'))
 
 function nameInBrowser(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost'

@@ -155,7 +155,7 @@ test('a folder without a built page is no page', () => {
 test('a link preview names its picture by the whole address, where that was told', () => {
   const folder = mkdtempSync(join(tmpdir(), 'furrow-preview-'))
   writeFileSync(join(folder, 'index.html'), '<meta property="og:image" content="/preview.png" />')
-  const shown = (origin?: string) => readPage(folder, origin)?.get('/')?.body.toString()
+  const shown = (origin?: string) => readPage(folder, { origin })?.get('/')?.body.toString()
   expect(shown('https://furrow.example')).toContain('content="https://furrow.example/preview.png"')
   expect(shown()).toContain('content="/preview.png"')
   rmSync(folder, { recursive: true })

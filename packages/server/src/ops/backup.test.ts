@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -106,4 +106,33 @@ test('a backup that fails leaves nothing behind, and says why', async () => {
   expect(left()).toEqual(['backup.db'])
   await server.stop()
   for (const gone of [own, server.folder]) rmSync(gone, { recursive: true, force: true })
+})
+
+test('into a folder: each is named after its moment, the newest are kept, and nothing else is left or touched', async () => {
+  const server = await startTestServer({}, testFolder())
+  const from = ['--data', join(server.folder, 'data')]
+  const to = join(server.folder, 'backups')
+  mkdirSync(to)
+  const old = Array.from({ length: 4 }, (_, i) => `furrow-2026-01-0${i + 1}T03-00-00Z.db`)
+  for (const name of [...old, 'notes.txt', 'furrow-2026-01-01.db']) writeFileSync(join(to, name), '')
+  const cutOff = join(to, 'furrow-2026-01-02T03-00-00Z.db.part')
+  writeFileSync(cutOff, 'half')
+  utimesSync(cutOff, 0, 0)
+  expect(await backup([to, ...from, '--keep', '3'])).toBe(0)
+  const names = readdirSync(to).sort()
+  expect(names.slice(0, 3)).toEqual(['furrow-2026-01-01.db', ...old.slice(2)])
+  expect(names.slice(3)).toEqual([expect.stringMatching(/^furrow-[\dT-]+Z\.db$/), 'notes.txt'])
+  expect(said.at(-1)).toMatch(/bytes\)\. 2 older ones are gone\.$/)
+  expect(statSync(join(to, names[3])).mode & 0o777).toBe(0o600)
+  expect(await backup([join(to, 'notes.txt'), ...from, '--keep', '3'])).toBe(2)
+  expect(await backup([join(server.folder, 'new'), ...from, '--keep', '3'])).toBe(0)
+  expect(readdirSync(join(server.folder, 'new'))).toEqual([expect.stringMatching(/^furrow-.*Z\.db$/)])
+  await server.stop()
+  // Also with nobody there, neither the data nor the backup has anything beside it.
+  const before = readdirSync(join(server.folder, 'data')).sort()
+  expect(await backup([join(server.folder, 'two.db'), ...from])).toBe(0)
+  expect(await restore([join(server.folder, 'two.db'), '--data', join(server.folder, 'elsewhere')])).toBe(0)
+  expect(readdirSync(join(server.folder, 'data')).sort()).toEqual(before)
+  expect(readdirSync(server.folder).filter((name) => name.startsWith('two'))).toEqual(['two.db'])
+  rmSync(server.folder, { recursive: true, force: true })
 })

@@ -1,48 +1,58 @@
-// A copy of everything, while the server runs; and back again, while it does not.
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
+// A copy of everything, while the server runs; and back again.
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { storeOptions } from '../config.ts'
-import { type CommandLine, readOptions } from '../options.ts'
+import { type CommandLine, type Options, readOptions, type Values, whole } from '../options.ts'
+import { privateFolder } from '../store/private-file.ts'
 import { dataFile, lockFolder, restoreFile, takeRestore } from '../store/sqlite-file.ts'
-import { SQLITE_VERSION } from '../store/sqlite-schema.ts'
 import { StoreRefusal } from '../store/store.ts'
+import { copyWhole, whatIsWrong } from './copy-file.ts'
+import { isFolder, keepNewest, nameAt } from './rotate.ts'
 
 const PATIENCE_MS = 15_000
 
-const line = (name: string, summary: string, more: string): CommandLine<typeof storeOptions, ['FILE']> => ({
-  name,
-  summary,
+const backupOptions = {
+  ...storeOptions,
+  keep: whole('in a folder: only so many of the newest backups stay', 1, 10_000, null),
+}
+
+const backupLine: CommandLine<typeof backupOptions, ['FILE']> = {
+  name: 'furrow backup',
+  summary: `Writes everything the server keeps into FILE; the server may go on meanwhile.
+If FILE is a folder, the backup is named after the moment: furrow-2026-11-16T03-00-00Z.db.`,
+  words: ['FILE'],
+  options: backupOptions,
+  more: 'With PostgreSQL use pg_dump, which does the same for its databases.',
+}
+
+const restoreLine: CommandLine<typeof storeOptions, ['FILE']> = {
+  name: 'furrow restore',
+  summary: `Puts what FILE holds in the place of what is in the folder; what was there is kept beside it.
+The server may be running: people come back to what FILE holds.`,
   words: ['FILE'],
   options: storeOptions,
-  more,
-})
+  more: 'With PostgreSQL use pg_restore.',
+}
 
-const backupLine = line(
-  'furrow backup',
-  'Writes everything the server keeps into FILE; the server may go on meanwhile.',
-  'With PostgreSQL use pg_dump, which does the same for its databases.',
-)
-
-const restoreLine = line(
-  'furrow restore',
-  `Puts what FILE holds in the place of what is in the folder; what was there is kept beside it.
-The server may be running: people come back to what FILE holds.`,
-  'With PostgreSQL use pg_restore.',
-)
+interface Asked<O extends typeof storeOptions> {
+  file: string
+  folder: string
+  values: Values<O>
+}
 
 /** What the command line asks for, or the text to show and the exit code. */
-function read(
+function read<O extends typeof storeOptions & Options>(
   args: readonly string[],
-  commandLine: typeof backupLine,
-): { file: string; folder: string } | { text: string; code: number } {
+  commandLine: CommandLine<O, ['FILE']>,
+): Asked<O> | { text: string; code: number } {
   const told = readOptions(args, commandLine, process.env)
   if ('help' in told) return { text: told.help, code: 0 }
   if ('refusal' in told) return { text: told.refusal, code: 2 }
   const { values, words } = told
-  if (values.database !== null)
+  const { data, database }: Values<typeof storeOptions> = values
+  if (database !== null)
     return { text: 'This server keeps its data in PostgreSQL: use pg_dump and pg_restore.', code: 2 }
-  return { file: words[0], folder: resolve(values.data) }
+  return { file: words[0], folder: resolve(data), values }
 }
 
 function say(text: string, code: number): number {
@@ -55,12 +65,25 @@ function say(text: string, code: number): number {
 export async function backup(args: readonly string[]): Promise<number> {
   const asked = read(args, backupLine)
   if ('text' in asked) return say(asked.text, asked.code)
-  const { file, folder } = asked
-  if (!existsSync(dataFile(folder))) return say(`There is nothing in ${folder}.`, 1)
+  const { folder, values } = asked
+  // Whoever keeps several means a folder, also one that is not there yet.
+  const named = isFolder(asked.file) || (values.keep !== null && !existsSync(asked.file))
+  if (values.keep !== null && !named) return say(`--keep needs a folder of backups, and ${asked.file} is none.`, 2)
+  const now = new Date()
+  const file = named ? join(asked.file, nameAt(now)) : asked.file
+  if (!existsSync(dataFile(folder)))
+    return say(`There is no furrow.db in ${folder}: --data names the folder of the server.`, 1)
   if (existsSync(file)) return say(`${file} is there already.`, 1)
-  mkdirSync(dirname(file), { recursive: true })
-  const wrong = await copyWhole(dataFile(folder), file)
-  return wrong ? say(wrong, 1) : say(`Everything in ${folder} is now also in ${file}.`, 0)
+  try {
+    if (!existsSync(dirname(file))) privateFolder(dirname(file))
+    const wrong = await copyWhole(dataFile(folder), file)
+    if (wrong) return say(wrong, 1)
+    const gone = values.keep === null ? 0 : keepNewest(asked.file, values.keep, now.getTime())
+    const older = gone === 0 ? '' : ` ${gone} older ${gone === 1 ? 'one is' : 'ones are'} gone.`
+    return say(`Everything in ${folder} is now also in ${file} (${statSync(file).size} bytes).${older}`, 0)
+  } catch (error) {
+    return say(`${file} could not be written: ${error instanceof Error ? error.message : error}.`, 1)
+  }
 }
 
 /** Gives the exit code. */
@@ -71,39 +94,13 @@ export async function restore(args: readonly string[]): Promise<number> {
   if (!existsSync(file)) return say(`There is no ${file}.`, 1)
   const wrong = whatIsWrong(file)
   if (wrong) return say(wrong, 1)
-  mkdirSync(folder, { recursive: true })
+  const isNew = !existsSync(folder)
+  privateFolder(folder)
   const failed = await copyWhole(file, restoreFile(folder))
   if (failed) return say(failed, 1)
   if (!(await takenUp(folder))) return say(`The server at ${folder} did not take the backup up.`, 1)
-  return say(`${folder} now holds what is in ${file}. What was there is beside it.`, 0)
-}
-
-/** Copies under another name and looks through it: a file that is there is whole. Gives a sentence if it cannot be. */
-async function copyWhole(from: string, to: string): Promise<string | null> {
-  const half = `${to}.part`
-  const clean = () => {
-    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(half + end, { force: true })
-  }
-  clean()
-  try {
-    await copy(from, half)
-    const wrong = whatIsWrong(half)
-    if (wrong === null) renameSync(half, to)
-    return wrong?.replace(half, from) ?? null
-  } catch (error) {
-    return `${from} could not be copied to ${to}: ${error instanceof Error ? error.message : error}.`
-  } finally {
-    clean()
-  }
-}
-
-async function copy(from: string, to: string): Promise<void> {
-  const db = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
-  try {
-    await copyDatabase(db, to)
-  } finally {
-    db.close()
-  }
+  const whose = isNew ? ` The folder is new: it has to belong to the user of the server.` : ''
+  return say(`${folder} now holds what is in ${file}. What was there is beside it.${whose}`, 0)
 }
 
 /** By a server that runs on the folder, or else by ourselves. */
@@ -122,25 +119,4 @@ async function takenUp(folder: string): Promise<boolean> {
   }
   rmSync(restoreFile(folder), { force: true })
   return false
-}
-
-/** A sentence if the file is not whole, not ours, or newer than this program. */
-function whatIsWrong(file: string): string | null {
-  try {
-    const db = new DatabaseSync(file, { readOnly: true })
-    try {
-      const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
-      if (version > SQLITE_VERSION) return `${file} was written by a newer Furrow: update Furrow.`
-      const tables = db
-        .prepare("SELECT count(*) AS n FROM sqlite_master WHERE name IN ('tables', 'journal', 'people')")
-        .get()
-      if (version < 1 || tables?.n !== 3) return `${file} is no backup of Furrow.`
-      const check = db.prepare('PRAGMA quick_check').get() as { quick_check: string }
-      return check.quick_check === 'ok' ? null : `${file} is damaged: ${check.quick_check}.`
-    } finally {
-      db.close()
-    }
-  } catch (error) {
-    return `${file} cannot be read as a backup: ${error instanceof Error ? error.message : error}.`
-  }
 }

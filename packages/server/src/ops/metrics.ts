@@ -1,11 +1,14 @@
 // What Prometheus reads.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { House } from '../house.ts'
+import type { Keeper } from './keeper.ts'
+import type { Census } from './sweep.ts'
 
 const WELL_MS = 3000
 
 export class Metrics {
   readonly #house: House
+  readonly #keeper: Keeper
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
   readonly #refused = new Map<string, number>()
   readonly #started = Date.now()
@@ -13,8 +16,9 @@ export class Metrics {
   requests = 0
   messages = 0
 
-  constructor(house: House) {
+  constructor(house: House, keeper: Keeper) {
     this.#house = house
+    this.#keeper = keeper
     this.#delay.enable()
   }
 
@@ -38,7 +42,18 @@ export class Metrics {
     const p99 = this.#delay.percentile(99) / 1e9
     this.#delay.reset()
     const lines = [
-      ...measure('furrow_tables_live', 'gauge', 'Tables in memory', tables.live.size),
+      ...measure(
+        'furrow_tables_live',
+        'gauge',
+        'Tables in memory; one that several processes have counts at each',
+        tables.live.size,
+      ),
+      ...measure(
+        'furrow_tables_active',
+        'gauge',
+        'Tables at which somebody moved here last, within five minutes',
+        tables.active(),
+      ),
       ...measure('furrow_full', 'gauge', '1 while new tables are refused for want of room', room.isFull ? 1 : 0),
       ...measure('furrow_sockets', 'gauge', 'Open sockets', this.sockets()),
       ...measure('furrow_lines_total', 'counter', 'Lines added to tables', tables.lines),
@@ -54,6 +69,7 @@ export class Metrics {
       '# HELP furrow_refused_total Refusals by code',
       '# TYPE furrow_refused_total counter',
       ...[...this.#refused].map(([code, n]) => `furrow_refused_total{code="${code}"} ${n}`),
+      ...stored(this.#keeper.census),
     ]
     return `${lines.join('\n')}\n`
   }
@@ -67,4 +83,27 @@ const measure = (name: string, type: 'gauge' | 'counter', help: string, value: n
   `# HELP ${name} ${help}`,
   `# TYPE ${name} ${type}`,
   `${name} ${value}`,
+]
+
+/** What all processes have in common is told by one of them, so that a sum over them is right. */
+function stored(census: Census | null): string[] {
+  if (!census) return []
+  const { tables, people, active, bytes } = census
+  return [
+    ...measures('furrow_stored_tables', 'Tables in the store, told by one process', 'status', tables),
+    ...measures('furrow_people', 'People in the store, told by one process', 'kind', people),
+    ...measures(
+      'furrow_people_active',
+      'People who came in the last day and week, told by one process',
+      'within',
+      active,
+    ),
+    ...measure('furrow_store_bytes', 'gauge', 'Room that the store takes, told by one process', bytes),
+  ]
+}
+
+const measures = (name: string, help: string, label: string, values: { readonly [kind: string]: number }): string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} gauge`,
+  ...Object.entries(values).map(([kind, value]) => `${name}{${label}="${kind}"} ${value}`),
 ]

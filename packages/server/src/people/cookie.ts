@@ -35,8 +35,17 @@ export function credentialIn(headers: IncomingHttpHeaders): string | null {
   return token ?? readCookie(headers.cookie)
 }
 
-export const setCookie = (value: string, secure: boolean, name: string = SESSION_COOKIE): string =>
-  `${name}=${value}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+/** Where a cookie is to be sent. */
+export interface CookiePlace {
+  readonly secure: boolean
+  /** The folder of the page: '' or '/furrow'. */
+  readonly base: string
+}
 
-export const clearCookie = (secure: boolean): string =>
-  `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+const cookie = (name: string, value: string, seconds: number, { secure, base }: CookiePlace): string =>
+  `${name}=${value}; Path=${base}/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+export const setCookie = (value: string, place: CookiePlace, name: string = SESSION_COOKIE): string =>
+  cookie(name, value, YEAR_S, place)
+
+export const clearCookie = (place: CookiePlace): string => cookie(SESSION_COOKIE, '', 0, place)

@@ -45,6 +45,23 @@ async function* tablesThatKnow(tables: Tables, person: string): AsyncGenerator<T
   }
 }
 
+/** A guest who does not come any more: as if they had deleted everything, where they sit. Gives the sessions that are over. */
+export async function forgetGuest(tables: Tables, people: People, id: string) {
+  const person = await tables.store.person(id)
+  if (!person) return []
+  for (const row of await tablesOf(tables, id)) await forgetPerson(tables, await tables.get(row.id), id)
+  dropTalk(tables, id)
+  return people.remove({ person })
+}
+
+function dropTalk(tables: Tables, id: string): void {
+  for (const table of tables.live.values()) {
+    dropChat(table, id)
+    table.lastSeen.delete(id)
+  }
+  tables.store.whisper(`forget ${id}`)
+}
+
 /** Games go on without the person: seats go to bots, names and talk are gone. */
 export async function deletePerson(tables: Tables, people: People, who: { person: PersonRow }) {
   const { id } = who.person
@@ -55,10 +72,6 @@ export async function deletePerson(tables: Tables, people: People, who: { person
       })
     await forgetPerson(tables, table, id)
   }
-  for (const table of tables.live.values()) {
-    dropChat(table, id)
-    table.lastSeen.delete(id)
-  }
-  tables.store.whisper(`forget ${id}`)
+  dropTalk(tables, id)
   return people.remove(who)
 }

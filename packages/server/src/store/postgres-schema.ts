@@ -56,6 +56,10 @@ export const migrations: readonly string[] = [
   CREATE TABLE programs (program text PRIMARY KEY, maker text NOT NULL);
   CREATE INDEX programs_maker ON programs (maker);
   `,
+  `
+  CREATE UNLOGGED TABLE budgets (key text PRIMARY KEY, tokens double precision NOT NULL, at double precision NOT NULL, whole double precision NOT NULL);
+  CREATE INDEX budgets_whole ON budgets (whole);
+  `,
 ]
 
 /** Any number, the same in every process: only one of them migrates at a time. */

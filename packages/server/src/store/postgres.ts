@@ -2,10 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import { postgresAdmin } from './postgres-admin.ts'
 import { appender, writePeople } from './postgres-append.ts'
+import { spend } from './postgres-budgets.ts'
 import { type Database, openDatabase } from './postgres-database.ts'
 import { openNotices } from './postgres-notify.ts'
 import { postgresPeople } from './postgres-people.ts'
 import { migratePostgres } from './postgres-schema.ts'
+import { postgresUpkeep } from './postgres-upkeep.ts'
 import { type ChatRow, type Line, type ListQuery, type Store, StoreRefusal, type TableRow } from './store.ts'
 
 interface RawRow extends Omit<TableRow, 'changed'> {
@@ -101,6 +103,7 @@ async function postgresStore(db: Database): Promise<Store> {
   return {
     kind: 'postgres',
     ...postgresPeople(db),
+    ...postgresUpkeep(db),
     ...postgresAdmin(db),
     createTable: (row) =>
       db.transaction(async (client) => {
@@ -215,6 +218,7 @@ async function postgresStore(db: Database): Promise<Store> {
       return rowCount === 1
     },
 
+    spend: (key, rate, cost) => spend(db, key, rate, cost),
     async counts() {
       const { rows } = await db.query<{ tables: string; people: string }>(
         'SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM people) AS people',

@@ -1,7 +1,8 @@
 // The file of the embedded store, and the lock that keeps a second server away from it.
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { mustBeOurs, privateFile, privateFolder } from './private-file.ts'
 import { migrateSqlite } from './sqlite-schema.ts'
 import { StoreRefusal } from './store.ts'
 
@@ -9,6 +10,16 @@ export const dataFile = (folder: string): string => join(folder, 'furrow.db')
 
 /** What is put here takes the place of the data, also while a server runs. */
 export const restoreFile = (folder: string): string => join(folder, 'restore.db')
+
+/** Is there a backup to take up? One that this user may not read would only end the server. */
+export function hasRestore(folder: string): boolean {
+  try {
+    accessSync(restoreFile(folder), constants.R_OK | constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Puts the file that waits in the place of the data. What was there stays beside it; gives its name, or null. */
 export function takeRestore(folder: string): string | null {
@@ -22,8 +33,12 @@ export function takeRestore(folder: string): string | null {
 
 /** Holds the folder until the process ends, however it ends. */
 export function lockFolder(folder: string): DatabaseSync {
-  mkdirSync(folder, { recursive: true })
-  const lock = new DatabaseSync(join(folder, 'furrow.lock'))
+  const file = join(folder, 'furrow.lock')
+  privateFolder(folder)
+  mustBeOurs(folder)
+  privateFile(file)
+  mustBeOurs(file)
+  const lock = new DatabaseSync(file)
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch {
@@ -57,6 +72,7 @@ function beginFile(file: string): void {
     throw new StoreRefusal(`There is ${file}-wal, but ${file} itself is gone: put it or a backup back first.`)
   const half = `${file}.part`
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(half + end, { force: true })
+  privateFile(half)
   const db = new DatabaseSync(half)
   db.exec('PRAGMA page_size = 1024') // most commits change a few hundred bytes
   migrateSqlite(db)
@@ -75,6 +91,8 @@ function mustHoldSomething(db: DatabaseSync, file: string): void {
 /** Opens the file for writing: what is committed is on the disk. */
 export function openSqlite(file: string): DatabaseSync {
   if (!existsSync(file)) beginFile(file)
+  privateFile(file)
+  mustBeOurs(file)
   const db = new DatabaseSync(file, { timeout: LOCKED_AT_START_MS })
   mustHoldSomething(db, file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16000')

@@ -82,8 +82,9 @@ export class SqliteLog {
 
   /** The table is no more. */
   drop(table: string): void {
+    // To look through the journal takes long, and what is old has left it.
+    if (this.#isInJournal(table)) this.#db.prepare('DELETE FROM journal WHERE table_id = ?').run(table)
     this.#db.prepare('DELETE FROM chunks WHERE table_id = ?').run(table)
-    this.#db.prepare('DELETE FROM journal WHERE table_id = ?').run(table)
     this.#tails.delete(table)
   }
 
@@ -120,6 +121,13 @@ export class SqliteLog {
     }
     this.#db.prepare('DELETE FROM journal WHERE id < ?').run(cut)
     this.#first = cut
+  }
+
+  /** Lines stand there as they came: a table whose last line is older than the first one there has none. */
+  #isInJournal(table: string): boolean {
+    const first = this.#db.prepare('SELECT at FROM journal ORDER BY id LIMIT 1').get()
+    const last = this.lastLine(table)
+    return first !== undefined && last !== undefined && last.at >= Number(first.at)
   }
 
   #tail(table: string): Tail {

@@ -6,10 +6,12 @@ import { SqliteLog } from './sqlite-log.ts'
 import { dataVersion, sqliteOrders } from './sqlite-orders.ts'
 import { sqlitePeople } from './sqlite-people.ts'
 import { sqliteTables } from './sqlite-tables.ts'
+import { sqliteUpkeep } from './sqlite-upkeep.ts'
 
 export type Operations = ReturnType<typeof sqliteTables> &
   ReturnType<typeof sqlitePeople> &
   ReturnType<typeof sqliteAdmin> &
+  ReturnType<typeof sqliteUpkeep> &
   ReturnType<typeof sqliteOrders>
 export type Call = { [K in keyof Operations]: [name: K, ...args: Parameters<Operations[K]>] }[keyof Operations]
 /** `passes`: the operation is not to blame, and may be asked for again. */
@@ -50,6 +52,7 @@ try {
       ...sqliteTables(db, log),
       ...sqlitePeople(db),
       ...sqliteAdmin(db, log),
+      ...sqliteUpkeep(db),
       ...sqliteOrders(db),
     }
     return { db, log, operations }

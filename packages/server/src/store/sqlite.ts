@@ -1,9 +1,9 @@
 // The embedded store: one SQLite file, written by a thread of its own.
 
-import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { at } from '@furrow/engine'
-import { restoreFile } from './sqlite-file.ts'
+import { Budgets } from './budgets.ts'
+import { hasRestore } from './sqlite-file.ts'
 import type { Call, Operations, Reply, Result } from './sqlite-worker.ts'
 import { type Store, StoreFailure, StoreRefusal } from './store.ts'
 
@@ -42,6 +42,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
   let closed: (() => void) | null = null
   let swapping = false
   const restored: (() => void)[] = []
+  const budgets = new Budgets() // nobody else serves this file
   let onOrder: ((order: string) => Promise<string>) | null = null
   const gone: ((why: string) => void)[] = []
 
@@ -97,7 +98,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
 
   /** Looks whether a backup was put there to take the place of the data. */
   const looking = setInterval(() => {
-    if (swapping || sent.length > 0 || broken || closed || !existsSync(restoreFile(folder))) return
+    if (swapping || sent.length > 0 || broken || closed || !hasRestore(folder)) return
     swapping = true
     worker.postMessage('swap')
   }, LOOK_MS).unref()
@@ -153,6 +154,7 @@ function sqliteStore(worker: Worker, folder: string): Store {
     holdJob: asking('holdJob'),
     moveJob: asking('moveJob'),
     releaseJobs: asking('releaseJobs'),
+    spend: (key, rate, cost) => Promise.resolve(budgets.spend(key, rate, cost)),
     series: asking('series'),
     keepSeries: asking('keepSeries'),
     keepMaker: asking('keepMaker'),
@@ -197,6 +199,12 @@ function sqliteStore(worker: Worker, folder: string): Store {
     unsay: asking('unsay'),
     deleteTable: asking('deleteTable'),
     usage: asking('usage'),
+    tablesAfter: asking('tablesAfter'),
+    peopleAfter: asking('peopleAfter'),
+    sessionsAfter: asking('sessionsAfter'),
+    bytes: asking('bytes'),
+    takeDuty: () => Promise.resolve(true), // nobody else could
+    tidy: () => Promise.resolve(0),
     onOrder(carryOut) {
       onOrder = carryOut
     },

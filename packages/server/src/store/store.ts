@@ -1,5 +1,7 @@
 // What the server remembers, whatever remembers it. Texts are kept as they are given: a store knows no game and no table.
+import type { Rate } from '../wire/limits.ts'
 import type { AdminStore } from './admin-store.ts'
+import type { UpkeepStore } from './upkeep-store.ts'
 
 /** What lists and links need to know of a table; the rest is in `doc`. */
 export interface TableRow {
@@ -98,7 +100,7 @@ export class StoreRefusal extends Error {}
 /** The store cannot be reached now: it is away, or somebody else has locked it. Whether a change was kept is not known. */
 export class StoreFailure extends Error {}
 
-export interface Store extends AdminStore {
+export interface Store extends AdminStore, UpkeepStore {
   readonly kind: 'sqlite' | 'postgres'
   /** False if there is a table of that id. */
   createTable(row: TableRow): Promise<boolean>
@@ -136,6 +138,9 @@ export interface Store extends AdminStore {
   moveJob(job: Job, to: number | null): Promise<void>
   /** Whatever the owner holds is due for anybody from this moment on. */
   releaseJobs(owner: string, now: number): Promise<void>
+
+  /** Takes so much from what the key may still spend at this rate, for all processes together; false if there is too little. */
+  spend(key: string, rate: Rate, cost: number): Promise<boolean>
 
   /** What is kept under the key; `first` is kept if there is nothing yet. */
   setting(key: string, first: string): Promise<string>

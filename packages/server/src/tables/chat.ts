@@ -44,14 +44,14 @@ export function say(
   table: Table,
   me: PersonRow,
   { text, command, number }: Saying,
-  mayTalk: () => void = () => undefined,
+  mayTalk: () => Promise<void> = () => Promise.resolve(),
 ): Promise<number> {
   const clean = plain(text)
   return atTable(table, async () => {
     try {
       const chat = await open(tables, table)
       let before = isSaid(chat.recent, me, command, number) ?? (await longAgo(tables, table, me, command, number))
-      if (before === null) mayTalk()
+      if (before === null) await mayTalk()
       for (let race = 0; before === null && race < RACES; race++) {
         const body: ChatBody = { room: roomOf(table, me.id), name: me.name, text: clean, command }
         const row: ChatRow = next(table, chat, me, body)

@@ -30,6 +30,7 @@ export function tableFrom({ row, snapshot, lines }: StoredTable, clock: () => nu
     views: new Map(),
     elsewhere: new Map(),
     lastSeen: new Map(),
+    moved: null,
     loaded: now,
     used: now,
     queue: Promise.resolve(),

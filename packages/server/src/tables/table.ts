@@ -54,6 +54,8 @@ export interface Table {
   elsewhere: Map<string, { people: readonly string[]; until: number }>
   /** When each person was last seen here. */
   lastSeen: Map<string, number>
+  /** When its last line was added, if that was here. */
+  moved: number | null
   loaded: number
   used: number
   /** One thing at a time. */

@@ -20,6 +20,7 @@ const SNAPSHOT_EVERY = 48
 const RACES = 20
 const IDLE_MS = 60_000
 const LOOK_MS = 15_000
+const ACTIVE_MS = 300_000
 
 /** A line to be added, and how the table stands after it. */
 export interface Step {
@@ -117,6 +118,7 @@ export class Tables {
           if (append.snapshot) table.snapshotNumber = append.snapshot.number
           if (append.job !== undefined) table.job = append.job
           this.#adopt(table, line, step)
+          table.moved = now
           this.onTurn(table, step.body.turn ?? [])
           return line.number
         }
@@ -157,6 +159,7 @@ export class Tables {
       else if (table.position) step.position = after(table.played, doc, table.position, line.number, line.at, body)
       if (step.record?.status === 'finished' && step.position) step.final = finalOf(table.played, step.position.state)
       table.job = undefined
+      table.moved = null
       this.#adopt(table, line, step)
     }
   }
@@ -204,6 +207,12 @@ export class Tables {
     if (table.timer) clearTimeout(table.timer)
     for (const subscriber of table.subscribers) subscriber.send(JSON.stringify({ type: 'left', table: table.id }))
     table.subscribers.clear()
+  }
+
+  /** How many tables have their last line from here, of the last minutes: each is counted at one process. */
+  active(): number {
+    const since = this.now() - ACTIVE_MS
+    return [...this.live.values()].filter(({ moved }) => moved !== null && moved > since).length
   }
 
   #letGo(): void {

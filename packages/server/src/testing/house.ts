@@ -9,6 +9,7 @@ import type { TableState } from '../client/table.ts'
 import type { HostedTable } from '../client/types.ts'
 import { type Config, defaults } from '../config.ts'
 import type { House } from '../house.ts'
+import type { Keeper } from '../ops/keeper.ts'
 import { start } from '../start.ts'
 import { newFolder } from './folder.ts'
 
@@ -16,6 +17,7 @@ export interface TestServer {
   address: string
   server: Server
   house: House
+  keeper: Keeper
   folder: string
   port: number
   /** How many connections it holds. */
@@ -53,13 +55,15 @@ export async function startTestServer(
     botMs: 50,
     botThreads: 1,
     limits: 0,
+    // The clocks of tests run ahead: nobody's games go for that.
+    cleans: false,
     busyMs: 0,
     logLevel: 'warn',
     ...changes,
   }
   const started = await start(config, now)
   if ('refusal' in started) throw new Error(started.refusal)
-  const { server, house, stop } = started
+  const { server, house, keeper, stop } = started
   const found = server.address()
   if (found === null || typeof found === 'string') throw new Error('The server does not listen.')
   const address = `http://127.0.0.1:${found.port}`
@@ -68,6 +72,7 @@ export async function startTestServer(
     address,
     server,
     house,
+    keeper,
     folder,
     port: found.port,
     connections: () =>
@@ -95,9 +100,15 @@ export async function arrive(address: string, name?: string, troubleMs = PATIENT
   const http = new FurrowHttp(address, null, { troubleMs })
   const me = await http.me()
   if (name !== undefined) await http.rename(name)
-  const socket = new FurrowSocket(http, { open: openNodeSocket, again: () => 50, troubleMs })
-  return { http, socket, name: name ?? me.name }
+  return withSocket(http, name ?? me.name, troubleMs)
 }
+
+/** Somebody who is known already. */
+export const withSocket = (http: FurrowHttp, name: string, troubleMs = PATIENT_MS): Person => ({
+  http,
+  socket: new FurrowSocket(http, { open: openNodeSocket, again: () => 50, troubleMs }),
+  name,
+})
 
 /** Waits until a table is as wished. */
 export function until(

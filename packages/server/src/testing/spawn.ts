@@ -52,8 +52,9 @@ export async function startProcess(
   args: readonly string[],
   pageFolder: string,
   version: Version = 'this',
+  uid?: number,
 ): Promise<ServerProcess> {
-  const running = await run(['--page', pageFolder, '--port', String(port), ...args], 'ready', version)
+  const running = await run(['--page', pageFolder, '--port', String(port), ...args], 'ready', version, uid)
   return { ...running, address: `http://127.0.0.1:${port}` }
 }
 
@@ -64,11 +65,12 @@ export const startWork = (url: string, version: Version = 'this'): Promise<Runni
 /** This program, or the one that comes after it, with a schema of its own. */
 export type Version = 'this' | 'next'
 
-function run(args: readonly string[], ready: string, version: Version): Promise<Running> {
+function run(args: readonly string[], ready: string, version: Version, uid?: number): Promise<Running> {
   const first = version === 'next' ? [`--import=${next}`] : []
   const child = spawn(process.execPath, [...first, main, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...USUAL },
+    ...(uid !== undefined && { uid, gid: uid }),
   })
   children.add(child)
   const ended = new Promise<number | null>((done) =>

@@ -74,6 +74,14 @@ const OWN = ['127.0.0.1', '::1']
 /** Does it come from this machine? */
 export const isLocal = (request: IncomingMessage, proxies: Proxies): boolean => OWN.includes(peerOf(request, proxies))
 
+/** Does it come from one of these? */
+export const isFrom = (request: IncomingMessage, proxies: Proxies, those: Proxies): boolean =>
+  those.trusts(peerOf(request, proxies))
+
+/** Does somebody say whom they ask for, whose word does not count? */
+export const isForwarded = ({ socket, headers }: IncomingMessage, proxies: Proxies): boolean =>
+  headers['x-forwarded-for'] !== undefined && !proxies.trusts(plain(socket.remoteAddress ?? ''))
+
 /** Did the browser come by https? */
 export const isSecure = (request: IncomingMessage, proxies: Proxies): boolean =>
   'encrypted' in request.socket ||

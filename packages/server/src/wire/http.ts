@@ -1,6 +1,7 @@
 // HTTP: reads requests, asks the routes, and answers; every refusal is a code and a sentence.
 
-import type { Server } from 'node:http'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
 import { at } from '@furrow/engine'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
@@ -13,7 +14,8 @@ import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { servePage } from '../static.ts'
 import { StoreFailure } from '../store/store.ts'
-import { addressOf, isLocal, isSecure, type Proxies } from './addresses.ts'
+import { addressOf, isForwarded, isFrom, isLocal, isSecure, type Proxies } from './addresses.ts'
+import { withoutBase } from './base.ts'
 import { endWith } from './goodbye.ts'
 import { deviceOf, isOwnOrigin, languagesOf, securityHeaders } from './headers.ts'
 import { apiCss, apiPage, openApi } from './openapi.ts'
@@ -28,6 +30,12 @@ export interface HttpConfig {
   readonly host: string
   /** So long a request may take to come in, from its first byte to its last. */
   readonly requestMs: number
+  /** The folder in which the page lies: '' or '/furrow'. */
+  readonly base: string
+  /** Who may read what is measured, besides this machine. */
+  readonly metricsFrom: Proxies
+  /** Or whoever shows this. */
+  readonly metricsToken: string | null
 }
 
 const BODY_BYTES = 64 * 1024
@@ -42,6 +50,7 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     http: { headersTimeout: config.requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, config.requestMs / 4) },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, config.base),
     logger: false,
     clientErrorHandler(error, socket) {
       const late = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -51,14 +60,26 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
     },
   })
 
+  let warned = false
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
+    if (config.base !== '' && request.originalUrl === config.base) return reply.redirect(`${config.base}/`, 308)
     metrics.requests++
+    if (!warned && isForwarded(request.raw, config.trustProxy)) {
+      warned = true
+      house.log(
+        'warn',
+        'requests come through a proxy that is not trusted: everybody counts as one address; --trust-proxy names it',
+        {
+          proxy: request.raw.socket.remoteAddress,
+        },
+      )
+    }
     const address = addressOf(request.raw, config.trustProxy)
     const reads = request.method === 'GET' || request.method === 'HEAD'
     // Files of the page lie in memory; half a page, because many sit behind one address, would help nobody.
     const isFile = reads && page.get(at(request.url.split('?'), 0)) !== undefined
-    if (!isFile && !house.limits.address.allows(address)) throw tooMany()
+    if (!isFile && !house.traffic.allows('address', address)) throw tooMany()
     if (!reads && !isOwnOrigin(request.raw, config))
       throw new Refused('forbidden', 'Only pages of this server may ask for that: --origin names others.')
   })
@@ -75,7 +96,7 @@ export function makeHttp(house: House, page: Page, metrics: Metrics, config: Htt
   })
 
   for (const route of routes) addRoute(app, house, config, route)
-  addDescription(app)
+  addDescription(app, config.base)
   addOperations(app, house, metrics, config)
   const pages = servePage(page)
   app.setNotFoundHandler((request, reply) => {
@@ -120,7 +141,7 @@ async function visitorOf(
 ): Promise<Visitor> {
   const visitor = await house.people.visitor(credentialIn(request.headers), route.always || route.anybody)
   if (visitor) {
-    if (!house.limits.account.allows(visitor.person.id)) throw tooMany()
+    if (!house.traffic.allows('account', visitor.person.id)) throw tooMany()
     if (!route.always && !route.anybody) mustBeWelcome(house, visitor)
     if (route.admin && !(await isAdmin(house, visitor.person)))
       throw new Refused('forbidden', 'Only administrators may do that.')
@@ -131,7 +152,7 @@ async function visitorOf(
   if (route.anybody) return null as unknown as Visitor
   if (!house.site.guests) throw noGuests()
   if (!route.welcomes) throw new Refused('not-signed-in', 'Nobody knows you yet: ask GET /api/me first.')
-  if (!house.limits.guests.allows(addressOf(request.raw, config.trustProxy)))
+  if (!(await house.limits.guests.allows(addressOf(request.raw, config.trustProxy))))
     throw new Refused('too-many', 'Too many guests have come from your address. Please wait a little.')
   const guest = await house.people.newGuest(deviceOf(request.raw), languagesOf(request.raw))
   signIn(house, config, request, reply, guest)
@@ -153,10 +174,10 @@ function signIn(
   reply: FastifyReply,
   visitor: Visitor | null,
 ): void {
-  const secure = isSecure(request.raw, config.trustProxy)
-  reply.header('Set-Cookie', visitor ? setCookie(house.people.cookieFor(visitor.session), secure) : clearCookie(secure))
+  const place = { secure: isSecure(request.raw, config.trustProxy), base: config.base }
+  reply.header('Set-Cookie', visitor ? setCookie(house.people.cookieFor(visitor.session), place) : clearCookie(place))
   const devices = visitor && house.people.deviceFor(visitor.person, readCookie(request.headers.cookie, DEVICE_COOKIE))
-  if (devices) reply.header('Set-Cookie', setCookie(devices, secure, DEVICE_COOKIE))
+  if (devices) reply.header('Set-Cookie', setCookie(devices, place, DEVICE_COOKIE))
 }
 
 function send(house: House, config: HttpConfig, request: FastifyRequest, reply: FastifyReply, answer: Answer) {
@@ -166,9 +187,9 @@ function send(house: House, config: HttpConfig, request: FastifyRequest, reply: 
   return reply.send(answer.body)
 }
 
-function addDescription(app: FastifyInstance<Server>): void {
+function addDescription(app: FastifyInstance<Server>, base: string): void {
   const description = openApi(routes)
-  const html = apiPage(routes)
+  const html = apiPage(routes, base)
   app.get('/api', (_, reply) => reply.type('text/html; charset=utf-8').send(html))
   app.get('/api/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(apiCss))
   app.get('/api/openapi.json', (_, reply) => reply.send(description))
@@ -183,11 +204,23 @@ function addOperations(app: FastifyInstance<Server>, house: House, metrics: Metr
       .send({ status: well ? 'ok' : 'unwell', store: house.store.kind })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isLocal(request.raw, config.trustProxy))
-      throw new Refused('forbidden', 'Measurements are shown to this machine only.')
+    if (!mayMeasure(request.raw, config))
+      throw new Refused('forbidden', 'Measurements are shown to this machine only: --metrics-from names others.')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
   })
 }
+
+function mayMeasure(request: IncomingMessage, config: HttpConfig): boolean {
+  const { authorization } = request.headers
+  if (authorization !== undefined)
+    return isSame(authorization, `Bearer ${config.metricsToken ?? ''}`, config.metricsToken)
+  return isLocal(request, config.trustProxy) || isFrom(request, config.trustProxy, config.metricsFrom)
+}
+
+/** In the same time whatever is given. */
+const isSame = (given: string, wanted: string, set: string | null): boolean =>
+  set !== null &&
+  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(wanted).digest())
 
 const tooMany = (): Refused => new Refused('too-many', 'That is more than one can ask at once. Please wait a little.')
 

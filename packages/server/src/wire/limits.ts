@@ -1,14 +1,16 @@
 // How much one address, account or socket may ask for.
+import { createHash } from 'node:crypto'
+import type { Store } from '../store/store.ts'
 
 interface Bucket {
   tokens: number
   at: number
 }
 
-/** So many at once, and so many more every second. */
+/** So many at once, and so many more every second. Nothing at once means no limit. */
 export interface Rate {
-  burst: number
-  perSecond: number
+  readonly burst: number
+  readonly perSecond: number
 }
 
 /** More keys than this are never remembered. */
@@ -16,24 +18,39 @@ const MOST_KEYS = 100_000
 
 export class Limiter {
   readonly #buckets = new Map<string, Bucket>()
-  readonly #rate: Rate
+  readonly rate: Rate
   constructor(rate: Rate) {
-    this.#rate = rate
+    this.rate = rate
   }
 
-  /** True if it may go on. */
+  /** True if it may go on. A cost below 0 gives something back. */
   allows(key: string, now = Date.now(), cost = 1): boolean {
-    const { burst, perSecond } = this.#rate
-    if (burst === 0) return true // no limit
+    if (this.rate.burst === 0) return true
+    const bucket = this.#bucket(key, now)
+    if (bucket.tokens < cost) return false
+    this.#spend(bucket, cost)
+    return true
+  }
+
+  /** The same was spent elsewhere, where nobody knew what is spent here: what is too much has to be made good. */
+  spentElsewhere(key: string, cost: number, now = Date.now()): void {
+    if (this.rate.burst > 0) this.#spend(this.#bucket(key, now), cost)
+  }
+
+  #spend(bucket: Bucket, cost: number): void {
+    const { burst } = this.rate
+    bucket.tokens = Math.max(-burst, Math.min(burst, bucket.tokens - cost))
+  }
+
+  #bucket(key: string, now: number): Bucket {
+    const { burst, perSecond } = this.rate
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now }
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
     bucket.at = now
     this.#buckets.delete(key)
     this.#buckets.set(key, bucket) // those asked for longest ago come first
     if (this.#buckets.size > MOST_KEYS) this.#forgetOldest()
-    if (bucket.tokens < cost) return false
-    bucket.tokens -= cost
-    return true
+    return bucket
   }
 
   #forgetOldest(): void {
@@ -48,36 +65,106 @@ export class Limiter {
   }
 }
 
-const RATES = {
-  /** Requests of an address, and of an account. */
-  address: { burst: 300, perSecond: 30 },
-  account: { burst: 100, perSecond: 10 },
-  /** Messages of a socket's account. */
-  messages: { burst: 60, perSecond: 15 },
-  chat: { burst: 10, perSecond: 0.5 },
-  /** New guests of an address. */
-  guests: { burst: 30, perSecond: 0.2 },
-  /** Passwords tried by an address for a name, or on a device that is known; by an address; for a name by everybody. */
-  passwords: { burst: 10, perSecond: 0.05 },
-  passwordsOfAddress: { burst: 40, perSecond: 0.2 },
-  passwordsForName: { burst: 100, perSecond: 0.2 },
-  /** New tables of an account. */
-  tables: { burst: 20, perSecond: 0.1 },
-  /** Reports of an account. */
-  reports: { burst: 5, perSecond: 0.01 },
-  /** Mails that an account asks for. */
-  mails: { burst: 3, perSecond: 0.005 },
-  /** New sockets of an address. */
-  sockets: { burst: 60, perSecond: 2 },
-} as const
+/** What is asked for all the time: counted here, and what is much is told to the other processes. */
+const TRAFFIC = ['address', 'account', 'messages', 'sockets'] as const
+/** What is done now and then: counted in the store, for all processes at once. */
+const DEEDS = [
+  'chat',
+  'guests',
+  'tables',
+  'reports',
+  'mails',
+  'passwords',
+  'passwordsOfAddress',
+  'passwordsForName',
+] as const
 
-export type Limits = { readonly [K in keyof typeof RATES]: Limiter }
+type Traffic = (typeof TRAFFIC)[number]
+type Deed = (typeof DEEDS)[number]
+export type LimitName = Traffic | Deed
+export type Rates = { readonly [K in LimitName]: Rate }
+
+/** A limit of what is done now and then, for all processes together. */
+export class SharedLimiter {
+  readonly #store: Pick<Store, 'spend'>
+  readonly #name: string
+  readonly #rate: Rate
+  constructor(store: Pick<Store, 'spend'>, name: string, rate: Rate) {
+    this.#store = store
+    this.#name = name
+    this.#rate = rate
+  }
+
+  /** True if it may go on. */
+  allows(key: string): Promise<boolean> {
+    return this.#spend(key, 1)
+  }
+
+  /** It has turned out not to count. */
+  async giveBack(key: string): Promise<void> {
+    await this.#spend(key, -1)
+  }
+
+  #spend(key: string, cost: number): Promise<boolean> {
+    if (this.#rate.burst === 0) return Promise.resolve(true)
+    // Addresses and names are nothing to keep.
+    const hidden = createHash('sha256').update(`${this.#name} ${key}`).digest('base64url')
+    return this.#store.spend(hidden, this.#rate, cost)
+  }
+}
+
+export type Limits = { readonly [K in Traffic]: Limiter } & { readonly [K in Deed]: SharedLimiter }
+
+const entries = <K extends string, V>(names: readonly K[], of: (name: K) => V): { [P in K]: V } =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as { [P in K]: V } // one for every name
 
 /** All limits, times a factor; 0 is none. */
-export const makeLimits = (factor: number): Limits =>
-  Object.fromEntries(
-    Object.entries(RATES).map(([name, { burst, perSecond }]) => [
-      name,
-      new Limiter({ burst: burst * factor, perSecond: perSecond * factor }),
-    ]),
-  ) as Limits // a limiter for every rate
+export function makeLimits(rates: Rates, factor: number, store: Pick<Store, 'spend'>): Limits {
+  const rate = (name: LimitName): Rate => ({
+    burst: rates[name].burst * factor,
+    perSecond: rates[name].perSecond * factor,
+  })
+  return {
+    ...entries(TRAFFIC, (name) => new Limiter(rate(name))),
+    ...entries(DEEDS, (name) => new SharedLimiter(store, name, rate(name))),
+  }
+}
+
+/** Each process tells the others of those who ask for much, so that more processes are not more to ask for. */
+export class Gossip {
+  readonly #limits: Limits
+  readonly #spent = new Map<string, number>()
+  readonly #whisper: (text: string) => void
+
+  constructor(limits: Limits, whisper: (text: string) => void) {
+    this.#limits = limits
+    this.#whisper = whisper
+  }
+
+  /** Counts what was allowed here. */
+  allows(name: Traffic, key: string): boolean {
+    if (!this.#limits[name].allows(key)) return false
+    const kept = `${name} ${key}`
+    this.#spent.set(kept, (this.#spent.get(kept) ?? 0) + 1)
+    return true
+  }
+
+  /** Tells what was much since it was last told. To be called every second. */
+  tell(): void {
+    for (const [kept, spent] of this.#spent) {
+      const [name, key = ''] = kept.split(' ')
+      if (isTraffic(name) && spent > this.#limits[name].rate.perSecond / 4)
+        this.#whisper(`spent ${name} ${key} ${spent}`)
+    }
+    this.#spent.clear()
+  }
+
+  /** What another process has told. */
+  hear(text: string): void {
+    const [what, name, key, spent] = text.split(' ')
+    if (what === 'spent' && isTraffic(name) && key !== undefined)
+      this.#limits[name].spentElsewhere(key, Number(spent) || 0)
+  }
+}
+
+const isTraffic = (name: string | undefined): name is Traffic => TRAFFIC.some((one) => one === name)

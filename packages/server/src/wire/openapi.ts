@@ -66,11 +66,11 @@ const section = ({ method, path, summary, answers, params, query, body }: Route)
 ${shape('In the path', params)}${shape('In the query', query)}${shape('In the body', body)}
 <p>Answers <code>${html(answers)}</code></p></details>`
 
-export const apiPage = (routes: readonly Route[]): string => `<!doctype html>
+export const apiPage = (routes: readonly Route[], base = ''): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Furrow: resources</title>
-<link rel="stylesheet" href="/api/page.css">
+<link rel="stylesheet" href="${base}/api/page.css">
 <h1>Furrow: resources</h1>
-<p>For programs: <a href="/api/openapi.json">openapi.json</a>. A visitor is known by the cookie that
+<p>For programs: <a href="${base}/api/openapi.json">openapi.json</a>. A visitor is known by the cookie that
 <code>GET /api/me</code> sets. Every refusal is <code>{ "code", "message" }</code>: ${codes.map((code) => `<code>${code}</code>`).join(', ')}.
 Play goes over the WebSocket at <code>/api/socket</code>, described in docs/API.md.</p>
 ${routes.map(section).join('')}

@@ -37,7 +37,8 @@ export const mailRoutes: readonly Route[] = [
       const mail = mailOf(house)
       const { id, password } = visitor.person
       if (password === null) throw new Refused('forbidden', 'Claim your name with a password first.')
-      if (!house.limits.mails.allows(id)) throw new Refused('too-many', 'That is a lot of mail. Please wait a little.')
+      if (!(await house.limits.mails.allows(id)))
+        throw new Refused('too-many', 'That is a lot of mail. Please wait a little.')
       const now = house.tables.now()
       const token = newSecret()
       const { address, language } = body

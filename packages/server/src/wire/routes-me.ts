@@ -50,9 +50,10 @@ export const meRoutes: readonly Route[] = [
     body: Claim,
     always: true,
     run: async ({ house, visitor, body }) => {
-      mayTryOwnPassword(house, visitor)
+      const tried = await mayTryOwnPassword(house, visitor)
       const { password, name, invitation } = body
       const person = await signingUp(house, invitation, () => house.people.claim(visitor, password, name))
+      await tried.wasRight()
       const recovery = await freshCode(house, person)
       return { body: { ...(await meOf(house, person)), recovery }, cookie: { ...visitor, person } }
     },
@@ -65,7 +66,7 @@ export const meRoutes: readonly Route[] = [
     body: SignUp,
     anybody: true,
     run: async ({ house, body, address, device }) => {
-      if (!house.limits.guests.allows(address))
+      if (!(await house.limits.guests.allows(address)))
         throw new Refused('too-many', 'Too many accounts have come from your address. Please wait a little.')
       const { name, password, invitation } = body
       const visitor = await signingUp(house, invitation, () => house.people.signUp(name, password, device))
@@ -80,8 +81,9 @@ export const meRoutes: readonly Route[] = [
     answers: '{ ended }',
     body: NewPassword,
     run: async ({ house, visitor, body }) => {
-      mayTryOwnPassword(house, visitor)
+      const tried = await mayTryOwnPassword(house, visitor)
       const ended = await house.people.changePassword(visitor, body.old, body.password)
+      await tried.wasRight()
       for (const { id } of ended) house.endSession(id)
       return { body: { ended: ended.length } }
     },
@@ -95,8 +97,9 @@ export const meRoutes: readonly Route[] = [
     anybody: true,
     run: async ({ house, body, address, device, devices }) => {
       try {
-        await mayTryPassword(house, body.name, address, devices)
+        const tried = await mayTryPassword(house, body.name, address, devices)
         const visitor = await house.people.signIn(body.name, body.password, device)
+        await tried.wasRight()
         return { body: await meOf(house, visitor.person), cookie: visitor }
       } catch (error) {
         if (error instanceof Refused) await noteRefused(house, body.name, address, error)
@@ -166,7 +169,7 @@ export const meRoutes: readonly Route[] = [
     answers: '{}',
     body: Password,
     run: async ({ house, visitor, body }) => {
-      if (visitor.person.password !== null) mayTryOwnPassword(house, visitor)
+      if (visitor.person.password !== null) await mayTryOwnPassword(house, visitor)
       await house.people.mustKnowPassword(visitor, body.password)
       for (const { id } of await deletePerson(house.tables, house.people, visitor)) house.endSession(id)
       return { body: {}, cookie: null }

@@ -17,7 +17,7 @@ export const programRoutes: readonly Route[] = [
     run: async ({ house, visitor, body, address }) => {
       if (visitor.person.password === null)
         throw new Refused('forbidden', 'A program belongs to somebody: claim your own name first.')
-      if (!house.limits.guests.allows(address))
+      if (!(await house.limits.guests.allows(address)))
         throw new Refused('too-many', 'Too many accounts have come from your address. Please wait a little.')
       const program = await house.people.newProgram(body.name, visitor.person)
       return { body: { ...asMe(program.person), token: house.people.cookieFor(program.session) }, status: 201 }

@@ -1,5 +1,6 @@
 // Ways back for somebody who has forgotten the password: a code kept on paper, a link from an administrator or by mail.
 import { note } from '../admin/notes.ts'
+import type { House } from '../house.ts'
 import { meOf } from '../people/me.ts'
 import { freshCode, mailLink, openByCode, openByLink, whoseLink } from '../people/recovery.ts'
 import { mayTryOwnPassword, mayTryPassword } from '../people/tries.ts'
@@ -15,8 +16,9 @@ export const recoveryRoutes: readonly Route[] = [
     answers: '{ recovery }',
     body: Password,
     run: async ({ house, visitor, body }) => {
-      mayTryOwnPassword(house, visitor)
+      const tried = await mayTryOwnPassword(house, visitor)
       await house.people.mustKnowPassword(visitor, body.password)
+      await tried.wasRight()
       return { body: { recovery: await freshCode(house, visitor.person) } }
     },
   }),
@@ -28,9 +30,10 @@ export const recoveryRoutes: readonly Route[] = [
     body: ByCode,
     anybody: true,
     run: async ({ house, body, address, device, devices }) => {
-      await mayTryPassword(house, body.name, address, devices)
+      const tried = await mayTryPassword(house, body.name, address, devices)
       try {
         const { visitor, recovery } = await openByCode(house, body, device)
+        await tried.wasRight()
         return { body: { ...(await meOf(house, visitor.person)), recovery }, cookie: visitor }
       } catch (error) {
         if (error instanceof Refused && error.code === 'wrong-password')
@@ -52,7 +55,7 @@ export const recoveryRoutes: readonly Route[] = [
     body: Token,
     anybody: true,
     run: async ({ house, body, address }) => {
-      mayTryLink(house.limits.passwordsOfAddress.allows(address))
+      await mayTryLink(house, address)
       return { body: { name: (await whoseLink(house, body.token)).name } }
     },
   }),
@@ -64,7 +67,7 @@ export const recoveryRoutes: readonly Route[] = [
     body: ByLink,
     anybody: true,
     run: async ({ house, body, address, device }) => {
-      mayTryLink(house.limits.passwordsOfAddress.allows(address))
+      await mayTryLink(house, address)
       const { visitor, recovery } = await openByLink(house, body, device)
       return { body: { ...(await meOf(house, visitor.person)), recovery }, cookie: visitor }
     },
@@ -84,6 +87,7 @@ export const recoveryRoutes: readonly Route[] = [
   }),
 ]
 
-function mayTryLink(allowed: boolean): void {
-  if (!allowed) throw new Refused('too-many', 'Too many links were tried. Please wait a minute.')
+async function mayTryLink({ limits }: House, address: string): Promise<void> {
+  if (!(await limits.passwordsOfAddress.allows(address)))
+    throw new Refused('too-many', 'Too many links were tried. Please wait a minute.')
 }

@@ -46,7 +46,7 @@ export const siteRoutes: readonly Route[] = [
     run: async ({ house, visitor, body }) => {
       const table = await house.tables.get(body.table)
       mustSee(table, visitor.person.id)
-      if (!house.limits.reports.allows(visitor.person.id))
+      if (!(await house.limits.reports.allows(visitor.person.id)))
         throw new Refused('too-many', 'You have reported a lot. Please wait a little.')
       await reportPerson(house.store, table, visitor.person.id, body)
       return { body: {}, status: 201 }

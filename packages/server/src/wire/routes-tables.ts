@@ -37,8 +37,8 @@ async function seen({ house, visitor }: Asked, id: string, key?: string): Promis
   return table
 }
 
-function mayPutUp({ house, visitor }: Asked): void {
-  if (!house.limits.tables.allows(visitor.person.id))
+async function mayPutUp({ house, visitor }: Asked): Promise<void> {
+  if (!(await house.limits.tables.allows(visitor.person.id)))
     throw new Refused('too-many', 'You have set up too many tables. Please wait a little.')
   house.room.mustHaveRoom()
 }
@@ -52,7 +52,7 @@ export const tableRoutes: readonly Route[] = [
     body: NewTable,
     run: async (asked) => {
       const { house, visitor, body } = asked
-      mayPutUp(asked)
+      await mayPutUp(asked)
       // The setup has come as JSON.
       const wish = body as Parameters<typeof createTable>[2]
       const table = await createTable(house.tables, visitor.person, wish)
@@ -192,7 +192,7 @@ export const tableRoutes: readonly Route[] = [
     body: Nothing,
     run: async (asked) => {
       const table = await seen(asked, asked.params.id)
-      if (await needsNewTable(asked.house.tables, table)) mayPutUp(asked)
+      if (await needsNewTable(asked.house.tables, table)) await mayPutUp(asked)
       return info(asked, await rematch(asked.house.tables, table, asked.visitor.person))
     },
   }),
@@ -206,7 +206,7 @@ export const tableRoutes: readonly Route[] = [
     body: Clone,
     run: async (asked) => {
       const table = await seen(asked, asked.params.id, asked.query.key)
-      mayPutUp(asked)
+      await mayPutUp(asked)
       const clone = await cloneTable(asked.house.tables, table, asked.visitor.person, asked.body)
       mustSee(clone, asked.visitor.person.id)
       return info(asked, clone)

@@ -96,7 +96,7 @@ export class Socket {
   #count(): boolean {
     if (this.#ended) return false
     this.#metrics.messages++
-    if (this.#house.limits.messages.allows(this.visitor.person.id)) return true
+    if (this.#house.traffic.allows('messages', this.visitor.person.id)) return true
     this.#tooMuch()
     return false
   }
@@ -139,7 +139,7 @@ export class Socket {
       this.end(CLOSE.policy, 'too many messages')
       return
     }
-    const limited = !this.#house.limits.messages.allows(this.visitor.person.id)
+    const limited = !this.#house.traffic.allows('messages', this.visitor.person.id)
     this.#waiting++
     this.#queue = this.#queue
       .then(() => this.#answer(text, limited))
@@ -197,8 +197,9 @@ export class Socket {
         mustTalk(this.#house.site)
         await mustNotBeMuted(this.#house.store, person.id, tables.now())
         if (!this.#sees(table)) throw new Refused('forbidden', 'Join the table before you talk there.')
-        return say(tables, table, person, { number: 0, ...message }, () => {
-          if (!limits.chat.allows(person.id)) throw new Refused('too-many', 'Not so fast. Please wait a little.')
+        return say(tables, table, person, { number: 0, ...message }, async () => {
+          if (!(await limits.chat.allows(person.id)))
+            throw new Refused('too-many', 'Not so fast. Please wait a little.')
         })
     }
   }

@@ -8,6 +8,7 @@ import { credentialIn } from '../people/cookie.ts'
 import type { Visitor } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import { addressOf } from './addresses.ts'
+import { withoutBase } from './base.ts'
 import { endWith } from './goodbye.ts'
 import { isOwnOrigin } from './headers.ts'
 import { asRefused, type HttpConfig } from './http.ts'
@@ -91,9 +92,10 @@ export class Sockets {
 
   async #admit(request: IncomingMessage): Promise<Visitor> {
     if (this.#stopping) throw new Refused('stopping', 'The server is going down. Please come back in a moment.')
-    if (!this.#house.limits.sockets.allows(addressOf(request, this.#config.trustProxy)))
+    if (!this.#house.traffic.allows('sockets', addressOf(request, this.#config.trustProxy)))
       throw new Refused('too-many', 'Too many sockets were opened from your address.')
-    if (request.url?.split('?')[0] !== PATH) throw new Refused('not-found', 'There is no socket at this address.')
+    if (withoutBase(request.url ?? '', this.#config.base).split('?')[0] !== PATH)
+      throw new Refused('not-found', 'There is no socket at this address.')
     if (!isOwnOrigin(request, this.#config))
       throw new Refused('forbidden', 'Only pages of this server may open a socket.')
     const visitor = await this.#house.people.visitor(credentialIn(request.headers))

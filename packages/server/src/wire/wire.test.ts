@@ -230,7 +230,7 @@ describe('the socket', () => {
   })
 
   test('a stranger who does not say goodbye is cut off, and costs no more than others', async () => {
-    const strict = await startTestServer({ limits: 0.1 })
+    const strict = await startTestServer({ limits: 0.015 })
     const shake = (): Promise<string> =>
       new Promise((done) => {
         const line = connect(strict.port, '127.0.0.1')

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { basePath } from './base.ts'
 
 const PAGES = [
   'start',
@@ -57,16 +58,18 @@ export const changeTo = (page: Page, ...rest: (string | number)[]): void => loca
 const GIVEN_AWAY = ['join', 'reset', 'welcome', 'mail', 'unsubscribe'] as const
 
 /** Links that are given away have no #: which place of the page a path of the server means, or null. */
-export function hrefOfPath(path: string): string | null {
-  const [, place, key] = /^\/(\w+)\/([\w.-]{1,120})$/.exec(path) ?? []
+export function hrefOfPath(path: string, base = '/'): string | null {
+  const inside = path.startsWith(base) ? path.slice(base.length) : ''
+  const [, place, key] = /^(\w+)\/([\w.-]{1,120})$/.exec(inside) ?? []
   const page = place === 'table' ? 'room' : GIVEN_AWAY.find((each) => each === place)
   return page === undefined || key === undefined ? null : hrefOf(page, key)
 }
 
 /** Comes in by such a link: from then on the address is like all others. */
 export function readPath(): void {
-  const href = hrefOfPath(location.pathname)
-  if (href !== null) history.replaceState(null, '', `/${href}`)
+  const base = basePath()
+  const href = hrefOfPath(location.pathname, base)
+  if (href !== null) history.replaceState(null, '', `${base}${href}`)
 }
 
 const subscribe = (listener: () => void) => {

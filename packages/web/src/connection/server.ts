@@ -1,5 +1,6 @@
 import { FurrowHttp, FurrowSocket, type Me, type SocketOptions, type Status } from '@furrow/server/client'
 import { useEffect } from 'react'
+import { baseAddress } from '../app/base.ts'
 import { useApp } from '../app/context.ts'
 import type { Store } from '../local/store.ts'
 import { makeValue, useValue, type Value } from './value.ts'
@@ -96,7 +97,7 @@ let server: Server | null = null
 
 /** Nothing is asked of the server before the first use. */
 export function getServer(): Server {
-  server ??= makeServer(new FurrowHttp())
+  server ??= makeServer(new FurrowHttp(baseAddress()))
   return server
 }
 

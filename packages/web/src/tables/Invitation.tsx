@@ -1,5 +1,6 @@
 import type { TableInfo } from '@furrow/server/client'
 import { useRef, useState } from 'react'
+import { baseAddress } from '../app/base.ts'
 import styles from '../connection/online.module.css'
 import { getServer } from '../connection/server.ts'
 import { getSite } from '../connection/site.ts'
@@ -19,7 +20,7 @@ export function Invitation({ info, invite }: { info: TableInfo; invite: string }
   const [said, setSaid] = useState<string | null>(null)
   const [sure, setSure] = useState(false)
   const { busy, trouble, run } = useDoing()
-  const link = linkOf(location.origin, invite)
+  const link = linkOf(baseAddress(), invite)
 
   const copy = () =>
     // Some browsers have no clipboard for pages, or do not let them use it.

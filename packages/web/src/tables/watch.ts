@@ -1,5 +1,6 @@
 // Watches for "your turn" while the visitor has online games: the title, the number on the start page, messages.
 import type { TableEntry } from '@furrow/server/client'
+import { baseAddress } from '../app/base.ts'
 import { hrefOf } from '../app/route.ts'
 import { APP, pressTitle } from '../app/title.ts'
 import { getServer } from '../connection/server.ts'
@@ -96,8 +97,8 @@ export const canTell = (): boolean => 'Notification' in window
 async function tell(language: Language, table: TableEntry): Promise<void> {
   if (!canTell() || Notification.permission !== 'granted') return
   const { title, body } = messageOf(await wordsIn('online', language), table)
-  const address = new URL(`/${hrefOf('room', table.id)}`, location.href).href
-  const options = { body, tag: table.id, icon: '/icon.svg', data: address }
+  const address = `${baseAddress()}/${hrefOf('room', table.id)}`
+  const options = { body, tag: table.id, icon: `${baseAddress()}/icon.svg`, data: address }
   // Phones let only the service worker show messages; it also answers to a click on one.
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker) {
