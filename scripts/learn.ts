@@ -53,7 +53,9 @@ const KINDS = {
 }
 
 function usage(): never {
-  console.error('Usage: npm run learn -- [generations] [games a generation] [base|moor|moor-alone], the first two above 0.')
+  console.error(
+    'Usage: npm run learn -- [generations] [games a generation] [base|moor|moor-alone], the first two above 0.',
+  )
   process.exit(2)
 }
 

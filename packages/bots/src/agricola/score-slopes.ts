@@ -30,9 +30,7 @@ export const EDIBLE: readonly number[] = [...CROPS, ...ANIMALS]
 const PLURAL: { readonly [good: number]: string } = { [VEGETABLE]: 'vegetables', [HORSE]: 'horses' }
 
 /** What each of them is called on the score sheet. */
-export const CATEGORY = new Map(
-  EDIBLE.map((good) => [good, PLURAL[good] ?? at(GOODS, good)] as const),
-)
+export const CATEGORY = new Map(EDIBLE.map((good) => [good, PLURAL[good] ?? at(GOODS, good)] as const))
 
 const SLOPES = new Map([...CATEGORY].map(([good, category]) => [good, slope(pointsOf(category, good))]))
 

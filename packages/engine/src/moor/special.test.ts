@@ -138,7 +138,13 @@ describe('M5: taking cards (worked examples)', () => {
       specialPrices(t.state, seat, prices)
       return Object.fromEntries(SPECIAL_ACTIONS.map((action, i) => [action, prices[i]]))
     }
-    const t = scenario({ moor: 1, seats: [{ goods: {}, ...TILES }, { goods: { food: 5 }, ...TILES }] })
+    const t = scenario({
+      moor: 1,
+      seats: [
+        { goods: {}, ...TILES },
+        { goods: { food: 5 }, ...TILES },
+      ],
+    })
     expect(pricesFor(t, 1)).toMatchObject({ 'cut-peat': 0, 'hiring-fair': 0, 'black-market': Number.POSITIVE_INFINITY })
     t.play('special sa1 cut-peat', 'choose c2')
     expect(pricesFor(t, 0)).toMatchObject({ 'cut-peat': Number.POSITIVE_INFINITY, 'hiring-fair': 0 })

@@ -22,7 +22,7 @@ const GOOD = 9
  * What a position led to is the end of the game, mixed with what the network thought of the positions in between: so much
  * of it goes back from each to the one before. Chance of far-off rounds weighs less that way.
  */
-const MEMORY = 0.98
+const MEMORY = 0.95
 /** Half-finished turns kept in the search. */
 const WIDTH = 1
 
