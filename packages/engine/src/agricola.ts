@@ -205,8 +205,8 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   tellMove: (text, by, viewer) => (viewer === 'all' || viewer === by ? text : hushed(text)),
   describe,
   key: keyOf,
-  view: (s: State, viewer: Viewer, common?: View) =>
-    common && typeof viewer === 'number' ? withOwn(s, viewer, common) : viewOf(s, viewer, decisions(s)),
+  view: (s, viewer, { common, earlier } = {}) =>
+    common && typeof viewer === 'number' ? withOwn(s, viewer, common) : viewOf(s, viewer, decisions(s), earlier),
   imagine: imagineState,
   resample,
   outcome: (s) => (s.over ? outcomeOf(s) : null),

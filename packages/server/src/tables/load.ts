@@ -27,7 +27,6 @@ export function tableFrom({ row, snapshot, lines }: StoredTable, clock: () => nu
     acted: new Map(),
     chat: null,
     subscribers: new Set(),
-    views: new Map(),
     elsewhere: new Map(),
     lastSeen: new Map(),
     loaded: now,
