@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { decimal, flag, readOptions, text, type Values, whole } from '../options.ts'
 import { dataFile } from '../store/sqlite-file.ts'
 import { fsyncTimes } from './disk.ts'
-import { type Mix, type Phase, percentile, playAtPace, playToTheEnd, reseat, seatPairs } from './load.ts'
+import { awaitBot, type Mix, type Phase, percentile, playAtPace, playToTheEnd, reseat, seatPairs } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { newSeen } from './player.ts'
 import { type Measured, measuredServer } from './server.ts'
@@ -30,6 +30,10 @@ const benchLine = {
     'spectator-every': whole('of so many tables one has somebody who looks on; 0 for none', 0, 1000, 10),
     'chat-every': whole('after so many moves somebody says something; 0 for never', 0, 1000, 20),
     neighbours: flag('measures how long people wait for others who ask for much, and nothing else'),
+    processes: flag(
+      'measures how long people wait behind nginx while processes are killed and replaced, and nothing else',
+    ),
+    load: flag('measures the load and nothing else: no games to their end, no start on stored games'),
     steady: flag('stays at this pace instead of going faster and faster until it breaks'),
     json: flag('prints the figures on one line'),
   },
@@ -53,10 +57,15 @@ export async function benchServer(args: readonly string[]): Promise<number> {
 }
 
 async function measureServer(options: Asked): Promise<object> {
+  if (options.processes) {
+    const { measureProcesses } = await import('./processes.ts')
+    return measureProcesses({ tables: options.tables, rate: options.rate, seconds: secondsOf(options) })
+  }
   const folder = mkdtempSync(join(options.folder ?? tmpdir(), 'furrow-bench-'))
   try {
     const disk = { folder, ...fsyncTimes(folder) }
     if (options.neighbours) return { disk, ...(await measureNeighbours(folder, options.tables, options.rate)) }
+    if (options.load) return { games: mixOf(options), disk, load: await steadyLoad(folder, options) }
     const finished = await finishedGames(folder, mixOf(options))
     const load = await steadyLoad(folder, options)
     const started = await startOnMany(folder, options)
@@ -67,6 +76,8 @@ async function measureServer(options: Asked): Promise<object> {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const secondsOf = ({ minutes, seconds }: Asked): number => minutes * 60 || seconds
 
 const mixOf = (options: Asked): Mix => ({
   cards: options.family ? 'none' : 'dealt',
@@ -118,10 +129,12 @@ function summary({ movesPerSecond, late, seen }: Phase) {
 
 async function steadyLoad(folder: string, options: Asked) {
   const { tables, rate, steady: atThisPace } = options
-  const seconds = options.minutes * 60 || options.seconds
+  const seconds = secondsOf(options)
   const mix = mixOf(options)
   const server = await measuredServer(folder, ['--tables', '0', '--busy', '0'])
   const seen = newSeen()
+  // The thread of the bots, with rules of its own, is there once, however many tables there are.
+  if (mix.botEvery > 0) await awaitBot(server.address)
   const empty = server.residentBytes()
   say(`seating ${tables * 2} people at ${tables} tables …`)
   const begun = performance.now()
@@ -131,6 +144,7 @@ async function steadyLoad(folder: string, options: Asked) {
   say(`${rate} moves per table and second, for ${seconds} s …`)
   const steady = await measuredPhase(server, () => playAtPace(pairs, { rate, seconds, again }, seen))
   const memory = {
+    emptyMB: Math.round(empty / 2 ** 20),
     residentMB: Math.round(server.residentBytes() / 2 ** 20),
     kBPerTable: kilobytes((server.residentBytes() - empty) / tables),
   }
@@ -169,6 +183,7 @@ async function startOnMany(folder: string, { games }: Asked) {
     games,
     fileMB,
     startMs: Math.round(server.startMs),
+    emptyMB: Math.round(empty / 2 ** 20),
     residentMB: Math.round(server.residentBytes() / 2 ** 20),
   }
   await server.stop()
