@@ -1,5 +1,4 @@
-// What those who look are shown, and what a line changes of it for each of them. No view is kept: the one before a line
-// is made again from the state before it, which takes less than to hold on to the views of all tables.
+// What those who look are shown, and what a line changes of it for each of them.
 import type { Change, Json } from '../client/types.ts'
 import { type Compared, changesBetween, compare } from './comparison.ts'
 import { asJson } from './line.ts'
@@ -8,11 +7,29 @@ import type { Looking, Table } from './table.ts'
 /** As far as it is shown: the game that goes on, or the one that is over. */
 export type Shown = Pick<Table, 'played' | 'position' | 'final'>
 
+/** The public view of a state. It is all that is kept; what a seat sees besides is made again whenever it is wanted. */
+export interface Common {
+  state: unknown
+  view: Json
+}
+
+function commonOf(table: Table, state: unknown): Json {
+  if (table.common?.state !== state) table.common = { state, view: asJson(table.played.game.view(state, 'public')) }
+  return table.common.view
+}
+
 /** What somebody sees who has just come. */
-export function viewFor(shown: Shown, looking: Looking): Json | null {
-  const { final, position, played } = shown
+export function viewFor(table: Table, looking: Looking): Json | null {
+  const { final, position, played } = table
   if (final) return final.view
-  return position && asJson(played.game.view(position.state, looking))
+  if (!position) return null
+  const common = commonOf(table, position.state)
+  return looking === 'public' ? common : asJson(played.game.view(position.state, looking, { common }))
+}
+
+/** The same without anything kept. */
+function wholeView({ final, position, played }: Shown, looking: Looking): Json | null {
+  return final ? final.view : position && asJson(played.game.view(position.state, looking))
 }
 
 /**
@@ -20,19 +37,19 @@ export function viewFor(shown: Shown, looking: Looking): Json | null {
  * everybody sees, and only the rest is made and compared besides.
  */
 export class Changes {
+  readonly #table: Table
   readonly #before: Shown
-  readonly #after: Shown
   readonly #found = new Map<Looking, Change[]>()
-  #common: (Compared & { before: Json }) | null = null
+  #everybodys: (Compared & { before: Json }) | null = null
 
-  constructor(before: Shown, after: Shown) {
+  constructor(before: Shown, table: Table) {
     this.#before = before
-    this.#after = after
+    this.#table = table
   }
 
   /** For somebody who sees as `looking` now, and saw as `was` before. */
   for(looking: Looking, was: Looking = looking): Change[] {
-    if (looking !== was) return changesBetween(null, viewFor(this.#after, looking))
+    if (looking !== was) return changesBetween(null, wholeView(this.#table, looking))
     const found = this.#found.get(looking) ?? this.#compared(looking)
     this.#found.set(looking, found)
     return found
@@ -40,25 +57,25 @@ export class Changes {
 
   #compared(looking: Looking): Change[] {
     const { position: p, final } = this.#before
-    const { position: q, final: over } = this.#after
-    if (!p || !q || final || over) return changesBetween(viewFor(this.#before, looking), viewFor(this.#after, looking))
+    const { position: q, final: over, played } = this.#table
+    if (!p || !q || final || over)
+      return changesBetween(wholeView(this.#before, looking), wholeView(this.#table, looking))
     if (p.state === q.state) return []
-    const common = this.#everybodys(p.state, q.state)
-    if (looking === 'public') return common.changes
-    const { game } = this.#after.played
+    this.#everybodys ??= this.#compareCommon(p.state, q.state)
+    const { before, kept, changes } = this.#everybodys
+    if (looking === 'public') return changes
     return changesBetween(
-      asJson(game.view(p.state, looking, { common: common.before })),
-      asJson(game.view(q.state, looking, { common: common.kept })),
+      asJson(played.game.view(p.state, looking, { common: before })),
+      asJson(played.game.view(q.state, looking, { common: kept })),
     )
   }
 
-  #everybodys(state: unknown, next: unknown): Compared & { before: Json } {
-    const { game } = this.#after.played
-    if (!this.#common) {
-      const view = game.view(state, 'public')
-      const before = asJson(view)
-      this.#common = { before, ...compare(before, asJson(game.view(next, 'public', { earlier: { state, view } }))) }
-    }
-    return this.#common
+  /** What is kept from now on is the old view with the changes: most of it stays as it was. */
+  #compareCommon(state: unknown, next: unknown): Compared & { before: Json } {
+    const before = commonOf(this.#table, state)
+    const after = asJson(this.#table.played.game.view(next, 'public', { earlier: { state, view: before } }))
+    const compared = compare(before, after)
+    this.#table.common = { state: next, view: compared.kept }
+    return { before, ...compared }
   }
 }
