@@ -12,6 +12,7 @@ import { type Measured, measuredServer } from './server.ts'
 import { fillFolder } from './stored.ts'
 
 const GOOD_MS = 100
+const PROCESSES = new URL('../torture/waits/processes.ts', import.meta.url)
 /** So long the games that are played to their end may take, however busy the machine is. */
 const MOST_SECONDS = 900
 
@@ -58,7 +59,8 @@ export async function benchServer(args: readonly string[]): Promise<number> {
 
 async function measureServer(options: Asked): Promise<object> {
   if (options.processes) {
-    const { measureProcesses } = await import('./processes.ts')
+    // It belongs to the tests, with PostgreSQL and nginx, and is loaded only where it is asked for.
+    const { measureProcesses } = (await import(PROCESSES.href)) as { measureProcesses(wish: object): Promise<object> }
     return measureProcesses({ tables: options.tables, rate: options.rate, seconds: secondsOf(options) })
   }
   const folder = mkdtempSync(join(options.folder ?? tmpdir(), 'furrow-bench-'))
@@ -183,7 +185,6 @@ async function startOnMany(folder: string, { games }: Asked) {
     games,
     fileMB,
     startMs: Math.round(server.startMs),
-    emptyMB: Math.round(empty / 2 ** 20),
     residentMB: Math.round(server.residentBytes() / 2 ** 20),
   }
   await server.stop()

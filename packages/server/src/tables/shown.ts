@@ -14,8 +14,11 @@ export interface Common {
 }
 
 function commonOf(table: Table, state: unknown): Json {
-  if (table.common?.state !== state) table.common = { state, view: asJson(table.played.game.view(state, 'public')) }
-  return table.common.view
+  const { common } = table
+  if (common !== null && common.state === state) return common.view
+  const view = asJson(table.played.game.view(state, 'public'))
+  table.common = { state, view }
+  return view
 }
 
 /** What somebody sees who has just come. */

@@ -1,6 +1,6 @@
 // A table with real clients who think for a moment, play, and wait as long as it takes until somebody is asked again.
-import type { Played as PlayedBy } from '../testing/crash.ts'
-import { arrive, type Person } from '../testing/house.ts'
+import type { Played as PlayedBy } from '../../testing/crash.ts'
+import { arrive, type Person } from '../../testing/house.ts'
 
 const LOOK_MS = 5
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
