@@ -4,7 +4,7 @@ import { inPlay } from './cards/enter.ts'
 import { cardNamed } from './cards/registry.ts'
 import { newStacks } from './cards/stacks.ts'
 import { standingOf } from './cards/standing.ts'
-import type { Decision, Game, Seed, Viewer } from './core/game.ts'
+import type { Decision, Game, Seed } from './core/game.ts'
 import { below, seeded } from './core/random.ts'
 import { type Refusal, refuse } from './core/refusal.ts'
 import { Damaged, type Json } from './core/shape.ts'
@@ -205,8 +205,8 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   tellMove: (text, by, viewer) => (viewer === 'all' || viewer === by ? text : hushed(text)),
   describe,
   key: keyOf,
-  view: (s: State, viewer: Viewer, common?: View) =>
-    common && typeof viewer === 'number' ? withOwn(s, viewer, common) : viewOf(s, viewer, decisions(s)),
+  view: (s, viewer, { common, earlier } = {}) =>
+    common && typeof viewer === 'number' ? withOwn(s, viewer, common) : viewOf(s, viewer, decisions(s), earlier),
   imagine: imagineState,
   resample,
   outcome: (s) => (s.over ? outcomeOf(s) : null),

@@ -39,6 +39,14 @@ export interface Outcome {
   seats: SeatResult[]
 }
 
+/** Views at hand, to be read only: their parts are used as they are, so that who shows many states to many makes most of it once. */
+export interface KnownViews<State, View> {
+  /** The public view of the same state: used wherever the viewer sees no more than everybody. */
+  common?: View
+  /** A state from before and its view for the same viewer: used where nothing has changed. */
+  earlier?: { state: State; view: View }
+}
+
 /**
  * What every game of the family keeps. Tables, bots, records, the command line and the page are written against
  * this and know no rule. States are plain data; only `advance` changes one, and only the one it is given.
@@ -88,11 +96,8 @@ export interface Game<State, Setup, Move, Event, View> {
   describe(state: State, move: Move): Described
   /** A short text that only this move has, the same in every game of these rules: for tables of visits. */
   key(move: Move): string
-  /**
-   * Everything the viewer may know, and nothing else. Where the public view of the same state is at hand, as `common`, its
-   * parts are used as they are wherever the viewer sees no more than everybody: so that who shows a state to many makes most of it once.
-   */
-  view(state: State, viewer: Viewer, common?: View): View
+  /** Everything the viewer may know, and nothing else. */
+  view(state: State, viewer: Viewer, known?: KnownViews<State, View>): View
   /** A full state that agrees with the view; what the view hides is drawn at random from what it could be. */
   imagine(view: View, seed: Seed): State
   /** Draws anew, in place, what the seat cannot know: for search. Its view stays as it is. */

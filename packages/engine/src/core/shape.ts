@@ -6,11 +6,17 @@ export interface Shape<T> {
   copy(value: T): T
   equal(a: T, b: T): boolean
   hash(value: T, h: number): number
-  encode(value: T): Json
+  /** Where an earlier value and its JSON are at hand, the parts of it that are equal are used as they are. */
+  encode(value: T, earlier?: Earlier<T>): Json
   /** As a field of a record: does JSON leave out this value? */
   omits?(value: T): boolean
   /** Throws `Damaged` with a sentence when the JSON is not of this shape. */
   decode(json: Json | undefined, where: string): T
+}
+
+export interface Earlier<T> {
+  readonly value: T
+  readonly json: Json
 }
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -96,8 +102,12 @@ export const followsFrom = <T>(): Shape<T> => ({
   equal: () => true,
   hash: (_v, h) => h,
   encode: () => null,
+  omits: () => true,
   decode: () => null as T, // put there by whoever decodes
 })
+
+/** The same, where copies do not share it: JSON leaves it out. */
+export const unwritten = <T>(of: Shape<T>): Shape<T> => ({ ...of, omits: () => true })
 
 /** A number that stands for one of the names; −1 is "none" or "hidden" and is written as null. */
 export const nameOf = (names: () => readonly string[], what: string): Shape<number> => ({
@@ -129,7 +139,11 @@ export const counts = (names: readonly string[]): Shape<number[]> => ({
   copy: (v) => v.slice(),
   equal: sameNumbers,
   hash: hashNumbers,
-  encode: (v) => Object.fromEntries(names.flatMap((name, i) => (v[i] ? [[name, v[i]]] : []))),
+  encode(v) {
+    const out: { [key: string]: Json } = {}
+    for (let i = 0; i < names.length; i++) if (v[i]) out[names[i]] = v[i]
+    return out
+  },
   decode(j, where) {
     const out = names.map(() => 0)
     for (const [name, n] of Object.entries(object(j, where))) {
@@ -167,13 +181,22 @@ export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
   copy: of.copy === scalar.copy ? (v) => v.slice() : (v) => copyEach(of, v),
   equal: (a, b) => a.length === b.length && a.every((x, i) => of.equal(x, b[i])),
   hash: (v, h) => v.reduce((out, x) => of.hash(x, out), mix(h, v.length)),
-  encode: (v) => v.map((x) => of.encode(x)),
+  encode: (v, earlier) =>
+    earlier === undefined
+      ? v.map((x) => of.encode(x))
+      : v.map((x, i) => encodePart(of, x, earlier.value[i], (earlier.json as Json[])[i])), // as it is encoded here
   decode(j, where) {
     if (!Array.isArray(j) || (length !== undefined && j.length !== length))
       return damaged(where, length === undefined ? 'a list' : `a list of ${length}`)
     return j.map((x, i) => of.decode(x, `${where}[${i}]`))
   },
 })
+
+/** A field or one of a list; what stood in its place earlier, if anything did, and its JSON. */
+function encodePart<T>(of: Shape<T>, v: T, before: T | undefined, json: Json | undefined): Json {
+  if (before === undefined || json === undefined) return of.encode(v)
+  return of.equal(v, before) ? json : of.encode(v, { value: before, json })
+}
 
 /** Named fields. */
 export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }): Shape<T> => {
@@ -187,10 +210,15 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
     },
     equal: (a, b) => keys.every((key) => fields[key].equal(a[key], b[key])),
     hash: (v, h) => keys.reduce((out, key) => fields[key].hash(v[key], out), h),
-    encode: (v) =>
-      Object.fromEntries(
-        keys.flatMap((key) => (fields[key].omits?.(v[key]) ? [] : [[key, fields[key].encode(v[key])]])),
-      ),
+    encode(v, earlier) {
+      const out: { [key: string]: Json } = {}
+      const before = earlier?.json as { [key: string]: Json } | undefined // as it is encoded here
+      for (const key of keys) {
+        const field = fields[key]
+        if (!field.omits?.(v[key])) out[key] = encodePart(field, v[key], earlier?.value[key], before?.[key])
+      }
+      return out
+    },
     decode(j, where) {
       const from = object(j, where)
       for (const key of Object.keys(from))

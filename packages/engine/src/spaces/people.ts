@@ -19,5 +19,10 @@ export const seatsOn = (s: State, space: number): number[] =>
   s.players.flatMap((_, seat) => (peopleOn(s, space, seat) > 0 ? [seat] : []))
 
 /** Every person there, by seat. */
-export const everybodyOn = (s: State, space: number): number[] =>
-  s.players.flatMap((_, seat) => Array.from({ length: peopleOn(s, space, seat) }, () => seat))
+export function everybodyOn(s: State, space: number): number[] {
+  const everybody: number[] = []
+  if (!isOccupied(s, space)) return everybody
+  for (let seat = 0; seat < s.players.length; seat++)
+    for (let n = peopleOn(s, space, seat); n > 0; n--) everybody.push(seat)
+  return everybody
+}

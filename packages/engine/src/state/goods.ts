@@ -55,8 +55,11 @@ export const good = (name: GoodName): Good => GOODS.indexOf(name)
 export const isBuilding = (g: Good): boolean => g <= STONE
 export const isAnimal = (g: Good): boolean => g >= SHEEP && g <= HORSE
 
-export const amounts = (of: readonly number[]): Amounts =>
-  Object.fromEntries(GOODS.flatMap((name, g) => (of[g] ? [[name, of[g]]] : [])))
+export function amounts(of: readonly number[]): Amounts {
+  const out: { [G in GoodName]?: number } = {}
+  for (let g = 0; g < GOODS.length; g++) if (of[g]) out[GOODS[g]] = of[g]
+  return out
+}
 
 export const covers = (have: readonly number[], cost: readonly number[]): boolean => {
   for (let g = 0; g < cost.length; g++) if (have[g] < cost[g]) return false

@@ -10,7 +10,6 @@ import {
   frozen,
   int,
   ints,
-  type Json,
   list,
   nameOf,
   type Of,
@@ -18,6 +17,7 @@ import {
   record,
   type Shape,
   shared,
+  unwritten,
   usually,
 } from '../core/shape.ts'
 import { takenCells } from '../farm/farmyard.ts'
@@ -126,7 +126,7 @@ const dataShape = record<PlayerData>({
   across: int,
   upright: int,
   /** One mask a pasture, by their first space. They follow from the fences and are kept beside them for speed. */
-  pastures: shared(list(int)),
+  pastures: unwritten(shared(list(int))),
   /** Tiles beneath others, markers and goods on spaces. */
   ground: groundShape,
   /** Masks of the spaces on which a forest or a moor is to be seen: the tile on top. M4 */
@@ -160,10 +160,6 @@ export type Player = PlayerData
 /** In JSON there are no pastures: they are worked out from the fences. Nor what the cards are together. */
 const playerShape: Shape<Player> = {
   ...dataShape,
-  encode(p) {
-    const { pastures, standing, ...rest } = dataShape.encode(p) as { [key: string]: Json }
-    return rest
-  },
   decode(json, where) {
     const given = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {}
     if ('pastures' in given) throw new Damaged(`The saved game is damaged: ${where} tells pastures beside its fences.`)

@@ -12,7 +12,7 @@ import { arrangement } from '../farm/arrange.ts'
 import { cropCount, cropKind } from '../farm/crops.ts'
 import { fencesLeft } from '../farm/farmyard.ts'
 import { HOUSE, pastureCapacity, penCard } from '../farm/pens.ts'
-import { type Cells, cellsOf, count, STABLES, yardOf } from '../farm/yard.ts'
+import { type Cells, cellsOf, count, STABLES, type Yard, yardOf } from '../farm/yard.ts'
 import { heatingBill } from '../moor/heating.ts'
 import { pileReordered } from '../moor/table.ts'
 import { young } from '../rounds/breeding.ts'
@@ -162,7 +162,7 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     unlit: p.unlit.map((card) => cards()[card].name),
     startCard: p.start,
     ground: groundView(p),
-    yard: yardOf(p).spots.map(({ x, y }, cell) => ({ cell: yardOf(p).names[cell], x, y })),
+    yard: yardView(yardOf(p)),
     house: MATERIALS[p.house],
     rooms: names(p, p.rooms),
     fields: cellsOf(p.fields).map((cell) => field(p, cell)),
@@ -188,6 +188,15 @@ function seatView(s: State, seat: number, viewer: Viewer): SeatView {
     toPutAway: toPutAway(s, seat),
     score: { total: lines.reduce((n, line) => n + line.points, 0), lines },
   }
+}
+
+/** Shapes of farms are few: each is described once. */
+const yardViews = new WeakMap<Yard, SeatView['yard']>()
+
+function yardView(yard: Yard): SeatView['yard'] {
+  const known = yardViews.get(yard) ?? yard.spots.map(({ x, y }, cell) => ({ cell: yard.names[cell], x, y }))
+  yardViews.set(yard, known)
+  return known
 }
 
 function homeless(p: Player, animals: readonly Penned[]): Amounts {
@@ -250,35 +259,45 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[]): TableView {
   }
 }
 
-export const setupFor = ({ setup }: State, viewer: Viewer): Setup => ({
-  ...setup,
-  hands: setup.hands.map((hand, seat) => (sees(viewer, seat) ? hand : [])),
-})
+export const setupFor = ({ setup }: State, viewer: Viewer): Setup =>
+  setup.hands.length === 0
+    ? setup
+    : { ...setup, hands: setup.hands.map((hand, seat) => (sees(viewer, seat) ? hand : [])) }
 
-/** The state with everything taken out that the viewer may not know. */
+/** The state with everything taken out that the viewer may not know; the rest is shared with it, to be read only. */
 function masked(s: State, viewer: Viewer): State {
-  const m = stateShape.copy(s)
-  if (viewer === 'all') return m
-  m.random = []
-  m.moor = m.moor && pileReordered(m.moor, null)
-  m.setup = setupFor(s, viewer)
-  m.minors = m.minors.map(() => -1)
-  m.occupations = m.occupations.map(() => -1)
+  if (viewer === 'all') return s
   const open = announced(s)
-  m.players.forEach((p, seat) => {
-    if (sees(viewer, seat)) return
-    p.hand = p.hand.map((card) => (open.includes(card) ? card : -1))
-    p.pack = p.pack.map(() => -1)
-  })
-  // Which cards left a hidden hand is known to its owner alone.
-  m.gone = m.gone.map(({ card, minor, seat }) => ({ card: seat < 0 || sees(viewer, seat) ? card : -1, minor, seat }))
-  return m
+  return {
+    ...s,
+    random: [],
+    moor: s.moor && pileReordered(s.moor, null),
+    setup: setupFor(s, viewer),
+    minors: s.minors.map(() => -1),
+    occupations: s.occupations.map(() => -1),
+    players: s.players.map((p, seat) =>
+      sees(viewer, seat)
+        ? p
+        : { ...p, hand: p.hand.map((card) => (open.includes(card) ? card : -1)), pack: p.pack.map(() => -1) },
+    ),
+    // Which cards left a hidden hand is known to its owner alone.
+    gone: s.gone.map(({ card, minor, seat }) => ({ card: seat < 0 || sees(viewer, seat) ? card : -1, minor, seat })),
+  }
 }
 
-export const viewOf = (s: State, viewer: Viewer, decisions: Decision[]): View => ({
+/** `earlier`: a state from before and its view for the same viewer, of which equal parts are used as they are. */
+export const viewOf = (
+  s: State,
+  viewer: Viewer,
+  decisions: Decision[],
+  earlier?: { state: State; view: View },
+): View => ({
   viewer,
   table: tableView(s, viewer, decisions),
-  state: stateShape.encode(masked(s, viewer)),
+  state: stateShape.encode(
+    masked(s, viewer),
+    earlier && { value: masked(earlier.state, viewer), json: earlier.view.state },
+  ),
 })
 
 /** Fills what the view hides with cards that nobody has seen. */

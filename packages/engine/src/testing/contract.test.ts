@@ -99,9 +99,18 @@ describe.each(tables.map((table) => [name(table), ...table] as const))('%s', (_n
     wander(game, setup, 'common', (state, seat) => {
       const common = game.view(state, 'public')
       const before = JSON.stringify(common)
-      expect(game.view(state, seat, common)).toEqual(game.view(state, seat))
-      expect(game.view(state, 'public', common)).toEqual(common)
+      expect(game.view(state, seat, { common })).toEqual(game.view(state, seat))
+      expect(game.view(state, 'public', { common })).toEqual(common)
       expect(JSON.stringify(common)).toBe(before)
+    })
+  })
+
+  it('shows the same, made from what was seen before or made anew', () => {
+    let earlier: { state: unknown; view: unknown } | null = null
+    wander(game, setup, 'earlier', (state) => {
+      const view = game.view(state, 'public', earlier ? { earlier } : {})
+      expect(view).toEqual(game.view(state, 'public'))
+      earlier = { state: game.copy(state), view }
     })
   })
 

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { decimal, flag, readOptions, text, type Values, whole } from '../options.ts'
 import { dataFile } from '../store/sqlite-file.ts'
 import { fsyncTimes } from './disk.ts'
-import { type Mix, type Phase, percentile, playAtPace, playToTheEnd, reseat, seatPairs } from './load.ts'
+import { awaitBot, type Mix, type Phase, percentile, playAtPace, playToTheEnd, reseat, seatPairs } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { newSeen } from './player.ts'
 import { type Measured, measuredServer } from './server.ts'
 import { fillFolder } from './stored.ts'
 
 const GOOD_MS = 100
+const PROCESSES = new URL('../torture/waits/processes.ts', import.meta.url)
 /** So long the games that are played to their end may take, however busy the machine is. */
 const MOST_SECONDS = 900
 
@@ -30,6 +31,10 @@ const benchLine = {
     'spectator-every': whole('of so many tables one has somebody who looks on; 0 for none', 0, 1000, 10),
     'chat-every': whole('after so many moves somebody says something; 0 for never', 0, 1000, 20),
     neighbours: flag('measures how long people wait for others who ask for much, and nothing else'),
+    processes: flag(
+      'measures how long people wait behind nginx while processes are killed and replaced, and nothing else',
+    ),
+    load: flag('measures the load and nothing else: no games to their end, no start on stored games'),
     steady: flag('stays at this pace instead of going faster and faster until it breaks'),
     json: flag('prints the figures on one line'),
   },
@@ -53,10 +58,16 @@ export async function benchServer(args: readonly string[]): Promise<number> {
 }
 
 async function measureServer(options: Asked): Promise<object> {
+  if (options.processes) {
+    // It belongs to the tests, with PostgreSQL and nginx, and is loaded only where it is asked for.
+    const { measureProcesses } = (await import(PROCESSES.href)) as { measureProcesses(wish: object): Promise<object> }
+    return measureProcesses({ tables: options.tables, rate: options.rate, seconds: secondsOf(options) })
+  }
   const folder = mkdtempSync(join(options.folder ?? tmpdir(), 'furrow-bench-'))
   try {
     const disk = { folder, ...fsyncTimes(folder) }
     if (options.neighbours) return { disk, ...(await measureNeighbours(folder, options.tables, options.rate)) }
+    if (options.load) return { games: mixOf(options), disk, load: await steadyLoad(folder, options) }
     const finished = await finishedGames(folder, mixOf(options))
     const load = await steadyLoad(folder, options)
     const started = await startOnMany(folder, options)
@@ -67,6 +78,8 @@ async function measureServer(options: Asked): Promise<object> {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const secondsOf = ({ minutes, seconds }: Asked): number => minutes * 60 || seconds
 
 const mixOf = (options: Asked): Mix => ({
   cards: options.family ? 'none' : 'dealt',
@@ -118,10 +131,12 @@ function summary({ movesPerSecond, late, seen }: Phase) {
 
 async function steadyLoad(folder: string, options: Asked) {
   const { tables, rate, steady: atThisPace } = options
-  const seconds = options.minutes * 60 || options.seconds
+  const seconds = secondsOf(options)
   const mix = mixOf(options)
   const server = await measuredServer(folder, ['--tables', '0', '--busy', '0'])
   const seen = newSeen()
+  // The thread of the bots, with rules of its own, is there once, however many tables there are.
+  if (mix.botEvery > 0) await awaitBot(server.address)
   const empty = server.residentBytes()
   say(`seating ${tables * 2} people at ${tables} tables …`)
   const begun = performance.now()
@@ -131,6 +146,7 @@ async function steadyLoad(folder: string, options: Asked) {
   say(`${rate} moves per table and second, for ${seconds} s …`)
   const steady = await measuredPhase(server, () => playAtPace(pairs, { rate, seconds, again }, seen))
   const memory = {
+    emptyMB: Math.round(empty / 2 ** 20),
     residentMB: Math.round(server.residentBytes() / 2 ** 20),
     kBPerTable: kilobytes((server.residentBytes() - empty) / tables),
   }

@@ -45,6 +45,15 @@ async function seatPair(address: string, i: number, mix: Mix, seen: Seen): Promi
   return pair
 }
 
+/** Sets a table up at which a bot begins, and waits for its move. */
+export async function awaitBot(address: string): Promise<void> {
+  const http = new FurrowHttp(address)
+  await http.me()
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const }]
+  const { id } = await http.createTable({ game: 'agricola', setup: { starting: 1 }, seats })
+  while (!(await http.log(id)).some(({ kind }) => kind === 'move')) await new Promise((done) => setTimeout(done, 50))
+}
+
 export async function seatPairs(address: string, tables: number, mix: Mix, seen: Seen): Promise<Pair[]> {
   const pairs: Pair[] = []
   const numbers = Array.from({ length: tables }, (_, i) => i)

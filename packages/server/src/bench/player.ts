@@ -40,6 +40,12 @@ interface Heard {
   message?: string
 }
 
+/** As the server writes it: the line that is told has the number of the message. */
+const UPDATE = /^\{"type":"update","table":"[^"]*","from":\d+,"line":\{"number":(\d+),/
+const NOT_ASKED = '"ask":null'
+const INFO = '"info":{'
+const BY_BOT = '"bot":true'
+
 /** One of those at a table. The other one of the two who play notes when a move arrives. */
 export class LoadPlayer {
   readonly #ws: WebSocket
@@ -58,12 +64,23 @@ export class LoadPlayer {
       this.#ws.on('message', (data) => {
         const text = String(data)
         seen.bytes += text.length
-        this.#hear(JSON.parse(text) as Heard, done)
+        if (!this.#overhear(text)) this.#hear(JSON.parse(text) as Heard, done)
       })
     })
     this.#ws.on('close', () => {
       if (!pair.over) count(seen.errors, 'socket closed')
     })
+  }
+
+  /** A move that asks nothing of us is only counted, and not taken to pieces: that would be measured too. */
+  #overhear(text: string): boolean {
+    const [, number] = UPDATE.exec(text) ?? []
+    if (number === undefined || !text.includes(NOT_ASKED) || text.includes(INFO)) return false
+    this.number = Number(number)
+    this.ask = null
+    this.#pair.arrived(this, this.number)
+    if (text.includes(BY_BOT) && this.#pair.isFirst(this)) this.#seen.botMoves++
+    return true
   }
 
   #hear(message: Heard, joined: () => void): void {

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { type Bot, makeBot, type Question } from '@furrow/bots'
 import { at, isRefusal, moveOfBot, taskFor } from '@furrow/engine'
 import { findGame } from '../games.ts'
+import { stepBehind } from './priority.ts'
 
 export interface Thought {
   id: number
@@ -18,6 +19,7 @@ export type Answer = { id: number; move: string } | { id: number; error: string 
 
 const port = parentPort
 if (!port) throw new Error('This file is a worker: the bot pool starts it.')
+stepBehind()
 
 const bots = new Map<string, Bot>()
 const botNamed = (game: string, level: string): Bot | null => {

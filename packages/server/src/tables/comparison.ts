@@ -1,113 +1,95 @@
-// Pieces of JSON before and after, of which several may share parts: what changed, and the old one with the changes.
+// A piece of JSON before and after: what changed, and the old one with the changes.
 import type { Change, Json } from '../client/types.ts'
 
 type Path = (string | number)[]
 type JsonObject = { [key: string]: Json }
 
-interface Known {
-  after: Json
+export interface Compared {
+  /** Equal to the one after, but made of the parts of the one before wherever they are equal. */
   kept: Json
-  /** With paths from here on. */
-  changes: readonly Change[]
+  changes: Change[]
 }
 
-const NONE: readonly Change[] = []
+/** Parts that are the same are not looked into: whoever compares several that share parts makes them of kept ones. */
+export function compare(before: Json, after: Json): Compared {
+  const changes: Change[] = []
+  return { kept: part(before, after, [], changes), changes }
+}
 
-/** Parts further down are too small to be worth remembering. */
-const DEEPEST = 4
+export const changesBetween = (before: Json, after: Json): Change[] => compare(before, after).changes
 
-export class Comparison {
-  readonly #known = new Map<Json, Known>()
-  #path: Path = []
-  #changes: Change[] = []
-
-  /** Parts that were compared with the same before are not looked at again, and the kept ones share them too. */
-  of(before: Json, after: Json): { kept: Json; changes: Change[] } {
-    this.#path = []
-    this.#changes = []
-    return { kept: this.#part(before, after), changes: this.#changes }
+function part(before: Json | undefined, after: Json, path: Path, changes: Change[]): Json {
+  if (before === after) return after
+  if (typeof after === 'object' && after !== null && typeof before === 'object' && before !== null) {
+    const isList = Array.isArray(after)
+    if (isList && Array.isArray(before)) return list(before, after, path, changes)
+    if (!isList && !Array.isArray(before)) return object(before, after, path, changes)
   }
+  changes.push([path.slice(), after])
+  return after
+}
 
-  #part(before: Json | undefined, after: Json): Json {
-    if (before === after) return after
-    if (typeof after !== 'object' || after === null || typeof before !== 'object' || before === null)
-      return this.#whole(after)
-    if (Array.isArray(after) !== Array.isArray(before)) return this.#whole(after)
-    if (this.#path.length > DEEPEST) return this.#inside(before, after)
-    const known = this.#known.get(before)
-    if (known?.after === after) {
-      for (const [path, ...value] of known.changes) this.#changes.push([[...this.#path, ...path], ...value] as Change)
-      return known.kept
-    }
-    const first = this.#changes.length
-    const kept = this.#inside(before, after)
-    this.#known.set(before, { after, kept, changes: this.#since(first) })
-    return kept
+function list(before: Json[], after: Json[], path: Path, changes: Change[]): Json[] {
+  let kept = before
+  if (after.length < before.length) {
+    changes.push([[...path, after.length]])
+    kept = before.slice(0, after.length)
   }
-
-  #since(first: number): readonly Change[] {
-    if (this.#changes.length === first) return NONE
-    const depth = this.#path.length
-    return this.#changes.slice(first).map(([path, ...value]) => [path.slice(depth), ...value] as Change)
+  for (let i = 0; i < after.length; i++) {
+    const old = before[i]
+    const value = after[i] as Json // i is within
+    if (value === old) continue
+    const now = inside(i, old, value, path, changes)
+    if (now === old) continue
+    if (kept === before) kept = before.slice()
+    kept[i] = now
   }
+  return kept
+}
 
-  #whole(after: Json): Json {
-    this.#changes.push([this.#path.slice(), after])
-    return after
-  }
-
-  #inside(before: Json[] | JsonObject, after: Json[] | JsonObject): Json {
-    if (Array.isArray(before) && Array.isArray(after)) return this.#list(before, after)
-    return this.#object(before as JsonObject, after as JsonObject) // both are lists, or neither is
-  }
-
-  #list(before: Json[], after: Json[]): Json[] {
-    let kept = before
-    if (after.length < before.length) {
-      this.#changes.push([[...this.#path, after.length]])
-      kept = before.slice(0, after.length)
-    }
-    for (let i = 0; i < after.length; i++) {
-      const now = this.#at(i, before[i], after[i] as Json) // i is within
-      if (now === before[i]) continue
-      if (kept === before) kept = before.slice()
-      kept[i] = now
-    }
-    return kept
-  }
-
-  #object(before: JsonObject, after: JsonObject): JsonObject {
-    let kept = before
+function object(before: JsonObject, after: JsonObject, path: Path, changes: Change[]): JsonObject {
+  let kept = before
+  if (!hasAll(after, before)) {
+    kept = { ...before }
     for (const key in before) {
-      if (Object.hasOwn(after, key)) continue
-      this.#changes.push([[...this.#path, key]])
-      if (kept === before) kept = { ...before }
+      if (own(after, key) !== undefined) continue
+      changes.push([[...path, key]])
       delete kept[key]
     }
-    for (const key in after) {
-      const value = after[key]
-      const old = Object.hasOwn(before, key) ? before[key] : undefined
-      if (value === old || value === undefined) continue
-      const now = this.#at(key, old, value)
-      if (now === old) continue
-      if (kept === before) kept = { ...before }
-      put(kept, key, now)
-    }
-    return kept
   }
+  for (const key in after) {
+    const value = own(after, key)
+    const old = own(before, key)
+    if (value === old || value === undefined) continue
+    const now = inside(key, old, value, path, changes)
+    if (now === old) continue
+    if (kept === before) kept = { ...before }
+    put(kept, key, now)
+  }
+  return kept
+}
 
-  #at(key: string | number, before: Json | undefined, after: Json): Json {
-    if (before === after) return after
-    this.#path.push(key)
-    const kept = this.#part(before, after)
-    this.#path.pop()
-    return kept
-  }
+function hasAll(object: JsonObject, keys: JsonObject): boolean {
+  for (const key in keys) if (own(object, key) === undefined) return false
+  return true
+}
+
+function inside(key: string | number, before: Json | undefined, after: Json, path: Path, changes: Change[]): Json {
+  path.push(key)
+  const kept = part(before, after, path, changes)
+  path.pop()
+  return kept
+}
+
+/** What stands under the key; undefined if nothing does. What every object has besides is not JSON, or not its own. */
+function own(object: JsonObject, key: string): Json | undefined {
+  const value: unknown = object[key]
+  return typeof value === 'function' || (key === '__proto__' && !Object.hasOwn(object, key))
+    ? undefined
+    : (value as Json | undefined) // JSON holds no functions
 }
 
 function put(object: JsonObject, key: string, value: Json): void {
   if (key !== '__proto__') object[key] = value
   else Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true })
 }
-
-export const changesBetween = (before: Json, after: Json): Change[] => new Comparison().of(before, after).changes

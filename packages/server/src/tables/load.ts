@@ -27,7 +27,7 @@ export function tableFrom({ row, snapshot, lines }: StoredTable, clock: () => nu
     acted: new Map(),
     chat: null,
     subscribers: new Set(),
-    views: new Map(),
+    common: null,
     elsewhere: new Map(),
     lastSeen: new Map(),
     moved: null,

@@ -1,55 +1,84 @@
-// What those who look were shown last, and what has changed for each of them since.
+// What those who look are shown, and what a line changes of it for each of them.
 import type { Change, Json } from '../client/types.ts'
-import { Comparison, changesBetween } from './comparison.ts'
+import { type Compared, changesBetween, compare } from './comparison.ts'
 import { asJson } from './line.ts'
 import type { Looking, Table } from './table.ts'
 
+/** As far as it is shown: the game that goes on, or the one that is over. */
+export type Shown = Pick<Table, 'played' | 'position' | 'final'>
+
+/** The public view of a state. It is all that is kept; what a seat sees besides is made again whenever it is wanted. */
+export interface Common {
+  state: unknown
+  view: Json
+}
+
+function commonOf(table: Table, state: unknown): Json {
+  const { common } = table
+  if (common !== null && common.state === state) return common.view
+  const view = asJson(table.played.game.view(state, 'public'))
+  table.common = { state, view }
+  return view
+}
+
 /** What somebody sees who has just come. */
 export function viewFor(table: Table, looking: Looking): Json | null {
-  const { final, position, views } = table
+  const { final, position, played } = table
   if (final) return final.view
   if (!position) return null
-  const common = views.get('public') ?? asJson(table.played.game.view(position.state, 'public'))
-  views.set('public', common)
-  const view = views.get(looking) ?? asJson(table.played.game.view(position.state, looking, common))
-  views.set(looking, view)
-  return view
+  const common = commonOf(table, position.state)
+  return looking === 'public' ? common : asJson(played.game.view(position.state, looking, { common }))
+}
+
+/** The same without anything kept. */
+function wholeView({ final, position, played }: Shown, looking: Looking): Json | null {
+  return final ? final.view : position && asJson(played.game.view(position.state, looking))
 }
 
 /**
  * The changes for each of those who look. The public view is made and compared once; that of a seat shares with it what
- * everybody sees, and only the rest is made and compared besides. What is kept is the old view with the changes: most of
- * it stays as it was, and the new one is thrown away at once.
+ * everybody sees, and only the rest is made and compared besides.
  */
 export class Changes {
   readonly #table: Table
-  readonly #before: ReadonlyMap<Looking, Json>
-  readonly #compared = new Comparison()
-  #common: Json = null
+  readonly #before: Shown
+  readonly #found = new Map<Looking, Change[]>()
+  #everybodys: (Compared & { before: Json }) | null = null
 
-  constructor(table: Table) {
+  constructor(before: Shown, table: Table) {
+    this.#before = before
     this.#table = table
-    this.#before = table.views
-    table.views = new Map()
   }
 
-  for(looking: Looking): Change[] {
-    const { final, position } = this.#table
-    const before = this.#before.get(looking) ?? null
-    if (final) return changesBetween(before, final.view)
-    if (!position) return changesBetween(before, null)
-    this.#common ??= this.#make('public', position.state)
-    if (looking !== 'public') return this.#changed(looking, this.#make(looking, position.state))
-    return this.#changed(looking, this.#common)
+  /** For somebody who sees as `looking` now, and saw as `was` before. */
+  for(looking: Looking, was: Looking = looking): Change[] {
+    if (looking !== was) return changesBetween(null, wholeView(this.#table, looking))
+    const found = this.#found.get(looking) ?? this.#compared(looking)
+    this.#found.set(looking, found)
+    return found
   }
 
-  #make(looking: Looking, state: unknown): Json {
-    return asJson(this.#table.played.game.view(state, looking, this.#common ?? undefined))
+  #compared(looking: Looking): Change[] {
+    const { position: p, final } = this.#before
+    const { position: q, final: over, played } = this.#table
+    if (!p || !q || final || over)
+      return changesBetween(wholeView(this.#before, looking), wholeView(this.#table, looking))
+    if (p.state === q.state) return []
+    this.#everybodys ??= this.#compareCommon(p.state, q.state)
+    const { before, kept, changes } = this.#everybodys
+    if (looking === 'public') return changes
+    return changesBetween(
+      asJson(played.game.view(p.state, looking, { common: before })),
+      asJson(played.game.view(q.state, looking, { common: kept })),
+    )
   }
 
-  #changed(looking: Looking, after: Json): Change[] {
-    const { kept, changes } = this.#compared.of(this.#before.get(looking) ?? null, after)
-    this.#table.views.set(looking, kept)
-    return changes
+  /** What is kept from now on is the old view with the changes: most of it stays as it was. */
+  #compareCommon(state: unknown, next: unknown): Compared & { before: Json } {
+    const before = commonOf(this.#table, state)
+    const after = asJson(this.#table.played.game.view(next, 'public', { earlier: { state, view: before } }))
+    const compared = compare(before, after)
+    this.#table.common = { state: next, view: compared.kept }
+    return { before, ...compared }
   }
 }

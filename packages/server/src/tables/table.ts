@@ -1,12 +1,13 @@
 // A table in memory.
 import { at } from '@furrow/engine'
-import type { Json, Presence } from '../client/types.ts'
+import type { Presence } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow } from '../store/store.ts'
 import { botOn, seatOf, type TableRecord } from './doc.ts'
 import type { LineBody } from './line.ts'
 import type { Final, Position } from './position.ts'
+import type { Common } from './shown.ts'
 
 export type Looking = number | 'public'
 
@@ -48,8 +49,8 @@ export interface Table {
   acted: Map<number, number>
   chat: Talk | null
   subscribers: Set<Subscriber>
-  /** What each of those who look was shown last, as of `number`; what they all see they share. */
-  views: Map<Looking, Json>
+  /** What everybody was shown last, while anybody looks. */
+  common: Common | null
   /** People at other processes, and until when that is believed. */
   elsewhere: Map<string, { people: readonly string[]; until: number }>
   /** When each person was last seen here. */

@@ -130,6 +130,7 @@ export class Tables {
 
   #adopt(table: Table, line: Line, { body, position, record, final }: Step): void {
     this.lines++
+    const { played, position: was, final: ended } = table
     table.number = line.number
     remember(table, line.number, body)
     forgetOld(table)
@@ -139,7 +140,8 @@ export class Tables {
       turnOut(this, table)
     }
     if (final) table.final = final
-    publish(table, tellLine(line, body), record !== undefined)
+    publish(table, { played, position: was, final: ended }, tellLine(line, body), record !== undefined)
+    if (table.final) table.common = null
     this.onChange(table)
   }
 

@@ -73,7 +73,8 @@ function playAny(table: Table, random: Random): boolean {
   table.number = made.number
   table.final = finalOf(played, answered.state) ?? null
   if (table.final) table.record = { ...record, status: 'finished' }
-  publish(table, tellLine({ ...made, at: 0, body: '' }, { kind: 'move', seat, move: made.move, events }), !!table.final)
+  const line = tellLine({ ...made, at: 0, body: '' }, { kind: 'move', seat, move: made.move, events })
+  publish(table, { played, position, final: null }, line, table.final !== null)
   return !table.final
 }
 

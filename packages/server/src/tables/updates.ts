@@ -4,7 +4,7 @@ import { at, questionFor, undoable } from '@furrow/engine'
 import type { Ask, ChatLine, LogLine, Moment, ServerMessage } from '../client/types.ts'
 import type { ChatRow } from '../store/store.ts'
 import { botOn, infoFor } from './doc.ts'
-import { Changes, viewFor } from './shown.ts'
+import { Changes, type Shown, viewFor } from './shown.ts'
 import { type Looking, presenceOf, type Subscriber, seatOfPerson, type Table } from './table.ts'
 
 function askFor(table: Table, seat: number): Ask | null {
@@ -52,13 +52,14 @@ export const fullTable = (
   ...momentFor(table, looking),
 })
 
-/** Tells everybody of the line that has just been added. */
-export function publish(table: Table, line: LogLine, recordChanged: boolean): void {
-  const changes = new Changes(table)
+/** Tells everybody of the line that has just been added to what they were shown before. */
+export function publish(table: Table, before: Shown, line: LogLine, recordChanged: boolean): void {
+  const changes = new Changes(before, table)
   const texts = new Map<string, string>()
   for (const subscriber of table.subscribers) {
-    if (recordChanged) subscriber.looking = seatOfPerson(table, subscriber.person) ?? 'public'
-    const { looking, person, number: from } = subscriber
+    const { looking: was, person, number: from } = subscriber
+    const looking = recordChanged ? (seatOfPerson(table, person) ?? 'public') : was
+    subscriber.looking = looking
     if (from >= line.number) continue
     const key = recordChanged ? `${looking} ${from} ${person}` : `${looking} ${from}`
     let text = texts.get(key)
@@ -68,7 +69,7 @@ export function publish(table: Table, line: LogLine, recordChanged: boolean): vo
         table: table.id,
         from,
         line: lineFor(table, line, looking),
-        changes: changes.for(looking),
+        changes: changes.for(looking, was),
         ...(recordChanged && { info: infoFor(table.record, person) }),
         ...momentFor(table, looking),
       }

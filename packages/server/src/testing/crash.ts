@@ -7,7 +7,14 @@ interface Acknowledged {
   move: string
 }
 
-export class StubbornPlayer {
+/** What somebody has played at a table, as far as it was acknowledged. */
+export interface Played {
+  readonly person: Person
+  readonly table: string
+  readonly acknowledged: Acknowledged[]
+}
+
+export class StubbornPlayer implements Played {
   readonly person: Person
   readonly table: string
   readonly acknowledged: Acknowledged[] = []
@@ -86,7 +93,7 @@ export async function seatPlayers(
 }
 
 /** What is wrong with the logs: moves that were acknowledged and are not there, numbers that are missing. */
-export async function losses(players: readonly StubbornPlayer[]): Promise<string[]> {
+export async function losses(players: readonly Played[]): Promise<string[]> {
   const wrong: string[] = []
   for (const { person, table, acknowledged: sofar } of players) {
     const acknowledged = [...sofar] // they play on while we read

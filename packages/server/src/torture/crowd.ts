@@ -18,6 +18,14 @@ export interface Member {
 
 const TALK_MS = 400
 
+/** What the crowd says is never the same twice; strangers who say broken things may well say one of them again. */
+const sayingOf = (n: number): string => `talk ${n}`
+const isSaying = (text: string): boolean => /^talk \d+$/.test(text)
+
+/** What of the crowd's own talk was heard more than once. */
+export const heardTwice = (chat: readonly { text: string }[]): string[] =>
+  chat.map(({ text }) => text).filter((text, i, texts) => isSaying(text) && texts.indexOf(text) !== i)
+
 async function arriveTapped(address: string): Promise<{ person: Person; tap: Tap }> {
   const http = new FurrowHttp(address)
   const { name } = await insist(() => http.me())
@@ -103,7 +111,7 @@ export class Crowd {
   #talk(): void {
     if (this.#members.length === 0) return
     const one = this.#members[below(this.#random, this.#members.length)]
-    const text = `talk ${++this.#texts}`
+    const text = sayingOf(++this.#texts)
     one.person.socket.chat(one.table, text).then(
       (number) => one.said.push({ number, text }),
       () => undefined, // refused: it was never said
@@ -130,8 +138,7 @@ export class Crowd {
         for (const { number, text } of before)
           if (number >= first && !chat.some((line) => line.number === number && line.text === text))
             wrong.push(`${table} lost the talk ${number} ${text}`)
-        const twice = chat.filter((line, i) => chat.findIndex(({ text }) => text === line.text) !== i)
-        wrong.push(...twice.map(({ text }) => `${table} heard twice: ${text}`))
+        wrong.push(...heardTwice(chat).map((text) => `${table} heard twice: ${text}`))
       } finally {
         again.close()
       }

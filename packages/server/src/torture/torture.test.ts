@@ -2,7 +2,7 @@
 import { agricola, type Setup, seeded } from '@furrow/engine'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/house.ts'
-import { Crowd } from './crowd.ts'
+import { Crowd, heardTwice } from './crowd.ts'
 import { brokenMessage } from './harms/fuzz.ts'
 import { harms } from './harms.ts'
 import { canMeasure, heldBy, tooMuch } from './leaks.ts'
@@ -52,6 +52,11 @@ describe('the order of harms', () => {
     expect(some('a')).toEqual(some('a'))
     expect(new Set(some('a')).size).toBeGreaterThan(20)
   })
+})
+
+test('talk of the crowd that is heard twice is a fault, and the same greeting of two strangers is none', () => {
+  const chat = ['talk 1', 'hello', 'talk 2', 'hello', 'talk 1'].map((text) => ({ text }))
+  expect(heardTwice(chat)).toEqual(['talk 1'])
 })
 
 describe('what nobody may be told', () => {
