@@ -14,6 +14,10 @@ export interface EngineFigures {
   calls: { readonly [name: string]: Measured }
 }
 
+/** `2 players, none`, `2 players, moor 1`: what the setup says, in short. */
+export const titleOf = ({ players, cards, moor }: { players?: number; cards?: unknown; moor?: unknown }): string =>
+  [`${players} players`, ...(cards === undefined ? [] : [cards]), ...(moor ? [`moor ${moor}`] : [])].join(', ')
+
 interface Position {
   state: unknown
   seat: number

@@ -35,6 +35,7 @@ export const agricola: Box<TableView, Event> = {
   benchSetups: [
     { players: 2, cards: 'none' },
     ...[1, 3, 4, 5, 6].map((players) => ({ players, cards: 'none' })),
+    { players: 2, moor: 1 },
     { players: 4, cards: 'dealt' },
   ],
   uses: (_ask, move) => (move.moves?.[0] ?? move).space ?? null,
