@@ -42,7 +42,7 @@ function side({ agricola }: Engine, input: Players, deck: readonly string[] | nu
 const GAMES = 30
 const RUNS = 20
 /** Runs in which the compiler settles. */
-const WARM = 2
+const WARM = 12
 
 function compare(title: string, other: Side | null, here: Side): Compared {
   const sides = other ? [here, other] : [here]
