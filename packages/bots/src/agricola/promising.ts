@@ -1,4 +1,14 @@
-import { agricola, at, count, enclosedCells, fencesNeeded, heatingBill, type Move, type Player, type State } from '@furrow/engine'
+import {
+  agricola,
+  count,
+  enclosedCells,
+  fencesNeeded,
+  heatingBill,
+  type Move,
+  type Player,
+  type State,
+} from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { fieldMisfit, pastureMisfit, roomMisfit } from './layout.ts'
 
 // Of the answers to a question, those that are worth a thought: no two that come to the same, no odd shapes.
@@ -65,8 +75,7 @@ export function promising(s: State, seat: number): Move[] {
 
 /** M8: nobody is left to fall ill who could be kept warm. */
 function warmest(s: State, seat: number, moves: Sorted<'heat'>): Move[] {
-  const unpaid = ({ fuel, wood }: Sorted<'heat'>[number]) =>
-    Math.max(0, heatingBill(s, seat, wood > 0) - fuel - wood)
+  const unpaid = ({ fuel, wood }: Sorted<'heat'>[number]) => Math.max(0, heatingBill(s, seat, wood > 0) - fuel - wood)
   const least = Math.min(...moves.map(unpaid))
   return moves.filter((move) => unpaid(move) === least)
 }

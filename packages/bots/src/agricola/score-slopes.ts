@@ -1,4 +1,5 @@
-import { ANIMALS, agricola, at, GOODS, GRAIN, HORSE, type Setup, scoreLines, VEGETABLE } from '@furrow/engine'
+import { ANIMALS, agricola, GOODS, GRAIN, HORSE, type Setup, scoreLines, VEGETABLE } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 
 // The score sheet (B14) as tables, read off the engine so that no rule stands here a second time.
 
@@ -30,9 +31,7 @@ export const EDIBLE: readonly number[] = [...CROPS, ...ANIMALS]
 const PLURAL: { readonly [good: number]: string } = { [VEGETABLE]: 'vegetables', [HORSE]: 'horses' }
 
 /** What each of them is called on the score sheet. */
-export const CATEGORY = new Map(
-  EDIBLE.map((good) => [good, PLURAL[good] ?? at(GOODS, good)] as const),
-)
+export const CATEGORY = new Map(EDIBLE.map((good) => [good, PLURAL[good] ?? at(GOODS, good)] as const))
 
 const SLOPES = new Map([...CATEGORY].map(([good, category]) => [good, slope(pointsOf(category, good))]))
 

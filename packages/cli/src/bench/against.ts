@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import * as present from '@furrow/engine'
-import { at, isRefusal } from '@furrow/engine'
+import * as present from '@furrow/engine/agricola'
+import { at, isRefusal } from '@furrow/engine/core'
 import { Complaint } from '../complaint.ts'
 import type { AnyGame, Players } from '../games/box.ts'
 import { randomGame, titleOf } from './engine.ts'
@@ -17,7 +17,7 @@ export interface Compared {
   now: number
 }
 
-type Engine = typeof present
+type Engine = Pick<typeof present, 'agricola' | 'cards'>
 
 async function engineIn(folder: string): Promise<Engine> {
   const entry = resolve(folder, 'packages/engine/src/index.ts')

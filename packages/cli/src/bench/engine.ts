@@ -1,4 +1,4 @@
-import { below, seeded } from '@furrow/engine'
+import { below, seeded } from '@furrow/engine/core'
 import type { AnyGame, Players } from '../games/box.ts'
 import { readSetup } from '../run/game.ts'
 import { type Measured, measure, type Work } from './measure.ts'

@@ -1,6 +1,6 @@
 // npm run bench -- [what] [--json]: measures speed.
 import { cpus } from 'node:os'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { flag, readOptions, text, whole } from '@furrow/server/options'
 import { Complaint } from '../complaint.ts'
 import { boxNamed, mustPlay } from '../games.ts'

@@ -1,6 +1,7 @@
 import { type Bot, botNames, makeBot, suggest } from '@furrow/bots'
 import { yardsticks } from '@furrow/bots/earlier'
-import { at, type Event, agricola as game, isRefusal, type TableView, type View } from '@furrow/engine'
+import { type Event, agricola as game, type TableView, type View } from '@furrow/engine/agricola'
+import { at, isRefusal } from '@furrow/engine/core'
 import { labelOf, titleOf } from '../show/agricola/menu.ts'
 import { drawDraft, drawSeat, drawTable, heading, spaces } from '../show/agricola/table.ts'
 import { deed, news } from '../show/agricola/words.ts'

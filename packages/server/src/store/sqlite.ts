@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { restoreFile } from './sqlite-file.ts'
 import type { Call, Operations, Reply, Result } from './sqlite-worker.ts'
 import { type Store, StoreFailure, StoreRefusal } from './store.ts'

@@ -1,7 +1,7 @@
 // HTTP: reads requests, asks the routes, and answers; every refusal is a code and a sentence.
 
 import type { Server } from 'node:http'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import type { Metrics } from '../ops/metrics.ts'
