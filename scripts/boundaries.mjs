@@ -17,6 +17,9 @@ const below = {
   cli: ['server', 'bots', 'engine'],
 }
 
+/** Whoever takes all of them at once takes games that are not played. Programs outside of this repository may. */
+const engineEntries = ['@furrow/engine/core', '@furrow/engine/agricola', '@furrow/engine/express']
+
 /** Packages that never run in a browser. */
 const onNode = ['server', 'cli']
 
@@ -89,6 +92,7 @@ function importProblem(name, path, specifier, declared, forTests) {
     if (other === name) return 'inside a package, import the file itself.'
     const entry = specifier.slice('@furrow/'.length)
     if (!below[name].includes(other) && !below[name].includes(entry)) return `${name} may not know ${entry}.`
+    if (entry === 'engine') return `name the entry that is meant: ${engineEntries.join(', ')}.`
   }
   if (name === 'engine' && !forTests) return 'the engine imports only its own files.'
   if (!declared.includes(dependency)) return `packages/${name}/package.json does not declare ${dependency}.`
@@ -116,13 +120,16 @@ export function imports(text) {
  */
 function engineOnPage(file) {
   const code = withoutComments(file.text)
-  return [...code.matchAll(/^\s*(?:import|export)\b([^'"`;()]*?)\bfrom\s*['"]@furrow\/(engine|bots)['"]/gm)].flatMap(
-    (match) =>
-      /^\s*type\b/.test(match[1])
-        ? []
-        : [
-            `${file.path}:${lineAt(code, match.index + match[0].length)} runs @furrow/${match[2]} on the page: only ${inWorker} may, in the worker.`,
-          ],
+  return [
+    ...code.matchAll(
+      /^\s*(?:import|export)\b([^'"`;()]*?)\bfrom\s*['"]@furrow\/(engine|bots)(?:\/(?:core|agricola|express))?['"]/gm,
+    ),
+  ].flatMap((match) =>
+    /^\s*type\b/.test(match[1])
+      ? []
+      : [
+          `${file.path}:${lineAt(code, match.index + match[0].length)} runs @furrow/${match[2]} on the page: only ${inWorker} may, in the worker.`,
+        ],
   )
 }
 

@@ -40,7 +40,7 @@ describe('import boundaries', () => {
     )
     write('packages/engine/src/a.test.ts', "import 'vitest'\nimport 'fast-check'\nimport 'node:fs'\nDate.now()\n")
     write('packages/engine/src/d.ts', 'export const steps = { process: 1 }\nsteps.process\n')
-    write('packages/bots/src/a.ts', "export * from '@furrow/engine'\n")
+    write('packages/bots/src/a.ts', "export * from '@furrow/engine/core'\n")
     write('packages/server/src/a.ts', "import { createServer } from 'node:http'\nimport 'ws'\n")
     write('packages/web/src/a.ts', "import { FurrowHttp } from '@furrow/server/client'\n")
     expect(boundaries(root)).toEqual({ seen: '17 files import only what they may.', problems: [] })
@@ -49,10 +49,10 @@ describe('import boundaries', () => {
   test('the page runs the engine in its worker alone, and knows types of it everywhere', () => {
     soundTree()
     write('packages/web/package.json', JSON.stringify({ dependencies: page }))
-    write('packages/web/src/local/a.ts', "import { agricola } from '@furrow/engine'\n")
-    write('packages/web/src/b.ts', "import type { View } from '@furrow/engine'\n")
+    write('packages/web/src/local/a.ts', "import { agricola } from '@furrow/engine/agricola'\n")
+    write('packages/web/src/b.ts', "import type { View } from '@furrow/engine/agricola'\n")
     expect(boundaries(root).problems).toEqual([])
-    write('packages/web/src/c.ts', "\nimport { agricola } from '@furrow/engine'\n")
+    write('packages/web/src/c.ts', "\nimport { agricola } from '@furrow/engine/agricola'\n")
     expect(boundaries(root).problems).toEqual([
       'packages/web/src/c.ts:2 runs @furrow/engine on the page: only packages/web/src/local/ may, in the worker.',
     ])
@@ -65,6 +65,11 @@ describe('import boundaries', () => {
     ['web', "import { serve } from '@furrow/server'", 'web may not know server.'],
     ['web', "import '@furrow/server/client/node'", 'web may not know server/client/node.'],
     ['bots', "import '@furrow/server/client'", 'bots may not know server/client.'],
+    [
+      'bots',
+      "import { agricola } from '@furrow/engine'",
+      'name the entry that is meant: @furrow/engine/core, @furrow/engine/agricola, @furrow/engine/express.',
+    ],
     ['engine', "import fs from 'node:fs'", 'engine also runs in the browser, where there is no Node.'],
     ['engine', "import 'vitest'", 'the engine imports only its own files.'],
     ['bots', "import {\n  a,\n  b,\n} from 'lodash/fp'", 'packages/bots/package.json does not declare lodash.'],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DEALS } from '@furrow/engine'
+import { DEALS } from '@furrow/engine/agricola'
 import { flag, type Option, oneOf, text, whole } from '@furrow/server/options'
 import { gameNames } from './games.ts'
 import type { GuestRules } from './guests/seats.ts'

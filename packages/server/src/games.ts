@@ -1,5 +1,7 @@
 // The games that can be played here. The server knows nothing of them but the contract.
-import { agricola, express, type Game } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import type { Game } from '@furrow/engine/core'
+import { express } from '@furrow/engine/express'
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>
 

@@ -1,7 +1,7 @@
 // Answers requests for the page.
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import type { Page, PageFile } from './page.ts'
 import { securityHeaders } from './wire/headers.ts'
 

@@ -2,7 +2,8 @@
 // still be played stays as it is; look at every changed line before committing it.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { agricola, type GameRecord, isRefusal, type Json, readRecord, replay, writeRecord } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { type GameRecord, isRefusal, type Json, readRecord, replay, writeRecord } from '@furrow/engine/core'
 import { makeMoments, next } from './make-moments.ts'
 
 const root = new URL('../../../', import.meta.url)

@@ -2,17 +2,9 @@
 // as they are. Part of npm run fixtures.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { makeBot, type Question } from '@furrow/bots'
-import {
-  agricola,
-  express,
-  type Game,
-  type GameRecord,
-  isRefusal,
-  readRecord,
-  replay,
-  resultOf,
-  writeRecord,
-} from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { type Game, type GameRecord, isRefusal, readRecord, replay, resultOf, writeRecord } from '@furrow/engine/core'
+import { express } from '@furrow/engine/express'
 import { at } from '../src/contract/at.ts'
 import { momentFile } from './moments.ts'
 import { SCENES, type Scene } from './scenes.ts'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { isRefusal, readRecord } from '@furrow/engine'
+import { isRefusal, readRecord } from '@furrow/engine/core'
 import { describe, expect, it } from 'vitest'
 import { moment, momentFile } from './moments.ts'
 import { SCENES } from './scenes.ts'

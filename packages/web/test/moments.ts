@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isRefusal, readRecord } from '@furrow/engine'
+import { isRefusal, readRecord } from '@furrow/engine/core'
 
 /** A file of fixtures/moments. */
 export const momentFile = (name: string): URL => new URL(`../../../fixtures/moments/${name}`, import.meta.url)

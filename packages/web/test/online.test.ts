@@ -1,4 +1,4 @@
-import type { View } from '@furrow/engine'
+import type { View } from '@furrow/engine/agricola'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as dice from './express-player.ts'

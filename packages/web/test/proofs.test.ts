@@ -1,4 +1,5 @@
-import { agricola, isRefusal, readRecord, replay } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { isRefusal, readRecord, replay } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { openStored } from '../src/local/authority.ts'
 import { loadGame } from '../src/local/games.ts'

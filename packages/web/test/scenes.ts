@@ -1,19 +1,7 @@
 import { readFileSync } from 'node:fs'
-import {
-  agricola,
-  BOAR,
-  CATTLE,
-  cards,
-  express,
-  type Game,
-  type GameRecord,
-  isRefusal,
-  type Json,
-  type RecordSeat,
-  replay,
-  SHEEP,
-  type State,
-} from '@furrow/engine'
+import { agricola, BOAR, CATTLE, cards, SHEEP, type State } from '@furrow/engine/agricola'
+import { type Game, type GameRecord, isRefusal, type Json, type RecordSeat, replay } from '@furrow/engine/core'
+import { express } from '@furrow/engine/express'
 import { at } from '../src/contract/at.ts'
 
 // The moments of games that browser tests and pictures look at, by what is to be seen there. The records themselves lie in

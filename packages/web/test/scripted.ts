@@ -1,4 +1,5 @@
-import { agricola, type GameRecord, isRefusal, type Json, replay, writeRecord } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { type GameRecord, isRefusal, type Json, replay, writeRecord } from '@furrow/engine/core'
 import { at } from '../src/contract/at.ts'
 
 /** A game in which the person on seat 0 plays these moves and everybody else the first there is, up to the person's next question. */

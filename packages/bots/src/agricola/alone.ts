@@ -1,4 +1,5 @@
-import { agricola, at, type Move, type State } from '@furrow/engine'
+import { agricola, type Move, type State } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { evaluate } from './evaluate.ts'
 import type { Network } from './network/network.ts'
 import { finish, type Placement, place, placements, turns } from './search.ts'

@@ -1,6 +1,5 @@
 import {
   ANIMALS,
-  at,
   BASE_ANIMALS,
   count,
   enclosedCells,
@@ -10,7 +9,8 @@ import {
   type GoodName,
   placesForAnimals,
   unusedCells,
-} from '@furrow/engine'
+} from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'
 

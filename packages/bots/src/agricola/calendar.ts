@@ -1,4 +1,5 @@
-import { at, isHarvest, ROUNDS, type State } from '@furrow/engine'
+import { isHarvest, ROUNDS, type State } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'
 

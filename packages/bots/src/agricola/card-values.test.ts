@@ -1,4 +1,5 @@
-import { at, cardNamed, cards } from '@furrow/engine'
+import { cardNamed, cards } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { cardRows, cardsOf, heldWorth, isInPlay } from './card-values.ts'

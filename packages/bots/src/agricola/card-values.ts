@@ -1,4 +1,5 @@
-import { at, cards, type State } from '@furrow/engine'
+import { cards, type State } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { timeOf } from './calendar.ts'
 import type { Worth } from './draft.ts'
 import type { Network, Rows } from './network/network.ts'

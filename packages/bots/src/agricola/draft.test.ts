@@ -1,4 +1,5 @@
-import { agricola, at, cardNamed, cards, isRefusal } from '@furrow/engine'
+import { agricola, cardNamed, cards } from '@furrow/engine/agricola'
+import { at, isRefusal } from '@furrow/engine/core'
 import { describe, expect, it } from 'vitest'
 import { answer, bot, playOut } from '../testing/agricola.ts'
 import { heldWorth } from './card-values.ts'

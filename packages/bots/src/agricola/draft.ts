@@ -1,4 +1,5 @@
-import { at, type Card, cards, type Move } from '@furrow/engine'
+import { type Card, cards, type Move } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 
 // Cards are chosen before the game by what they are: their points, what they do and how often, their price.
 

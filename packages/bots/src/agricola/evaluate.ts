@@ -1,4 +1,5 @@
-import { at, type State, scoreLines } from '@furrow/engine'
+import { type State, scoreLines } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { cardsOf } from './card-values.ts'
 import { featuresOf, MOOR_FEATURES } from './features.ts'
 import { layout } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { Player, State } from '@furrow/engine'
+import type { Player, State } from '@furrow/engine/agricola'
 import type { Time } from './calendar.ts'
 
 /** What features are about: a table, the seat that looks at it, its farm, and the time that is left for it. */

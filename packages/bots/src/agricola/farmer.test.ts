@@ -1,4 +1,5 @@
-import { agricola, at, cardNamed } from '@furrow/engine'
+import { agricola, cardNamed } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { botNames, makeBot, suggest } from '../index.ts'

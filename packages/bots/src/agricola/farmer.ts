@@ -1,4 +1,5 @@
-import { agricola, at, type Move, pick, type State, seeded } from '@furrow/engine'
+import { agricola, type Move, type State } from '@furrow/engine/agricola'
+import { at, pick, seeded } from '@furrow/engine/core'
 import type { Bot, Question } from '../bot.ts'
 import { misjudged } from '../slips.ts'
 import { planned } from './alone.ts'

@@ -1,4 +1,4 @@
-import { agricola, type State } from '@furrow/engine'
+import { agricola, type State } from '@furrow/engine/agricola'
 import { EVERY_MOOR, EVERY_SETUP, scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { cardRows } from './card-values.ts'

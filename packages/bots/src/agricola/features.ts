@@ -1,4 +1,5 @@
-import { agricola, at, type Setup, type State } from '@furrow/engine'
+import { agricola, type Setup, type State } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { animalFeatures, yardFeatures } from './animals.ts'
 import { timeFeatures, timeOf } from './calendar.ts'
 import type { Farm } from './farm.ts'

@@ -1,4 +1,5 @@
-import { at, cropCount, cropKind, GRAIN, lowest, type Player, VEGETABLE } from '@furrow/engine'
+import { cropCount, cropKind, GRAIN, lowest, type Player, VEGETABLE } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'
 

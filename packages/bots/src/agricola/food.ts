@@ -1,6 +1,5 @@
 import {
   ANIMALS,
-  at,
   breadFrom,
   cards,
   cropCount,
@@ -19,7 +18,8 @@ import {
   PART,
   type Player,
   type State,
-} from '@furrow/engine'
+} from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { BREEDING, FEEDING, HARVESTS, harvestAhead, NOTHING_MORE, REAPING } from './calendar.ts'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'

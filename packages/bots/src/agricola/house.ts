@@ -1,4 +1,5 @@
-import { at, CLAY, count, HIDDEN_YET, REED, STONE, type State, WOOD } from '@furrow/engine'
+import { CLAY, count, HIDDEN_YET, REED, STONE, type State, WOOD } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import type { Farm } from './farm.ts'
 import { landmarksOf } from './landmarks.ts'
 import type { FeatureList } from './network/feature-list.ts'

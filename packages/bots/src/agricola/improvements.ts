@@ -1,5 +1,4 @@
 import {
-  at,
   breadFrom,
   cards,
   craftBonus,
@@ -10,7 +9,8 @@ import {
   PART,
   type Player,
   type State,
-} from '@furrow/engine'
+} from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'
 

@@ -1,4 +1,4 @@
-import { boardOf, type State } from '@furrow/engine'
+import { boardOf, type State } from '@furrow/engine/agricola'
 
 /** Round cards whose coming early or late matters. */
 const CARDS = ['major-improvement', 'fencing', 'grain-utilization', 'house-redevelopment', 'western-quarry']

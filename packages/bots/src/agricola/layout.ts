@@ -1,4 +1,5 @@
-import { at, CELL_NAMES, cellAt, lowest, type Player } from '@furrow/engine'
+import { CELL_NAMES, cellAt, lowest, type Player } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 
 const ADDED = 4
 

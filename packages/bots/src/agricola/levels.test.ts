@@ -1,4 +1,5 @@
-import { agricola, at } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { botsOf } from '../index.ts'

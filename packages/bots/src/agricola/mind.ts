@@ -1,4 +1,4 @@
-import type { State } from '@furrow/engine'
+import type { State } from '@furrow/engine/agricola'
 import type { Worth } from './draft.ts'
 import type { Network } from './network/network.ts'
 

@@ -1,4 +1,5 @@
-import { at, count, FOOD, FUEL, feedingLeft, heatingBill, type State, WOOD } from '@furrow/engine'
+import { count, FOOD, FUEL, feedingLeft, heatingBill, type State, WOOD } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { FEEDING, HARVESTS, harvestAhead, REAPING } from './calendar.ts'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'

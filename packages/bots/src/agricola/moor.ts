@@ -1,5 +1,4 @@
 import {
-  at,
   cards,
   count,
   HORSE,
@@ -13,7 +12,8 @@ import {
   slashCells,
   specialPrices,
   yardOf,
-} from '@furrow/engine'
+} from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import type { Farm } from './farm.ts'
 import { fuelFeatures } from './moor-fuel.ts'
 import type { FeatureList } from './network/feature-list.ts'

@@ -1,4 +1,5 @@
-import { at, type Card, cards } from '@furrow/engine'
+import { type Card, cards } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import type { Farm } from './farm.ts'
 import type { FeatureList } from './network/feature-list.ts'
 

@@ -1,6 +1,5 @@
 import {
   agricola,
-  at,
   count,
   enclosedCells,
   fencesNeeded,
@@ -8,7 +7,8 @@ import {
   type Move,
   type Player,
   type State,
-} from '@furrow/engine'
+} from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { fieldMisfit, pastureMisfit, roomMisfit } from './layout.ts'
 
 // Of the answers to a question, those that are worth a thought: no two that come to the same, no odd shapes.

@@ -1,4 +1,5 @@
-import { ANIMALS, agricola, at, GOODS, GRAIN, HORSE, type Setup, scoreLines, VEGETABLE } from '@furrow/engine'
+import { ANIMALS, agricola, GOODS, GRAIN, HORSE, type Setup, scoreLines, VEGETABLE } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 
 // The score sheet (B14) as tables, read off the engine so that no rule stands here a second time.
 

@@ -1,4 +1,5 @@
-import { agricola, type Decision, type Move, type State } from '@furrow/engine'
+import { agricola, type Move, type State } from '@furrow/engine/agricola'
+import type { Decision } from '@furrow/engine/core'
 import { evaluate } from './evaluate.ts'
 import type { Network } from './network/network.ts'
 import { promising } from './promising.ts'

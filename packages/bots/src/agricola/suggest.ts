@@ -1,4 +1,4 @@
-import { agricola, type View } from '@furrow/engine'
+import { agricola, type View } from '@furrow/engine/agricola'
 import { FARMERS_MIND, thoughtOut } from './farmer.ts'
 
 const MOST = 3

@@ -1,5 +1,4 @@
 import {
-  at,
   BASE_ANIMALS,
   CLAY,
   count,
@@ -10,7 +9,8 @@ import {
   REED,
   STONE,
   WOOD,
-} from '@furrow/engine'
+} from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import type { Farm } from './farm.ts'
 import { landmarksOf } from './landmarks.ts'
 import type { FeatureList } from './network/feature-list.ts'

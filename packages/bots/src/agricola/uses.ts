@@ -1,4 +1,5 @@
-import { agricola, at, cards, type Move, type State } from '@furrow/engine'
+import { agricola, cards, type Move, type State } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import type { Network } from './network/network.ts'
 import { finish, placements, questionFor } from './search.ts'
 

@@ -1,4 +1,5 @@
-import { agricola, at, isRefusal, type Outcome, type State } from '@furrow/engine'
+import { agricola, type State } from '@furrow/engine/agricola'
+import { at, isRefusal, type Outcome } from '@furrow/engine/core'
 import type { Bot } from '../bot.ts'
 import { makeBot } from '../index.ts'
 

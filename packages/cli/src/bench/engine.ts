@@ -1,4 +1,4 @@
-import { below, seeded } from '@furrow/engine'
+import { below, seeded } from '@furrow/engine/core'
 import type { AnyGame, Players } from '../games/box.ts'
 import { readSetup } from '../run/game.ts'
 import { type Measured, measure, type Work } from './measure.ts'
@@ -13,6 +13,10 @@ export interface EngineFigures {
   /** Seconds a call. */
   calls: { readonly [name: string]: Measured }
 }
+
+/** `2 players, none`, `2 players, moor 1`: what the setup says, in short. */
+export const titleOf = ({ players, cards, moor }: { players?: number; cards?: unknown; moor?: unknown }): string =>
+  [`${players} players`, ...(cards === undefined ? [] : [cards]), ...(moor ? [`moor ${moor}`] : [])].join(', ')
 
 interface Position {
   state: unknown

@@ -1,6 +1,6 @@
 // npm run bench -- [what] [--json]: measures speed.
 import { cpus } from 'node:os'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { flag, readOptions, text, whole } from '@furrow/server/options'
 import { Complaint } from '../complaint.ts'
 import { boxNamed, mustPlay } from '../games.ts'
@@ -9,7 +9,7 @@ import { simulate } from '../run/simulate.ts'
 import { markdown } from '../show/columns.ts'
 import { type Compared, compareEngines } from './against.ts'
 import { measureBots } from './bots.ts'
-import { type EngineFigures, measureEngine } from './engine.ts'
+import { type EngineFigures, measureEngine, titleOf } from './engine.ts'
 import { type Measured, measure, yardstick } from './measure.ts'
 import { profile } from './profile.ts'
 
@@ -79,7 +79,6 @@ async function run(args: readonly string[]): Promise<number> {
 
 const micro = (seconds: number): string => (seconds * 1e6).toFixed(seconds < 1e-5 ? 2 : 1)
 const rate = (seconds: number, many = 1): string => (many / seconds).toFixed(0)
-const titleOf = (setup: object): string => Object.values(setup).join(', ').replace(/^(\d)/, '$1 players')
 
 function engineLines(stick: Measured, setups: readonly EngineFigures[]): string[] {
   const games = setups.map(({ setup, game, decisions }) => [
@@ -112,8 +111,10 @@ function engineLines(stick: Measured, setups: readonly EngineFigures[]): string[
 
 const againstLines = (rows: readonly Compared[]): string[] =>
   markdown([
-    ['players, cards', 'games/s there', 'here', 'ratio'],
-    ...rows.map(({ title, before, now }) => [title, rate(before), rate(now), (before / now).toFixed(2)]),
+    ['games/s', 'there', 'here', 'ratio'],
+    ...rows.map(({ title, before, now }) =>
+      before === null ? [title, '–', rate(now), '–'] : [title, rate(before), rate(now), (before / now).toFixed(2)],
+    ),
   ])
 
 const engineJson = ({ setup, game, decisions, calls }: EngineFigures): object => {

@@ -1,5 +1,5 @@
 import { type Profiler, Session } from 'node:inspector/promises'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 
 /** A function and the share of the time it took: by itself, and with all that it called. */
 export interface Spent {

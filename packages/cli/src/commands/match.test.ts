@@ -1,4 +1,4 @@
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../run/match.ts'
 import { furrow, furrowHere } from '../testing/furrow.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRefusal, readRecord } from '@furrow/engine'
+import { isRefusal, readRecord } from '@furrow/engine/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { furrow, furrowHere } from '../testing/furrow.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { at, type RecordSeat } from '@furrow/engine'
+import { at, type RecordSeat } from '@furrow/engine/core'
 import { text, whole } from '@furrow/server/options'
 import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'

@@ -1,4 +1,4 @@
-import { at, pick, seeded } from '@furrow/engine'
+import { at, pick, seeded } from '@furrow/engine/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, Referee } from '../testing/furrow.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { at, current, type GameRecord, isRefusal, readRecord, replay } from '@furrow/engine'
+import { at, current, type GameRecord, isRefusal, readRecord, replay } from '@furrow/engine/core'
 import { flag, whole } from '@furrow/server/options'
 import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'

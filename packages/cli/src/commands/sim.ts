@@ -1,4 +1,4 @@
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { flag, oneOf, whole } from '@furrow/server/options'
 import { command } from '../command.ts'
 import { Complaint } from '../complaint.ts'

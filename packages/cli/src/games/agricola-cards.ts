@@ -1,4 +1,5 @@
-import { at, cards, type State } from '@furrow/engine'
+import { cards, type State } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import type { CardFate, CardWatch } from '../run/card-tally.ts'
 
 /** Watches the hand cards of a game. What was given away in a draft or a mulligan was not held. */

@@ -1,6 +1,7 @@
 import { type Bot, botNames, makeBot, suggest } from '@furrow/bots'
 import { yardsticks } from '@furrow/bots/earlier'
-import { at, type Event, agricola as game, isRefusal, type TableView, type View } from '@furrow/engine'
+import { type Event, agricola as game, type TableView, type View } from '@furrow/engine/agricola'
+import { at, isRefusal } from '@furrow/engine/core'
 import { labelOf, titleOf } from '../show/agricola/menu.ts'
 import { drawDraft, drawSeat, drawTable, heading, spaces } from '../show/agricola/table.ts'
 import { deed, news } from '../show/agricola/words.ts'
@@ -35,6 +36,7 @@ export const agricola: Box<TableView, Event> = {
   benchSetups: [
     { players: 2, cards: 'none' },
     ...[1, 3, 4, 5, 6].map((players) => ({ players, cards: 'none' })),
+    { players: 2, moor: 1 },
     { players: 4, cards: 'dealt' },
   ],
   uses: (_ask, move) => (move.moves?.[0] ?? move).space ?? null,

@@ -1,4 +1,5 @@
-import type { BotTask, Deal, Described, Game, Json, Viewer } from '@furrow/engine'
+import type { Deal } from '@furrow/engine/agricola'
+import type { BotTask, Described, Game, Json, Viewer } from '@furrow/engine/core'
 import type { Menu } from '../play/menu.ts'
 import type { CardWatch } from '../run/card-tally.ts'
 import type { Words } from '../show/tell.ts'

@@ -1,4 +1,5 @@
-import { at, boardOf, cards, GOODS, type State } from '@furrow/engine'
+import { boardOf, cards, GOODS, type State } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 
 // What does not change during a game, for programs: the cards, and the spaces of a board.
 

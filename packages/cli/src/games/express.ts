@@ -1,5 +1,6 @@
 import { expressBots } from '@furrow/bots'
-import { at, type ExpressEvent, type ExpressTableView, express as game } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
+import { type ExpressEvent, type ExpressTableView, express as game } from '@furrow/engine/express'
 import { Complaint } from '../complaint.ts'
 import { contract } from '../run/contract.ts'
 import { labelOf, titleOf } from '../show/express/menu.ts'

@@ -1,4 +1,4 @@
-import { type Decision, questionFor, taskFor } from '@furrow/engine'
+import { type Decision, questionFor, taskFor } from '@furrow/engine/core'
 import type { AnyGame, AnyQuestion } from '../games/box.ts'
 import { listed } from '../referee/listed.ts'
 

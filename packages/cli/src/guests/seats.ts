@@ -1,4 +1,4 @@
-import { at, below, isRefusal, pick, seeded } from '@furrow/engine'
+import { at, below, isRefusal, pick, seeded } from '@furrow/engine/core'
 import { Complaint, GuestFailed } from '../complaint.ts'
 import type { AnyBot, AnyBox } from '../games/box.ts'
 import { mustPlay } from '../games.ts'

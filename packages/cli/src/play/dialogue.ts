@@ -1,4 +1,4 @@
-import { type Described, isRefusal, textsOf } from '@furrow/engine'
+import { type Described, isRefusal, textsOf } from '@furrow/engine/core'
 import { Complaint } from '../complaint.ts'
 import { tellMistakes } from '../guests/mistakes.ts'
 import { drawScores } from '../show/scores.ts'

@@ -1,5 +1,5 @@
 // The answers to a question as a numbered list, like with like.
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 
 /** How a game groups and names its moves; `table` is that of a view. */
 export interface Menu<Table> {

@@ -2,15 +2,14 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import {
   afterGame,
   foodAfter,
-  isRefusal,
   keepOccupation,
   newSeries,
   nextSetup,
-  type Refusal,
   readSeries,
   type Series,
   type State,
-} from '@furrow/engine'
+} from '@furrow/engine/agricola'
+import { isRefusal, type Refusal } from '@furrow/engine/core'
 import { Complaint } from '../complaint.ts'
 import { agricola } from '../games/agricola.ts'
 import { freshSeed } from '../options.ts'

@@ -13,7 +13,7 @@ import {
   type Table,
   undo,
   writeRecord,
-} from '@furrow/engine'
+} from '@furrow/engine/core'
 import { Complaint } from '../complaint.ts'
 import type { AnyBox, AnyEvent, AnyGame } from '../games/box.ts'
 import { noMistakes } from '../guests/mistakes.ts'

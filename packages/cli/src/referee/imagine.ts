@@ -1,4 +1,4 @@
-import { isRefusal, seeded } from '@furrow/engine'
+import { isRefusal, seeded } from '@furrow/engine/core'
 import type { AnyGame, AnyView } from '../games/box.ts'
 import { Refused } from './request.ts'
 

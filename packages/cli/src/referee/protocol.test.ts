@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { at, below, isRefusal, type Json, type Random, seeded } from '@furrow/engine'
+import { at, below, isRefusal, type Json, type Random, seeded } from '@furrow/engine/core'
 import { describe, expect, it } from 'vitest'
 import type { AnyEvent, AnyGame, AnyView } from '../games/box.ts'
 import { boxes } from '../games.ts'

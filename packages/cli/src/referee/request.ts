@@ -1,4 +1,4 @@
-import { at, type RefusalCode } from '@furrow/engine'
+import { at, type RefusalCode } from '@furrow/engine/core'
 
 /** Why a request is not done. Besides the codes of the games there are those of the protocol itself. */
 export type Code = RefusalCode | 'bad-json' | 'bad-request' | 'too-long' | 'no-game' | 'too-many-tables' | 'failed'

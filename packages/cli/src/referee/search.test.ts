@@ -1,4 +1,4 @@
-import { at, isRefusal, readRecord, replay } from '@furrow/engine'
+import { at, isRefusal, readRecord, replay } from '@furrow/engine/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { boxNamed } from '../games.ts'
 import { Refused, readRequest } from './request.ts'

@@ -13,7 +13,7 @@ import {
   takenBack,
   undoable,
   writeRecord,
-} from '@furrow/engine'
+} from '@furrow/engine/core'
 import type { AnyEvent, AnyGame } from '../games/box.ts'
 import { Refused } from './request.ts'
 

@@ -1,4 +1,4 @@
-import { type Decision, questionFor, type Viewer } from '@furrow/engine'
+import { type Decision, questionFor, type Viewer } from '@furrow/engine/core'
 import type { AnyBox, AnyGame } from '../games/box.ts'
 import { boxes, gameNames } from '../games.ts'
 import { questionOf } from '../guests/asked.ts'

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@furrow/engine'
+import { isRefusal, type Refusal, refuse } from '@furrow/engine/core'
 import type { AnyGame } from '../games/box.ts'
 import { fieldsOf } from './fields.ts'
 import { listed } from './listed.ts'

@@ -1,4 +1,4 @@
-import { begin, below, current, isRefusal, pick, play, seeded, type Table, undo } from '@furrow/engine'
+import { begin, below, current, isRefusal, pick, play, seeded, type Table, undo } from '@furrow/engine/core'
 import { describe, expect, it } from 'vitest'
 import { boxes } from '../games.ts'
 import { Session } from '../play/session.ts'

@@ -1,5 +1,5 @@
-import type { Outcome } from '@furrow/engine'
-import { at } from '@furrow/engine'
+import type { Outcome } from '@furrow/engine/core'
+import { at } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { addCards, addFates, type CardTallies, estimateOf } from './card-tally.ts'
 import { estimate } from './confidence.ts'

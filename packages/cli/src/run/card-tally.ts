@@ -1,4 +1,4 @@
-import type { Outcome } from '@furrow/engine'
+import type { Outcome } from '@furrow/engine/core'
 import { type Estimate, intervalOf } from './confidence.ts'
 
 /** Some numbers, added up. */

@@ -1,4 +1,4 @@
-import { below, type Decision, seeded } from '@furrow/engine'
+import { below, type Decision, seeded } from '@furrow/engine/core'
 import type { AnyGame } from '../games/box.ts'
 
 /** Answers for one seat of one game with a legal move. */

@@ -1,4 +1,4 @@
-import { isRefusal } from '@furrow/engine'
+import { isRefusal } from '@furrow/engine/core'
 import type { AnyGame, Inspector } from '../games/box.ts'
 
 /** What every game promises of every move, whatever its rules are. */

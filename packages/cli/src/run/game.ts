@@ -1,4 +1,4 @@
-import { at, isRefusal, type Outcome } from '@furrow/engine'
+import { at, isRefusal, type Outcome } from '@furrow/engine/core'
 import { Complaint, GuestFailed } from '../complaint.ts'
 import type { AnyBox, AnyGame, Inspector } from '../games/box.ts'
 import type { CardFate, CardWatch } from './card-tally.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import type { Players } from '../games/box.ts'
 import { addMistakes, type Mistakes, noMistakes } from '../guests/mistakes.ts'
 import type { GuestRules, Seats } from '../guests/seats.ts'

@@ -1,4 +1,4 @@
-import { at, below, seeded } from '@furrow/engine'
+import { at, below, seeded } from '@furrow/engine/core'
 import { quantile } from './confidence.ts'
 
 // Ratings on the scale of chess: 400 points more make ten wins for one loss. 0 is the mean of all that are rated.

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Entry, type Json, type Outcome, resultOf, writeRecord } from '@furrow/engine'
+import { type Entry, type Json, type Outcome, resultOf, writeRecord } from '@furrow/engine/core'
 import { Complaint } from '../complaint.ts'
 import type { AnyGame, Inspector } from '../games/box.ts'
 import { readSetup } from './game.ts'

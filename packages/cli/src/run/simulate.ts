@@ -1,4 +1,4 @@
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import type { Inspector, Players } from '../games/box.ts'
 import { boxNamed } from '../games.ts'
 import { type GuestRules, Seats } from '../guests/seats.ts'

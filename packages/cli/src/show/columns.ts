@@ -1,4 +1,4 @@
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 /** Rows of cells as lines of even columns; columns named in `right` are numbers and stand to the right. */
 export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
   const widths = widthsOf(rows)

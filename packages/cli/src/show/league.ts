@@ -1,4 +1,4 @@
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { addMistakes, type Mistakes, noMistakes, tellMistakes } from '../guests/mistakes.ts'
 import { type Estimate, estimate } from '../run/confidence.ts'
 import type { Met } from '../run/league.ts'

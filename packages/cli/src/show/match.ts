@@ -1,4 +1,4 @@
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { type Mistakes, tellMistakes } from '../guests/mistakes.ts'
 import { type Estimate, estimate, meanOf, quantile } from '../run/confidence.ts'
 import { type MatchGame, type MatchPlan, mistakesOf } from '../run/match.ts'

@@ -1,4 +1,4 @@
-import { at, type Outcome } from '@furrow/engine'
+import { at, type Outcome } from '@furrow/engine/core'
 import { columns } from './columns.ts'
 
 /** The score sheet: a row a category, a column a seat. */

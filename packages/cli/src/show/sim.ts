@@ -1,4 +1,4 @@
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { tellMistakes } from '../guests/mistakes.ts'
 import { type Counts, histogram, summary } from '../run/counts.ts'
 import type { SimPlan } from '../run/simulate.ts'

@@ -1,4 +1,4 @@
-import type { Event } from '@furrow/engine'
+import type { Event } from '@furrow/engine/agricola'
 import { describe, expect, it } from 'vitest'
 import { boxNamed } from '../games.ts'
 import { tellMove } from './tell.ts'

@@ -1,5 +1,6 @@
-import { type Expense, goodsOf, type Swap } from '../cards/card.ts'
+import type { Expense, Swap } from '../cards/card.ts'
 import { cards, PART, pricesOf } from '../cards/registry.ts'
+import { goodsOf } from '../cards/some.ts'
 import { withPart } from '../cards/standing.ts'
 import { covers, type Goods, goods, isNothing } from '../state/goods.ts'
 import type { Played, State } from '../state/state.ts'

@@ -3,7 +3,7 @@ import { hasPart, sum } from '../cards/standing.ts'
 import { NOTHING } from '../state/goods.ts'
 import { boardOf, type State } from '../state/state.ts'
 import { type ActRules, act, ONCE } from './act.ts'
-import { isNoted, noteGoods } from './acts-step.ts'
+import { isNoted, noteGoods } from './noted.ts'
 import { gain, gainOne } from './supply.ts'
 
 /** What is taken from an accumulation space, as an amount of every good. */

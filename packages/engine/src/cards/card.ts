@@ -5,6 +5,7 @@ import type { Space } from '../spaces/space.ts'
 import { type Amounts, type Good, type Goods, goods } from '../state/goods.ts'
 import type { MATERIALS, Played, State } from '../state/state.ts'
 import type { Effect } from './effects.ts'
+import { fixed, type Some, type Written } from './some.ts'
 import type { Occasion, Window } from './windows.ts'
 
 export type Kind = 'major' | 'minor' | 'occupation'
@@ -55,16 +56,6 @@ export interface Expense {
   /** The card that is bought, or -1. */
   card: number
 }
-
-/** Some goods, fixed or depending on the table. */
-export type Some<Args extends unknown[]> = Goods | ((...args: Args) => Amounts)
-export const goodsOf = <Args extends unknown[]>(some: Some<Args>, ...args: Args): Goods =>
-  typeof some === 'function' ? goods(some(...args)) : some
-
-/** As it is written on a card. */
-type Written<Args extends unknown[]> = Amounts | ((...args: Args) => Amounts)
-const fixed = <Args extends unknown[]>(some: Written<Args>): Some<Args> =>
-  typeof some === 'function' ? some : goods(some)
 
 /** An exchange that is open at any time. */
 export interface Exchange {

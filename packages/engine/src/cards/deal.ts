@@ -31,8 +31,21 @@ function inBox({ moor: ofMoor, kind }: Card, { moor, mixed }: Setup): boolean {
   return moor === 3 || (kind === 'minor' && (ofMoor || mixed))
 }
 
+/** The decks of the last setup asked about: games are often started from the same one again and again. */
+let lately: { setup: Setup; cards: unknown; of: { readonly [K in HandKind]: readonly number[] } } | null = null
+
 /** The cards of a kind that such a table deals from, in the order of their ids. F4 */
-export function deckFor(kind: HandKind, setup: Setup): number[] {
+export function deckFor(kind: HandKind, setup: Setup): readonly number[] {
+  if (lately === null || lately.setup !== setup || lately.cards !== cards())
+    lately = {
+      setup,
+      cards: cards(),
+      of: { occupation: findDeck('occupation', setup), minor: findDeck('minor', setup) },
+    }
+  return lately.of[kind]
+}
+
+function findDeck(kind: HandKind, setup: Setup): number[] {
   const { players, deck, promos, fivePlus, without, keep } = setup
   const listed = deck && new Set(deck)
   const away = new Set([...without, ...keep])

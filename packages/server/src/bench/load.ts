@@ -1,5 +1,5 @@
 // Tables full of people who play at a steady pace.
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { FurrowHttp } from '../client/http.ts'
 import { newSeen, Pair, type Seen } from './player.ts'
 

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 

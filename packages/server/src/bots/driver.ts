@@ -1,7 +1,7 @@
 // Lets bots move and clocks run out, for every table that needs it, whoever's process began it.
 
 import { createHash } from 'node:crypto'
-import { questionFor } from '@furrow/engine'
+import { questionFor } from '@furrow/engine/core'
 import { Refused } from '../refused.ts'
 import type { Job } from '../store/store.ts'
 import { deadline } from '../tables/clock.ts'

@@ -1,5 +1,6 @@
 import { botNames } from '@furrow/bots'
-import { agricola, isRefusal, type Setup } from '@furrow/engine'
+import { agricola, type Setup } from '@furrow/engine/agricola'
+import { isRefusal } from '@furrow/engine/core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { BotPool, type Question } from './pool.ts'
 

@@ -1,7 +1,7 @@
 // The thread in which bots think. It may know the whole game; the bot is told only what its seat may know.
 import { parentPort } from 'node:worker_threads'
 import { type Bot, makeBot, type Question } from '@furrow/bots'
-import { at, isRefusal, moveOfBot, taskFor } from '@furrow/engine'
+import { at, isRefusal, moveOfBot, taskFor } from '@furrow/engine/core'
 import { findGame } from '../games.ts'
 import { stepBehind } from './priority.ts'
 

@@ -1,6 +1,6 @@
 // What goes over the wire, as types. Nothing here needs Node: the page, tests and bot makers use it as it is.
 // What comes in is described by the schemas that check it.
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import type { Static } from 'typebox'
 import type * as schemas from '../wire/schemas.ts'
 

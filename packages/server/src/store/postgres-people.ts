@@ -1,5 +1,5 @@
 // People and their sessions in PostgreSQL.
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import type { Database } from './postgres-database.ts'
 import type { PersonRow, SeriesRow, SessionRow, Store } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import type { Client } from 'pg'
 import type { Database } from './postgres-database.ts'
 import { StoreRefusal } from './store.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { StoreRefusal } from './store.ts'
 
 /** Each step leads to the next version; what was released is never changed. */

@@ -1,5 +1,5 @@
 // Whose time is running, and when it is over.
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import type { Clock, Pace } from '../client/types.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,5 @@
-import { agricola, isRefusal, readRecord, replay } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { isRefusal, readRecord, replay } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LogLine } from '../client/types.ts'
 import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'

@@ -1,7 +1,7 @@
 // Around the game: setting a table up, sitting down, getting up, beginning.
 import { botsOf } from '@furrow/bots'
 import { botName } from '@furrow/bots/names'
-import { at, isRefusal } from '@furrow/engine'
+import { at, isRefusal } from '@furrow/engine/core'
 import type { Json, LogLine, NewTable, SeatWish } from '../client/types.ts'
 import { findGame, gameNames } from '../games.ts'
 import { idOfWish, newCode, newId, newSecret } from '../ids.ts'

@@ -1,4 +1,4 @@
-import { agricola } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TableState } from '../client/table.ts'
 import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'

@@ -1,5 +1,5 @@
 // A game as it was after one of its lines, shown to somebody as they may know it.
-import { afterMoves, type Made } from '@furrow/engine'
+import { afterMoves, type Made } from '@furrow/engine/core'
 import { LOG_PAGE, type PastMoment } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 import type { Line } from '../store/store.ts'

@@ -1,5 +1,5 @@
 // Moves, and taking them back.
-import { answer, at, isRefusal, mayTakeBack, resultOf, undoable } from '@furrow/engine'
+import { answer, at, isRefusal, mayTakeBack, resultOf, undoable } from '@furrow/engine/core'
 import { isCode, Refused } from '../refused.ts'
 import { settle } from './clock.ts'
 import { asJson, type LineBody, readBody } from './line.ts'

@@ -10,7 +10,7 @@ import {
   seeded,
   type Table,
   undoable,
-} from '@furrow/engine'
+} from '@furrow/engine/core'
 import { describe, expect, test } from 'vitest'
 import { findGame, type Played } from '../games.ts'
 import type { TableDoc } from './doc.ts'

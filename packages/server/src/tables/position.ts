@@ -12,7 +12,7 @@ import {
   type SavedPosition,
   savePosition,
   takenBack,
-} from '@furrow/engine'
+} from '@furrow/engine/core'
 import type { Clock, Json } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'

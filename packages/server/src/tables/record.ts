@@ -1,5 +1,5 @@
 // A table's log as a record that the engine can play again.
-import type { Entry, GameRecord, Json, RecordSeat } from '@furrow/engine'
+import type { Entry, GameRecord, Json, RecordSeat } from '@furrow/engine/core'
 import type { LogLine } from '../client/types.ts'
 import type { SeatDoc } from './doc.ts'
 import type { Table } from './table.ts'

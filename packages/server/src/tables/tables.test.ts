@@ -1,4 +1,6 @@
-import { agricola, express, isRefusal, readRecord, replay } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { isRefusal, readRecord, replay } from '@furrow/engine/core'
+import { express } from '@furrow/engine/express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'

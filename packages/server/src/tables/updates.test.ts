@@ -1,6 +1,6 @@
 // What those at a table are told adds up to exactly what they may know.
 import { isDeepStrictEqual } from 'node:util'
-import { answer, at, below, isRefusal, questionFor, type Random, seeded } from '@furrow/engine'
+import { answer, at, below, isRefusal, questionFor, type Random, seeded } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { hear, type TableState } from '../client/table.ts'
 import type { ServerMessage } from '../client/types.ts'

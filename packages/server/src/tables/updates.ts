@@ -1,6 +1,6 @@
 // What those at a table are told: exactly what their seat, or the public, may know.
 
-import { at, questionFor, undoable } from '@furrow/engine'
+import { at, questionFor, undoable } from '@furrow/engine/core'
 import type { Ask, ChatLine, LogLine, Moment, ServerMessage } from '../client/types.ts'
 import type { ChatRow } from '../store/store.ts'
 import { botOn, infoFor } from './doc.ts'

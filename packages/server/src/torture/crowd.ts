@@ -1,5 +1,5 @@
 // People who play, talk and look on whatever happens, and remember everything that was acknowledged.
-import { below, type Random } from '@furrow/engine'
+import { below, type Random } from '@furrow/engine/core'
 import { FurrowHttp } from '../client/http.ts'
 import { FurrowSocket } from '../client/socket.ts'
 import { losses, StubbornPlayer } from '../testing/crash.ts'

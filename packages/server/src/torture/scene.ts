@@ -1,5 +1,5 @@
 // What every harm is given, and what a harm is.
-import type { Random } from '@furrow/engine'
+import type { Random } from '@furrow/engine/core'
 import type { Crowd } from './crowd.ts'
 import type { StoreKind } from './options.ts'
 import type { Target } from './target.ts'

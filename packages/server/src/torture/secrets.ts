@@ -1,5 +1,5 @@
 // What nobody may be told, and whether somebody was.
-import { isRefusal } from '@furrow/engine'
+import { isRefusal } from '@furrow/engine/core'
 import { findGame } from '../games.ts'
 
 /** As much of a stored table as is needed here. */

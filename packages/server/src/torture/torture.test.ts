@@ -1,5 +1,6 @@
 // The parts of the torture: each check finds what it is there to find.
-import { agricola, type Setup, seeded } from '@furrow/engine'
+import { agricola, type Setup } from '@furrow/engine/agricola'
+import { seeded } from '@furrow/engine/core'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/house.ts'
 import { Crowd, heardTwice } from './crowd.ts'

@@ -1,5 +1,5 @@
 // Harm after harm in a random order, and after each of them everything is looked at.
-import { type Random, seeded, shuffled } from '@furrow/engine'
+import { type Random, seeded, shuffled } from '@furrow/engine/core'
 import { goesOn, whatIsWrong } from './checks.ts'
 import { Crowd } from './crowd.ts'
 import { harmsFor } from './harms.ts'

@@ -1,5 +1,5 @@
 // Lists of tables: one's own, and the public ones.
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import type { TableEntry } from '../client/types.ts'
 import { findGame } from '../games.ts'
 import type { House } from '../house.ts'

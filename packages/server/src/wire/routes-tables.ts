@@ -1,5 +1,5 @@
 // Tables: lists, and everything about one that is not play.
-import { writeRecord } from '@furrow/engine'
+import { writeRecord } from '@furrow/engine/core'
 import { LOG_PAGE } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 import { infoFor } from '../tables/doc.ts'

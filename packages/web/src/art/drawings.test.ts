@@ -1,4 +1,4 @@
-import { GOODS } from '@furrow/engine'
+import { GOODS } from '@furrow/engine/agricola'
 import { expect, it } from 'vitest'
 import { DECK_NAMES, loadDeck } from './cards/pictures.ts'
 import { BACKDROPS } from './parts/backdrops.tsx'

@@ -1,4 +1,4 @@
-import type { SpaceView } from '@furrow/engine'
+import type { SpaceView } from '@furrow/engine/agricola'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { useTable } from '../table/context.ts'
 import { useTexts } from '../texts/texts.ts'

@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import { memo } from 'react'
 import { CardFrame } from '../art/cards/CardFrame.tsx'
 import type { PictureData } from '../art/cards/compose.ts'

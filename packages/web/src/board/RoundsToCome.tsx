@@ -1,4 +1,4 @@
-import type { TableView } from '@furrow/engine'
+import type { TableView } from '@furrow/engine/agricola'
 import { memo } from 'react'
 import { isPiece } from '../art/pieces/index.ts'
 import { Piece } from '../art/pieces/Piece.tsx'

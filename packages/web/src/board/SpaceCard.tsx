@@ -1,4 +1,4 @@
-import type { SpaceView } from '@furrow/engine'
+import type { SpaceView } from '@furrow/engine/agricola'
 import { type CSSProperties, memo, useState } from 'react'
 import { Picture } from '../art/cards/Picture.tsx'
 import { isPiece } from '../art/pieces/index.ts'

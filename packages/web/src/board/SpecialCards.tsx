@@ -1,4 +1,5 @@
-import type { Described, TableView } from '@furrow/engine'
+import type { TableView } from '@furrow/engine/agricola'
+import type { Described } from '@furrow/engine/core'
 import type { CSSProperties } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { Scene } from '../art/scenes/Scene.tsx'

@@ -1,4 +1,5 @@
-import { agricola, isRefusal } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { isRefusal } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../local/catalogue.ts'
 import { stageOfRound, stillToCome } from './coming.ts'

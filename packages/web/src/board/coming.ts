@@ -1,4 +1,4 @@
-import type { TableView } from '@furrow/engine'
+import type { TableView } from '@furrow/engine/agricola'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { Say } from '../texts/say.ts'
 import type { Texts } from '../texts/texts.ts'

@@ -1,4 +1,5 @@
-import { agricola, boardOf, isRefusal } from '@furrow/engine'
+import { agricola, boardOf } from '@furrow/engine/agricola'
+import { isRefusal } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { at } from '../contract/at.ts'
 import { layoutOf, ROWS } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { SpaceView } from '@furrow/engine'
+import type { SpaceView } from '@furrow/engine/agricola'
 import { at } from '../contract/at.ts'
 
 /** Where a space lies on the board; all are of one size. */

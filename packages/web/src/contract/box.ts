@@ -1,4 +1,4 @@
-import type { Setup } from '@furrow/engine'
+import type { Setup } from '@furrow/engine/agricola'
 import type { Deck } from './catalogue.ts'
 
 /** A table that is being set up, as far as the cards in its box depend on it. */

@@ -1,4 +1,4 @@
-import type { Card } from '@furrow/engine'
+import type { Card } from '@furrow/engine/agricola'
 import type { GoodName } from './offer.ts'
 
 export type Pile = [good: string, count: number]

@@ -1,4 +1,4 @@
-import type { Outcome } from '@furrow/engine'
+import type { Outcome } from '@furrow/engine/core'
 import type { AnyCatalogue } from './catalogue.ts'
 import type { Offers } from './offer.ts'
 import type { GameName } from './options.ts'

@@ -1,4 +1,5 @@
-import type { Described, ExpressSeatView, ExpressTableView } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
+import type { ExpressSeatView, ExpressTableView } from '@furrow/engine/express'
 
 export type FaceName = NonNullable<ExpressTableView['dice'][number]['face']>
 export type Amounts = ExpressSeatView['goods']

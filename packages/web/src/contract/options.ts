@@ -1,5 +1,5 @@
 import { botName } from '@furrow/bots/names'
-import type { Json, RecordSeat } from '@furrow/engine'
+import type { Json, RecordSeat } from '@furrow/engine/core'
 
 export type GameName = 'agricola' | 'express'
 

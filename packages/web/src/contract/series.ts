@@ -1,4 +1,5 @@
-import type { Json, Series } from '@furrow/engine'
+import type { Series } from '@furrow/engine/agricola'
+import type { Json } from '@furrow/engine/core'
 
 /** How a solo series stands, and its next game, if there is one now. B15 */
 export interface SeriesNow {

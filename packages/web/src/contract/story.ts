@@ -1,4 +1,4 @@
-import type { RecordSeat } from '@furrow/engine'
+import type { RecordSeat } from '@furrow/engine/core'
 import type { AnyCatalogue } from './catalogue.ts'
 import type { GameName } from './options.ts'
 import type { AnyUpdate } from './update.ts'

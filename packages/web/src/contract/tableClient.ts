@@ -1,4 +1,4 @@
-import type { Event, Obstacle, SeatView } from '@furrow/engine'
+import type { Event, Obstacle, SeatView } from '@furrow/engine/agricola'
 import type { AnyCatalogue } from './catalogue.ts'
 import type { AnyUpdate } from './update.ts'
 

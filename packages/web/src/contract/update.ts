@@ -1,4 +1,6 @@
-import type { Decision, Described, Event, ExpressEvent, ExpressView, Outcome, RecordSeat, View } from '@furrow/engine'
+import type { Event, View } from '@furrow/engine/agricola'
+import type { Decision, Described, Outcome, RecordSeat } from '@furrow/engine/core'
+import type { ExpressEvent, ExpressView } from '@furrow/engine/express'
 import type { Offers } from './offer.ts'
 import type { GameName } from './options.ts'
 

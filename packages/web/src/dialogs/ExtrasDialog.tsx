@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import { MoveButton } from '../now/MoveButton.tsx'
 import { netOf } from '../now/net.ts'
 import { usePreviews, useTable } from '../table/context.ts'

@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import { pricesOf } from '../board/FaceView.tsx'
 import type { Catalogue, Face } from '../contract/catalogue.ts'
 import type { Say } from '../texts/say.ts'

@@ -1,4 +1,5 @@
-import type { Described, Event } from '@furrow/engine'
+import type { Event } from '@furrow/engine/agricola'
+import type { Described } from '@furrow/engine/core'
 import type { Amounts } from '../texts/say.ts'
 
 /** What one would regret: begging, people who fall ill, or animals given up for nothing. */

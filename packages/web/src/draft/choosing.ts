@@ -1,4 +1,4 @@
-import type { SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
 import type { Update } from '../contract/update.ts'
 
 // What is chosen before round 1: which cards, and how many of each kind belong to one answer.

@@ -1,4 +1,4 @@
-import type { SeatResult } from '@furrow/engine'
+import type { SeatResult } from '@furrow/engine/core'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import type { PieceName } from '../art/pieces/index.ts'

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@furrow/engine'
+import type { ScoreLine } from '@furrow/engine/core'
 
 /** What points come from, in the order in which a farm is looked over. */
 export const SOURCES = ['land', 'crops', 'animals', 'family', 'cards', 'begging'] as const

@@ -1,4 +1,4 @@
-import type { ExpressTableView } from '@furrow/engine'
+import type { ExpressTableView } from '@furrow/engine/express'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 import styles from './Die.module.css'

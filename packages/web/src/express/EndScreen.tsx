@@ -1,4 +1,4 @@
-import type { Outcome } from '@furrow/engine'
+import type { Outcome } from '@furrow/engine/core'
 import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
 import { Token } from '../art/Token.tsx'

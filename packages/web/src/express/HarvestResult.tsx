@@ -1,4 +1,4 @@
-import type { ExpressEvent } from '@furrow/engine'
+import type { ExpressEvent } from '@furrow/engine/express'
 import { Token } from '../art/Token.tsx'
 import { at } from '../contract/at.ts'
 import { minus } from '../texts/minus.ts'

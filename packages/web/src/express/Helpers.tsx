@@ -1,4 +1,4 @@
-import type { ExpressSeatView } from '@furrow/engine'
+import type { ExpressSeatView } from '@furrow/engine/express'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 import styles from './Helpers.module.css'

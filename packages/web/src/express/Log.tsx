@@ -1,4 +1,4 @@
-import type { ExpressEvent } from '@furrow/engine'
+import type { ExpressEvent } from '@furrow/engine/express'
 import type { ExpressUpdate } from '../contract/update.ts'
 import { LogList } from '../shell/LogList.tsx'
 import { useTable } from './context.ts'

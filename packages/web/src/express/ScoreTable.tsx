@@ -1,4 +1,4 @@
-import type { ExpressSeatView } from '@furrow/engine'
+import type { ExpressSeatView } from '@furrow/engine/express'
 import { minus } from '../texts/minus.ts'
 import { useTable } from './context.ts'
 import styles from './ScoreTable.module.css'

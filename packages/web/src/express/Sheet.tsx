@@ -1,4 +1,4 @@
-import type { ExpressSeatView } from '@furrow/engine'
+import type { ExpressSeatView } from '@furrow/engine/express'
 import { Token } from '../art/Token.tsx'
 import { at } from '../contract/at.ts'
 import { useTable } from './context.ts'

@@ -1,4 +1,4 @@
-import type { ExpressTableView } from '@furrow/engine'
+import type { ExpressTableView } from '@furrow/engine/express'
 import type { Offer } from '../contract/offer.ts'
 
 type Dice = ExpressTableView['dice']

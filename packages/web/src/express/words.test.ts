@@ -1,4 +1,5 @@
-import { EXPRESS_FACES, EXPRESS_GOODS, type ExpressEvent, express, isRefusal } from '@furrow/engine'
+import { isRefusal } from '@furrow/engine/core'
+import { EXPRESS_FACES, EXPRESS_GOODS, type ExpressEvent, express } from '@furrow/engine/express'
 import { expect, test } from 'vitest'
 import { at } from '../contract/at.ts'
 import expressEn from '../texts/express.en.ts'

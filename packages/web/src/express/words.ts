@@ -1,4 +1,5 @@
-import type { Described, ExpressEvent } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
+import type { ExpressEvent } from '@furrow/engine/express'
 import type { Forms } from '../texts/plural.ts'
 import type { ExpressTexts } from '../texts/subjects.ts'
 

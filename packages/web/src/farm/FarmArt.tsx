@@ -1,4 +1,4 @@
-import type { SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
 import { memo, useMemo } from 'react'
 import { Farmyard } from '../art/farm/Farmyard.tsx'
 import { yardOf } from '../art/farm/fromView.ts'

@@ -1,4 +1,4 @@
-import type { SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
 import { memo } from 'react'
 import { PersonPiece } from '../art/pieces/Person.tsx'
 import { Piece } from '../art/pieces/Piece.tsx'

@@ -1,4 +1,4 @@
-import type { SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
 import { at } from '../contract/at.ts'
 
 // Animals put elsewhere by hand. Nothing here knows what a place holds: every wish is shown to the table, which says whether

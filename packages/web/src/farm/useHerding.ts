@@ -1,4 +1,4 @@
-import type { SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useClient } from '../app/context.ts'
 import { useTable } from '../table/context.ts'

@@ -1,4 +1,4 @@
-import type { SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
 
 /** Where the spaces of a farmyard lie: columns a to e, rows 1 to 3, and what was added beside them. */
 export type Spots = SeatView['yard']

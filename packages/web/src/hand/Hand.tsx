@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { at } from '../contract/at.ts'

@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import { memo } from 'react'
 import type { Printed } from '../contract/catalogue.ts'
 import { useTip } from '../table/tip.ts'

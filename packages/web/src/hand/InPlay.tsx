@@ -1,4 +1,5 @@
-import type { Described, PlayedView, SeatView } from '@furrow/engine'
+import type { PlayedView, SeatView } from '@furrow/engine/agricola'
+import type { Described } from '@furrow/engine/core'
 import { memo } from 'react'
 import type { CardSize } from '../art/cards/CardFrame.tsx'
 import { Icon } from '../art/Icon.tsx'

@@ -1,4 +1,5 @@
-import { agricola, type Event, isRefusal, reset, type State, undo, undoable } from '@furrow/engine'
+import { agricola, type Event, type State } from '@furrow/engine/agricola'
+import { isRefusal, reset, undo, undoable } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { at } from '../contract/at.ts'
 import { type Options, usualGame } from '../contract/options.ts'

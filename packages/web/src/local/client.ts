@@ -1,4 +1,4 @@
-import type { SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
 import { hrefOf } from '../app/route.ts'
 import type { Box, Wished } from '../contract/box.ts'
 import type { Catalogue } from '../contract/catalogue.ts'

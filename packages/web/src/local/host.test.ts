@@ -1,4 +1,5 @@
-import { agricola, isRefusal, readRecord } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { isRefusal, readRecord } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { at } from '../contract/at.ts'
 import type { Manners } from '../contract/manners.ts'

@@ -1,5 +1,6 @@
 import type { Bot } from '@furrow/bots'
-import type { Described, Game, Obstacle } from '@furrow/engine'
+import type { Obstacle } from '@furrow/engine/agricola'
+import type { Described, Game } from '@furrow/engine/core'
 import type { AnyCatalogue } from '../contract/catalogue.ts'
 import type { Offers } from '../contract/offer.ts'
 

@@ -1,4 +1,4 @@
-import type { Event, Obstacle } from '@furrow/engine'
+import type { Event, Obstacle } from '@furrow/engine/agricola'
 import type { Box, Wished } from '../contract/box.ts'
 import type { AnyCatalogue, Catalogue } from '../contract/catalogue.ts'
 import type { Aftermath, Chapters, Insight, Sight } from '../contract/insight.ts'

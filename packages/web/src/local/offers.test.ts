@@ -1,4 +1,5 @@
-import { express, isRefusal, questionFor } from '@furrow/engine'
+import { isRefusal, questionFor } from '@furrow/engine/core'
+import { express } from '@furrow/engine/express'
 import { expect, test } from 'vitest'
 import { at } from '../contract/at.ts'
 import type { Offers } from '../contract/offer.ts'

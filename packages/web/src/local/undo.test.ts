@@ -1,4 +1,4 @@
-import { begin, below, isRefusal, pick, play, reset, seeded, type Table, undo, undoable } from '@furrow/engine'
+import { begin, below, isRefusal, pick, play, reset, seeded, type Table, undo, undoable } from '@furrow/engine/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type GameName, seatsOf } from '../contract/options.ts'
 import type { AnyUpdate } from '../contract/update.ts'

@@ -1,4 +1,4 @@
-import type { Event } from '@furrow/engine'
+import type { Event } from '@furrow/engine/agricola'
 import type { Update } from '../contract/update.ts'
 import type { LogLine } from '../shell/LogList.tsx'
 import type { Amounts, Say } from '../texts/say.ts'

@@ -1,4 +1,4 @@
-import type { Event } from '@furrow/engine'
+import type { Event } from '@furrow/engine/agricola'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../app/context.ts'
 import { useTable } from '../table/context.ts'

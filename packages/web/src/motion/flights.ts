@@ -1,4 +1,4 @@
-import type { Event } from '@furrow/engine'
+import type { Event } from '@furrow/engine/agricola'
 import { type Movement, movementsOf, type Place } from '@furrow/engine/movements'
 
 /** Where a thing is seen to leave or arrive. */

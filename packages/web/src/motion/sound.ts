@@ -1,4 +1,4 @@
-import type { Event } from '@furrow/engine'
+import type { Event } from '@furrow/engine/agricola'
 
 // A few soft sounds, made on the spot: short plucked tones on a pentatonic scale.
 

@@ -1,4 +1,4 @@
-import type { Event } from '@furrow/engine'
+import type { Event } from '@furrow/engine/agricola'
 import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react'
 import { useApp } from '../app/context.ts'
 import type { Motion } from '../app/settings.ts'

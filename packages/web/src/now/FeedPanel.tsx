@@ -1,4 +1,4 @@
-import type { Event, SeatView } from '@furrow/engine'
+import type { Event, SeatView } from '@furrow/engine/agricola'
 import { Icon } from '../art/Icon.tsx'
 import { at } from '../contract/at.ts'
 import { useFarmsAfter, usePreviews, useTable } from '../table/context.ts'

@@ -1,4 +1,5 @@
-import type { Described, SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
+import type { Described } from '@furrow/engine/core'
 import { Piece } from '../art/pieces/Piece.tsx'
 import { usePreviews, useTable } from '../table/context.ts'
 import { useTexts } from '../texts/texts.ts'

@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import type { Pile } from '../contract/catalogue.ts'

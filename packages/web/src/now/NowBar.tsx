@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { useClient, useSnapshot } from '../app/context.ts'
 import { at } from '../contract/at.ts'

@@ -1,4 +1,4 @@
-import type { Event } from '@furrow/engine'
+import type { Event } from '@furrow/engine/agricola'
 import type { Pile } from '../contract/catalogue.ts'
 
 /** What a seat has more or less of after these events. */

@@ -1,4 +1,5 @@
-import { agricola, type Event, isRefusal, type SeatView } from '@furrow/engine'
+import { agricola, type Event, type SeatView } from '@furrow/engine/agricola'
+import { isRefusal } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { at } from '../contract/at.ts'
 import en from '../texts/main.en.ts'

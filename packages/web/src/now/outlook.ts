@@ -1,4 +1,4 @@
-import type { Event, Obstacle, SeatView } from '@furrow/engine'
+import type { Event, Obstacle, SeatView } from '@furrow/engine/agricola'
 import type { Say } from '../texts/say.ts'
 import type { Texts } from '../texts/texts.ts'
 import { netOf } from './net.ts'

@@ -1,4 +1,5 @@
-import { agricola, cards, type Described, isRefusal } from '@furrow/engine'
+import { agricola, cards } from '@furrow/engine/agricola'
+import { type Described, isRefusal } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../local/catalogue.ts'
 import en from '../texts/main.en.ts'

@@ -1,4 +1,4 @@
-import type { Decision, Described } from '@furrow/engine'
+import type { Decision, Described } from '@furrow/engine/core'
 import type { Catalogue } from '../contract/catalogue.ts'
 import type { Say } from '../texts/say.ts'
 import type { Texts } from '../texts/texts.ts'

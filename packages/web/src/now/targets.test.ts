@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { growth, pastureMove, targetsOf } from './targets.ts'
 

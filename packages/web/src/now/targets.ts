@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 
 /** What a click on a farm space does: several tools may be open at once. */
 export const TOOLS = ['plow', 'sow grain', 'sow vegetable', 'room', 'stable', 'fence', 'choose'] as const

@@ -1,4 +1,4 @@
-import { cards } from '@furrow/engine'
+import { cards } from '@furrow/engine/agricola'
 import { expect, test } from 'vitest'
 import english from '../texts/main.en.ts'
 import french from '../texts/main.fr.ts'

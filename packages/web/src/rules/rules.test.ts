@@ -1,4 +1,4 @@
-import { cards } from '@furrow/engine'
+import { cards } from '@furrow/engine/agricola'
 import { expect, test } from 'vitest'
 import rulingsEn from '../texts/rulings.en.ts'
 import rulingsFr from '../texts/rulings.fr.ts'

@@ -1,4 +1,4 @@
-import type { Series } from '@furrow/engine'
+import type { Series } from '@furrow/engine/agricola'
 import type { KeptSeries as KeptThere } from '@furrow/server/client'
 import type { Store } from '../local/store.ts'
 

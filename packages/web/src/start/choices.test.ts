@@ -1,4 +1,6 @@
-import { agricola, express, isRefusal } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { isRefusal } from '@furrow/engine/core'
+import { express } from '@furrow/engine/express'
 import { expect, test } from 'vitest'
 import { memoryStore } from '../local/store.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Json, RecordSeat } from '@furrow/engine'
+import type { Json, RecordSeat } from '@furrow/engine/core'
 import type { Pace, SeatWish } from '@furrow/server/client'
 import { at } from '../contract/at.ts'
 import type { Wished } from '../contract/box.ts'

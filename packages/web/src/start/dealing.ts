@@ -1,4 +1,5 @@
-import type { Deal, Json, Mulligan } from '@furrow/engine'
+import type { Deal, Mulligan } from '@furrow/engine/agricola'
+import type { Json } from '@furrow/engine/core'
 
 // How hand cards come to the players, as it is chosen before a game; a test holds it against the engine.
 

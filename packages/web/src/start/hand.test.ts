@@ -1,4 +1,5 @@
-import { agricola, HAND, isRefusal } from '@furrow/engine'
+import { agricola, HAND } from '@furrow/engine/agricola'
+import { isRefusal } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { at } from '../contract/at.ts'
 import { catalogueOf } from '../local/catalogue.ts'

@@ -1,4 +1,5 @@
-import type { Json, Setup } from '@furrow/engine'
+import type { Setup } from '@furrow/engine/agricola'
+import type { Json } from '@furrow/engine/core'
 
 // Farmers of the Moor, as it is chosen before a game; a test holds it against the engine.
 

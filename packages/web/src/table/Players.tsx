@@ -1,4 +1,4 @@
-import type { SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
 import { memo, useState } from 'react'
 import type { PictureData } from '../art/cards/compose.ts'
 import { Picture } from '../art/cards/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { Event, Obstacle, SeatView } from '@furrow/engine'
+import type { Event, Obstacle, SeatView } from '@furrow/engine/agricola'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useClient } from '../app/context.ts'
 import { at } from '../contract/at.ts'

@@ -1,4 +1,4 @@
-import type { Obstacle } from '@furrow/engine'
+import type { Obstacle } from '@furrow/engine/agricola'
 import { obstacleText, outlookOf } from '../now/outlook.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useFarmsAfter, useObstacles, usePreviews, useTable } from './context.ts'

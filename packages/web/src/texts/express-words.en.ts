@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import type { ExpressEventWords, ExpressSay } from '../express/words.ts'
 import { minus } from './minus.ts'
 import { pluralsOf } from './plural.ts'

@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import type { ExpressSay } from '../express/words.ts'
 import type { expressWordsEn } from './express-words.en.ts'
 import { minus } from './minus.ts'

@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 import { edgeOf } from './edge.ts'
 import { pluralsOf } from './plural.ts'
 import type { Say } from './say.ts'

@@ -1,4 +1,4 @@
-import type { Event, SeatView } from '@furrow/engine'
+import type { Event, SeatView } from '@furrow/engine/agricola'
 
 export type Amounts = SeatView['goods']
 

@@ -1,4 +1,4 @@
-import type { GoodName } from '@furrow/engine'
+import type { GoodName } from '@furrow/engine/agricola'
 import type { Forms } from './plural.ts'
 
 /** The same keys, with any words: what every other language has to offer. */

@@ -1,4 +1,5 @@
-import { agricola, boardOf, cards, GOODS, isRefusal } from '@furrow/engine'
+import { agricola, boardOf, cards, GOODS } from '@furrow/engine/agricola'
+import { isRefusal } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { at } from '../contract/at.ts'
 import { LANGUAGES, languageName, type Subjects, wordsIn } from './languages.ts'

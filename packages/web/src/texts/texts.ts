@@ -1,4 +1,5 @@
-import type { Described, Event, RecordSeat } from '@furrow/engine'
+import type { Event } from '@furrow/engine/agricola'
+import type { Described, RecordSeat } from '@furrow/engine/core'
 import { createContext, useContext } from 'react'
 import { useComing } from './coming.ts'
 import { type Subjects, wordsIn } from './languages.ts'

@@ -1,4 +1,5 @@
-import { agricola, isRefusal, seeded } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { isRefusal, seeded } from '@furrow/engine/core'
 import { describe, expect, it } from 'vitest'
 import { NETWORKS } from '../farmer.ts'
 import { FEATURES } from '../features.ts'

@@ -1,4 +1,5 @@
-import { agricola, at, below, type Move, next, type Random, type Setup, type State, seeded } from '@furrow/engine'
+import { agricola, type Move, type Setup, type State } from '@furrow/engine/agricola'
+import { at, below, next, type Random, seeded } from '@furrow/engine/core'
 import { cardsOf, isInPlay } from '../card-values.ts'
 import { featuresOf } from '../features.ts'
 import { type Network, predict } from '../network/network.ts'

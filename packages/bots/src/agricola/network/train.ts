@@ -1,4 +1,4 @@
-import { below, type Random } from '@furrow/engine'
+import { below, type Random } from '@furrow/engine/core'
 import type { Network } from './network.ts'
 
 /** Features of positions, one after the other, and the points that each position led to. */

@@ -1,4 +1,5 @@
-import { agricola, at, type SeatView, type Setup } from '@furrow/engine'
+import { agricola, type SeatView, type Setup } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { describe, expect, it } from 'vitest'
 import { drawFarm } from './farm.ts'
 

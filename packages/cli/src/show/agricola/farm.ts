@@ -1,4 +1,4 @@
-import type { SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
 
 // A farmyard as text: spaces in rows and columns, fences as lines around the pastures.
 

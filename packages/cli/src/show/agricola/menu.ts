@@ -1,4 +1,5 @@
-import type { Described, TableView } from '@furrow/engine'
+import type { TableView } from '@furrow/engine/agricola'
+import type { Described } from '@furrow/engine/core'
 import { goodsText } from '../goods.ts'
 
 // Moves as the entries of a menu: like with like.

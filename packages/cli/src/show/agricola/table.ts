@@ -1,4 +1,5 @@
-import { at, type SeatView, type SpaceView, type TableView } from '@furrow/engine'
+import type { SeatView, SpaceView, TableView } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { beside, columns, wrapped } from '../columns.ts'
 import { goodsText } from '../goods.ts'
 import { drawFarm } from './farm.ts'

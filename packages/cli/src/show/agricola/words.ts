@@ -1,4 +1,4 @@
-import type { Event } from '@furrow/engine'
+import type { Event } from '@furrow/engine/agricola'
 import { goodsText } from '../goods.ts'
 
 const PHASES: { readonly [phase: string]: string } = {

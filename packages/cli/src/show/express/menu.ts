@@ -1,4 +1,4 @@
-import type { Described } from '@furrow/engine'
+import type { Described } from '@furrow/engine/core'
 
 const TITLES: { readonly [verb: string]: string } = {
   keep: 'Dice',

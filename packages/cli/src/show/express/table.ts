@@ -1,4 +1,5 @@
-import { at, type ExpressSeatView, type ExpressTableView } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
+import type { ExpressSeatView, ExpressTableView } from '@furrow/engine/express'
 import { columns } from '../columns.ts'
 import { goodsText } from '../goods.ts'
 

@@ -1,4 +1,4 @@
-import type { ExpressEvent } from '@furrow/engine'
+import type { ExpressEvent } from '@furrow/engine/express'
 import { goodsText } from '../goods.ts'
 
 const dice = (faces: readonly string[]): string => faces.join(' ') || 'nothing'

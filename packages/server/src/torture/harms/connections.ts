@@ -1,6 +1,6 @@
 // Connections that are cut, never used, never read, or never finished.
 import { connect, type Socket } from 'node:net'
-import { below, pick } from '@furrow/engine'
+import { below, pick } from '@furrow/engine/core'
 import { FurrowHttp } from '../../client/http.ts'
 import { openRaw } from '../../testing/raw-socket.ts'
 import { insist } from '../crowd.ts'

@@ -1,5 +1,5 @@
 // More than anybody could want: pings, messages, requests, passwords, tables, readers of logs.
-import { below, pick } from '@furrow/engine'
+import { below, pick } from '@furrow/engine/core'
 import { FurrowHttp } from '../../client/http.ts'
 import { openRaw } from '../../testing/raw-socket.ts'
 import { insist } from '../crowd.ts'

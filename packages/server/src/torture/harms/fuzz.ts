@@ -1,6 +1,6 @@
 // What no client would say: broken messages, broken requests, bytes at random.
 import { connect } from 'node:net'
-import { below, pick, type Random } from '@furrow/engine'
+import { below, pick, type Random } from '@furrow/engine/core'
 import { FurrowHttp } from '../../client/http.ts'
 import { openRaw } from '../../testing/raw-socket.ts'
 import { insist } from '../crowd.ts'

@@ -1,5 +1,5 @@
 // Processes that are killed, asked to go, or held still.
-import { below } from '@furrow/engine'
+import { below } from '@furrow/engine/core'
 import { type Harm, type Scene, wait } from '../scene.ts'
 
 const anyOf = ({ target, random }: Scene): number => below(random, target.processes.length)

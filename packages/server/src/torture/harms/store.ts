@@ -1,6 +1,6 @@
 // The store: cut off, away, silent, or locked by somebody else.
 import { DatabaseSync } from 'node:sqlite'
-import { below } from '@furrow/engine'
+import { below } from '@furrow/engine/core'
 import { Client } from 'pg'
 import { type Harm, type Scene, wait } from '../scene.ts'
 

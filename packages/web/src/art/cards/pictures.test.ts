@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cards } from '@furrow/engine'
+import { cards } from '@furrow/engine/agricola'
 import { describe, expect, it } from 'vitest'
 import type { Folk, PictureData, Thing } from './compose.ts'
 import { MAJORS as MAJOR_PICTURES } from './majors.ts'

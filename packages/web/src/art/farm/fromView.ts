@@ -1,4 +1,4 @@
-import type { SeatView } from '@furrow/engine'
+import type { SeatView } from '@furrow/engine/agricola'
 import { at as entry } from '../../contract/at.ts'
 import { isPiece } from '../pieces/index.ts'
 import {

@@ -1,4 +1,5 @@
-import { agricola, boardOf, isRefusal } from '@furrow/engine'
+import { agricola, boardOf } from '@furrow/engine/agricola'
+import { isRefusal } from '@furrow/engine/core'
 import { describe, expect, it } from 'vitest'
 import { SCENES } from './scenes.ts'
 

@@ -1,4 +1,5 @@
-import { agricola, isRefusal } from '@furrow/engine'
+import { agricola } from '@furrow/engine/agricola'
+import { isRefusal } from '@furrow/engine/core'
 import { ServerRefusal, type TableInfo, type TableState } from '@furrow/server/client'
 import { expect, test } from 'vitest'
 import { at } from '../../contract/at.ts'

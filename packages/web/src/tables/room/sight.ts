@@ -1,4 +1,4 @@
-import type { RecordSeat } from '@furrow/engine'
+import type { RecordSeat } from '@furrow/engine/core'
 import type { LogLine, TableInfo, TableState } from '@furrow/server/client'
 import type { GameName } from '../../contract/options.ts'
 import type { AnyUpdate, LogEntry } from '../../contract/update.ts'
