@@ -1,7 +1,7 @@
 // People's moves are not delayed by bots that think on the same cores.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { platform } from 'node:os'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { findGame } from '../games.ts'
 import { BotPool } from './pool.ts'

@@ -1,7 +1,7 @@
 // The embedded store: one SQLite file, written by a thread of its own.
 
 import { Worker } from 'node:worker_threads'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { Budgets } from './budgets.ts'
 import { hasRestore } from './sqlite-file.ts'
 import type { Call, Operations, Reply, Result } from './sqlite-worker.ts'

@@ -1,5 +1,5 @@
 // A table in memory.
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import type { Presence } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'

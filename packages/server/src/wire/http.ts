@@ -2,7 +2,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import type { Metrics } from '../ops/metrics.ts'

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { at } from '@furrow/engine'
+import { at } from '@furrow/engine/core'
 import { percentile } from '../../bench/load.ts'
 import { losses } from '../../testing/crash.ts'
 import { testFolder } from '../../testing/house.ts'
