@@ -1,7 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
+import { Picture } from '../art/cards/Picture.tsx'
+import { Drawings } from '../art/Drawings.tsx'
 import type { Catalogue, Printed } from '../contract/catalogue.ts'
 import { CardFacts } from '../hand/CardFacts.tsx'
+import { PicturesContext, useDecks, usePictures } from '../hand/pictures.ts'
 import { WithCards } from '../hand/WithCards.tsx'
 import { entryOf, useTexts, useWords } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -29,11 +32,21 @@ export default function CardsPage() {
       <Suspense>
         {catalogue && (
           <WithCards decks={catalogue.decks}>
-            <CardSearch cards={catalogue.cards} />
+            <Drawn catalogue={catalogue} />
           </WithCards>
         )}
       </Suspense>
     </Page>
+  )
+}
+
+/** The cards can be read before their pictures come. */
+function Drawn({ catalogue }: { catalogue: Catalogue }) {
+  return (
+    <PicturesContext value={useDecks(catalogue.decks)}>
+      <Drawings />
+      <CardSearch cards={catalogue.cards} />
+    </PicturesContext>
   )
 }
 
@@ -98,8 +111,10 @@ function CardText({ name, card, ruled = false }: { name: string; card: Printed; 
   const { pages } = texts
   const entry = entryOf(texts, name)
   const ruling = useWords('rulings')[name]
+  const picture = usePictures()[name]
   return (
     <>
+      <span className={styles.picture}>{picture && <Picture of={picture} line={ruled ? 0.6 : 0.8} />}</span>
       {!ruled && <strong className={styles.name}>{entry?.name ?? name}</strong>}
       <span className={styles.kind}>{[pages.cards.one[card.kind], card.number].filter(Boolean).join(' · ')}</span>
       <CardFacts card={card} />
