@@ -47,7 +47,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'replay', hash: '#/replay/game/60/1', language: 'en', shows: 'agricola-end' },
   { name: 'handover', hash: '#/table/game', language: 'en', shows: 'agricola-handover' },
   { name: 'rules', hash: '#/rules', language: 'fr' },
-  { name: 'cards', hash: '#/cards', language: 'fr' },
+  { name: 'cards', hash: '#/cards', language: 'fr', first: seePictures },
   { name: 'middle', hash: '#/table/game', language: 'fr', shows: 'agricola-middle' },
   { name: 'new-online', hash: '#/new/online', language: 'fr' },
   { name: 'online', hash: '#/online', language: 'en', meets: 'online' },
@@ -123,6 +123,11 @@ async function startDraft(page: Page): Promise<void> {
   await page.click('button[type="submit"]')
   await page.locator('button[data-card] svg use').first().waitFor({ state: 'attached' })
   await page.locator('button[data-kind="minor"]').first().click()
+}
+
+/** The cards and their drawings have come. */
+function seePictures(page: Page): Promise<void> {
+  return page.locator('li button svg use').first().waitFor({ state: 'attached' })
 }
 
 /** The family is fed: the picture is taken while animals breed. */
