@@ -73,7 +73,7 @@ function search(
     if (seen.has(key)) return false
     seen.add(key)
   }
-  return open.some(({ pay, gain, played: from }) => {
+  return nearestFirst(open, have, price).some(({ pay, gain, played: from }) => {
     if (!raisable(p, have, pay)) return false
     const left = raise(have, pay, foodFor(p))
     for (let g = 0; g < left.length; g++) left[g] += gain[g] - pay[g]
@@ -84,6 +84,13 @@ function search(
     if (!ANIMALS.some((animal) => gain[animal] > 0)) return search(s, seat, left, after, price, seen)
     return housed(s, seat, left).some((kept) => search(s, seat, kept, after, price, seen))
   })
+}
+
+/** Those first that bring what is missing: a card with many offers would else lead astray. */
+function nearestFirst(open: readonly Offer[], have: Goods, price: readonly number[]): readonly Offer[] {
+  if (open.length < 2) return open
+  const brings = ({ gain }: Offer) => gain.some((n, g) => n > 0 && have[g] < price[g])
+  return [...open.filter(brings), ...open.filter((offer) => !brings(offer))]
 }
 
 /** B10: what a player with so much may have after finding places for the animals: others are cooked, or run away. */

@@ -67,10 +67,12 @@ function leadsOn(s: State, seat: number, act: (draft: State) => void, search: { 
   }
   const frame = topOf(draft, seat)
   if (!frame || !mayStrand(draft, seat)) return true
+  const { options, promise } = stepOf(frame)
   const next: Move[] = []
-  stepOf(frame).options?.(draft, frame, next)
+  options?.(draft, frame, next)
   // What leaves everything else as it is comes last in the list, and is the likeliest to lead on.
-  for (let i = next.length - 1; i >= 0; i--)
-    if (leadsOn(draft, seat, (further) => apply(further, seat, next[i]), search)) return true
+  next.reverse()
+  if (promise) next.sort((a, b) => promise(draft, frame, b) - promise(draft, frame, a))
+  for (const move of next) if (leadsOn(draft, seat, (further) => apply(further, seat, move), search)) return true
   return false
 }

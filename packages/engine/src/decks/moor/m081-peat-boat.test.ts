@@ -40,6 +40,15 @@ describe('Peat Boat (M081)', () => {
     expect(t.play('keep boar 1').seat(0).goods).toEqual({ boar: 1, fuel: 3 })
   })
 
+  it('pays for the card of another player and then for its action, however much else could be bought', () => {
+    const seats = [{ goods: { wood: 26, sheep: 5 }, stables: ['a1', 'e2', 'b3', 'c3'], played: ['peat-boat'] }]
+    const t = scenario({ players: 5, moor: 2, special: { sa9: 1 }, seats }).play('special sa9 horse-coper')
+    expect([t.ask, t.throughJson().moves()]).toEqual(['pay', ['fuel 1']])
+    const sold = Array.from({ length: 3 }, () => ['fuel 1', 'fuel 1', 'fuel 1', 'use peat-boat food 1']).flat()
+    t.play(...sold)
+    expect(t.seat(0).goods).toMatchObject({ wood: 17, sheep: 5, horse: 1 })
+  })
+
   it('asks about a sheep that finds no place', () => {
     const t = table({ fuel: 2, boar: 1 }).play('use peat-boat sheep 1').throughJson()
     expect(t.ask).toBe('keep')
