@@ -59,7 +59,8 @@ export function canAct(s: State, seat: number, card: number, printed: Printed, p
   if (!atOnce && !mayPayInTurn(s, seat, price)) return false
   if (action !== 'horse-coper' && action !== 'hiring-fair')
     return canDeal(s, seat, card, printed, atOnce ? due : null, price)
-  return atOnce || survivesSpecial(s, seat, card, printed, price)
+  if (atOnce && (price === FREE || !hasExchanges(s.players[seat]))) return true
+  return survivesSpecial(s, seat, card, printed, price)
 }
 
 /** The card is paid before its action, so what fills up a supply may help with both. */
@@ -76,9 +77,10 @@ const survivesSpecial = (s: State, seat: number, card: number, printed: Printed,
 /** M6: an improvement that can be paid for besides the action itself; `due` is null where that is paid bit by bit only. */
 function canDeal(s: State, seat: number, card: number, printed: Printed, due: Goods | null, price: Goods): boolean {
   const builds = printed.action === 'clandestine-work'
-  if (builds && due && canBuildBesides(s, seat, due)) return true
-  if (!hasPlayableMinor(s, seat) && !(builds && !due && canBuildMajor(s, seat))) return false
-  return survivesSpecial(s, seat, card, printed, price)
+  const besides = builds && (due ? canBuildBesides(s, seat, due) : canBuildMajor(s, seat))
+  // One price is paid after the other: what cards exchange for the first may be missing for the next.
+  if (besides && due && !hasExchanges(s.players[seat])) return true
+  return (besides || hasPlayableMinor(s, seat)) && survivesSpecial(s, seat, card, printed, price)
 }
 
 /** Lists every special action card that can be taken, with each of its actions, or with none. Alone one is carried out. M13 */

@@ -112,6 +112,23 @@ describe('M5: special action cards taken out of turn', () => {
   })
 })
 
+describe('M6: one price after the other', () => {
+  it('a card of another player and then its action: what was exchanged for the first has to leave enough for the second', () => {
+    // The sheep pays for the card as soon as it is cooked, and nothing is left to buy wood from the Grocer with.
+    const seat = {
+      goods: { clay: 13, stone: 1, sheep: 1 },
+      stables: ['e1'],
+      majors: ['cooking-hearth-5'],
+      played: ['putcher-maker', 'grocer'],
+    }
+    const t = scenario({ players: 5, moor: 3, special: { sa10: 1 }, seats: [seat] })
+    expect(t.moves().filter((move) => move.startsWith('special sa10'))).toEqual(['special sa10'])
+    t.play('special sa10')
+    expect([t.ask, t.moves()]).toEqual(['pay', ['cook sheep 1']])
+    expect(t.play('cook sheep 1').seat(0).goods).toEqual({ clay: 13, stone: 1 })
+  })
+})
+
 describe('M13: alone, with cards that change the use of the card face up', () => {
   const alone = (seat: object, special: string, pile: string[], round = 1) =>
     scenario({ players: 1, moor: 2, round, special: { [special]: 0 }, pile, seats: [{ goods: {}, ...seat }] })
