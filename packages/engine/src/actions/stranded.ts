@@ -11,6 +11,9 @@ let depth = 0
 
 export const stranded = (about: string): Stranded => (depth > 0 ? AHEAD : new Stranded(about))
 
+/** Is this only tried? Then what it leads to is looked at anyway, and need not be looked ahead for again. */
+export const isLookingAhead = (): boolean => depth > 0
+
 /** Runs something that only tries what would happen. */
 export function lookingAhead<T>(run: () => T): T {
   depth++

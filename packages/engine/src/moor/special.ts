@@ -1,5 +1,6 @@
 import { canPay, hasExchanges } from '../actions/exchange.ts'
 import { pay } from '../actions/pay.ts'
+import { isLookingAhead } from '../actions/stranded.ts'
 import { canBuildBesides, canBuildMajor } from '../cards/build-major.ts'
 import { hasPlayableMinor } from '../cards/playable.ts'
 import { isWatched } from '../cards/trigger.ts'
@@ -69,6 +70,7 @@ const mayPayInTurn = (s: State, seat: number, price: Goods): boolean =>
 
 /** Looks ahead: can the action be carried out to the end when the card has been paid, whatever comes before it? */
 const survivesSpecial = (s: State, seat: number, card: number, printed: Printed, price: Goods): boolean =>
+  isLookingAhead() ||
   survives(s, seat, (draft) => {
     beginSpecial(draft, seat, card, printed.number)
     if (price !== FREE) pay(draft, seat, [price], 'supply')
