@@ -4,6 +4,7 @@ import type { AdminPerson } from '../client/admin.ts'
 import { digestOf, newSecret } from '../ids.ts'
 import { oneOf, text, whole } from '../options.ts'
 import { deletePerson } from '../people/data.ts'
+import { nameKey } from '../people/name-key.ts'
 import { isProgram } from '../people/programs.ts'
 import { Refused } from '../refused.ts'
 import type { ListedPerson, Mark, MarkRow } from '../store/admin-store.ts'
@@ -123,7 +124,7 @@ export const peopleVerbs: readonly Verb[] = [
     async run(office, _, { text: part, kind, mark, before }) {
       const last = before === undefined ? null : await office.store.person(before)
       const people = await office.store.listPeople({
-        text: part?.normalize('NFKC').toLowerCase(),
+        text: part === undefined ? undefined : nameKey(part),
         kind,
         mark,
         before: last ?? undefined,

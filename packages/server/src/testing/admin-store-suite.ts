@@ -80,6 +80,15 @@ export function adminStoreSuite(name: string, open: () => Promise<Store>): void 
       ])
     })
 
+    test('guests are found by a name in any letters', async () => {
+      const part = unique()
+      const guest = await newPerson({ name: `ÜNÏ ÉLÉNA ${part}` })
+      const wide = await newPerson({ name: `Ａｎｎａ ${part}` })
+      const found = async (text: string) => (await store.listPeople({ text, limit: 9 })).map(({ id }) => id)
+      expect(await found(`ünï éléna ${part.toLowerCase()}`)).toEqual([guest.id])
+      expect(await found(`anna ${part.toLowerCase()}`)).toEqual([wide.id])
+    })
+
     test('marks are set, replaced and dropped', async () => {
       const [red, blue] = [unique(), unique()]
       await store.setMark({ person: red, mark: 'banned', at: 1, until: 5, note: 'a' })
