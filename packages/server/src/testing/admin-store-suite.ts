@@ -217,6 +217,7 @@ export function adminStoreSuite(name: string, open: () => Promise<Store>): void 
       await store.queueTurn(turnMail(red.id, 'x', 1))
       for (const report of [byRed, aboutRed]) await store.report(report)
       await store.note(noteOf({ about: red.id, name: 'Red of the log', actor: red.id, actorName: 'Red' }), 1000)
+      await store.note(noteOf({ what: 'rename', about: red.id, name: 'Red of the log', more: 'Rot' }), 1000)
       await store.note(noteOf({ kind: 'refused', about: red.id, name: 'Red of the log' }), 1000)
       await store.deletePerson(red.id)
       expect(await store.marks([red.id])).toEqual([])
@@ -227,7 +228,10 @@ export function adminStoreSuite(name: string, open: () => Promise<Store>): void 
       expect(reports.find(({ id }) => id === byRed.id)).toEqual({ ...byRed, person: '' })
       expect(reports.find(({ id }) => id === aboutRed.id)).toBeUndefined()
       const about = (await store.notes(null, null, 999)).filter((note) => note.about === red.id)
-      expect(about).toMatchObject([{ kind: 'deed', name: '', actorName: '' }])
+      expect(about).toMatchObject([
+        { kind: 'deed', what: 'rename', name: '', more: '' },
+        { kind: 'deed', name: '', actorName: '' },
+      ])
     })
 
     test('usage counts what there is', async () => {
