@@ -8,6 +8,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { refusal } from '../testing/refusal.ts'
 import { freePort, type ServerProcess, startProcess } from '../testing/spawn.ts'
 import { admin } from './command.ts'
+import { verbs } from './verbs.ts'
 
 const folders: string[] = []
 const newFolder = (): string => {
@@ -132,6 +133,18 @@ function onRunningServer(place: () => Place): void {
     ])
   })
 }
+
+test('what strangers typed neither steers the terminal nor looks like a line of ours', () => {
+  const told = (name: string, answer: unknown) => verbs.find((verb) => verb.name === name)?.tell(answer as never)
+  const note = { id: 1, at: 0, kind: 'refused', actor: '', actorName: '', what: 'wrong-password', about: '' }
+  expect(told('log', [{ ...note, name: '\u001b[31mevil\n2  forged', more: '::1' }])).toBe(
+    '1  1970-01-01 00:00  not let in  wrong-password   [31mevil 2  forged: ::1',
+  )
+  const report = { id: 'x', at: 0, by: { name: 'A' }, about: { name: 'B' }, table: 't', line: 1, closed: null }
+  expect(told('reports', [{ ...report, said: 'a\u202eb', note: '\u001b[2Jone\ny  two' }])).toBe(
+    'x  1970-01-01 00:00  A about B at table t\n  line 1: a b\n   [2Jone\n  y  two',
+  )
+})
 
 describe('in a folder', () => {
   const place: Place = { name: 'SQLite', where: [], servers: [] }
