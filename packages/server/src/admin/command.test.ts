@@ -69,10 +69,24 @@ function onRunningServer(place: () => Place): void {
     expect(await order('people', '--kind', 'claimed')).toMatchObject({ code: 0, said: expect.stringContaining('Red') })
     expect(await refusal(red.http.admin('usage'))).toBe('forbidden')
     expect(await order('make-admin', 'Red')).toEqual({ code: 0, said: 'Red is an administrator now.' })
+    expect(await order('make-admin', 'Red')).toEqual({ code: 1, said: 'Red is an administrator already.' })
     expect(await red.http.admin('usage')).toMatchObject({ people: { claimed: 1 } })
     expect(await order('unmake-admin', 'red')).toMatchObject({ code: 0 })
     expect(await refusal(red.http.admin('usage'))).toBe('forbidden')
-    expect(await order('ban', 'Nobody')).toEqual({ code: 1, said: 'There is nobody called Nobody.' })
+    for (const args of [
+      ['tables', '--person', 'Nobody'],
+      ['ban', 'Nobody'],
+      ['password-link', 'Nobody'],
+    ])
+      expect(await order(...args)).toEqual({ code: 1, said: 'There is nobody called Nobody.' })
+    for (const args of [
+      ['talk', 'x'],
+      ['delete-line', 'x', '1'],
+      ['tables', '--before', 'x'],
+      ['delete-table', 'x'],
+    ])
+      expect(await order(...args)).toEqual({ code: 1, said: 'There is no such table.' })
+    expect(await order('people', '--before', 'x')).toEqual({ code: 1, said: 'There is nobody with this id.' })
   })
 
   test('a line of talk is gone from an open page, a muted person is refused, a closed table stands still', async () => {
@@ -85,7 +99,9 @@ function onRunningServer(place: () => Place): void {
     await order('mute', 'Red', '--days', '1')
     expect(await refusal(red.socket.chat(id, 'more'))).toBe('muted')
     expect((await order('tables', '--status', 'playing')).said).toContain(id)
+    expect((await order('tables', '--person', 'red')).said).toContain(id)
     expect(await order('close-table', id)).toMatchObject({ code: 0 })
+    expect(await order('close-table', id)).toEqual({ code: 1, said: 'This table is closed already.' })
     await until(blue, id, ({ info }) => info.status === 'closed')
     expect(await order('delete-table', id)).toMatchObject({ code: 0 })
     await expect.poll(() => refusal(blue.http.table(id))).toBe('not-found')
@@ -105,7 +121,7 @@ function onRunningServer(place: () => Place): void {
         ),
       )
       .toBe('in')
-    expect((await order('end-sessions', 'Red')).said).toMatch(/sessions of Red are over\.$/)
+    expect((await order('end-sessions', 'Red')).said).toMatch(/sessions? of Red (is|are) over\.$/)
     await expect.poll(() => refusal(red.http.sessions())).toBe('not-signed-in')
   })
 

@@ -76,6 +76,8 @@ async function setMark(office: Office, actor: Actor, what: string, mark: Mark, w
   else if (person.password === null)
     throw new Refused('forbidden', `${person.name} has to claim the name with a password first.`)
   const now = office.tables.now()
+  if (mark === 'admin' && (await markOf(office.store, person.id, mark, now)))
+    throw new Refused('wrong-moment', `${person.name} is an administrator already.`)
   const until = wish.days === undefined ? null : now + wish.days * DAY_MS
   const row: MarkRow = { person: person.id, mark, at: now, until, note: wish.reason ?? '' }
   await office.store.setMark(row)
@@ -122,12 +124,13 @@ export const peopleVerbs: readonly Verb[] = [
       closed,
     ),
     async run(office, _, { text: part, kind, mark, before }) {
-      const last = before === undefined ? null : await office.store.person(before)
+      const last = before === undefined ? undefined : await office.store.person(before)
+      if (last === null) throw new Refused('not-found', 'There is nobody with this id.')
       const people = await office.store.listPeople({
         text: part === undefined ? undefined : nameKey(part),
         kind,
         mark,
-        before: last ?? undefined,
+        before: last,
         limit: PAGE,
       })
       return told(office, people)
@@ -223,7 +226,8 @@ export const peopleVerbs: readonly Verb[] = [
       await noteDeed(office, actor, 'end-sessions', { about: person.id, name: person.name })
       return { name: person.name, ended: ended.length }
     },
-    tell: ({ name, ended }) => `${ended} sessions of ${name} are over.`,
+    tell: ({ name, ended }) =>
+      `${ended === 1 ? '1 session' : `${ended} sessions`} of ${name} ${ended === 1 ? 'is' : 'are'} over.`,
   }),
   verb({
     name: 'delete-person',

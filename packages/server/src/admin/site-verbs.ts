@@ -126,7 +126,7 @@ export const siteVerbs: readonly Verb[] = [
     body: Type.Object({ report: Type.String({ minLength: 1, maxLength: 40 }) }, closed),
     async run(office, actor, { report: id }) {
       if (!(await office.store.closeReport(id, office.tables.now())))
-        throw new Refused('not-found', 'There is no such report.')
+        throw new Refused('not-found', 'There is no such report, or it is closed already.')
       await noteDeed(office, actor, 'close-report', { about: id })
       return { id }
     },

@@ -210,7 +210,8 @@ export function postgresAdmin(db: Database): AdminStore {
         : 'SELECT * FROM reports WHERE closed IS NOT NULL ORDER BY closed DESC, id LIMIT $1'
       return (await db.query<Raw<ReportRow>>(sql, [limit])).rows.map(asReport)
     },
-    closeReport: (id, closed) => changed('UPDATE reports SET closed = $2 WHERE id = $1', [id, closed]),
+    closeReport: (id, closed) =>
+      changed('UPDATE reports SET closed = $2 WHERE id = $1 AND closed IS NULL', [id, closed]),
 
     async note({ at, kind, actor, actorName, what, about, name, more }, most) {
       await db.query(

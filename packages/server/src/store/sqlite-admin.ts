@@ -104,7 +104,7 @@ export function sqliteAdmin(db: DatabaseSync, log: SqliteLog) {
     report: db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
     openReports: db.prepare('SELECT * FROM reports WHERE closed IS NULL ORDER BY at DESC, id LIMIT ?'),
     closedReports: db.prepare('SELECT * FROM reports WHERE closed IS NOT NULL ORDER BY closed DESC, id LIMIT ?'),
-    closeReport: db.prepare('UPDATE reports SET closed = ? WHERE id = ?'),
+    closeReport: db.prepare('UPDATE reports SET closed = ? WHERE id = ? AND closed IS NULL'),
     note: db.prepare(
       'INSERT INTO log (at, kind, actor, actor_name, what, about, name, more) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),

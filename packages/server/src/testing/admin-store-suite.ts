@@ -162,6 +162,7 @@ export function adminStoreSuite(name: string, open: () => Promise<Store>): void 
       await store.report(report)
       expect(await store.reports(true, 1)).toEqual([report])
       expect(await store.closeReport(report.id, 1e15)).toBe(true)
+      expect(await store.closeReport(report.id, 2e15)).toBe(false)
       expect(await store.closeReport('nothing', 1)).toBe(false)
       expect(await store.reports(false, 1)).toEqual([{ ...report, closed: 1e15 }])
       expect((await store.reports(true, 1000)).map(({ id }) => id)).not.toContain(report.id)
