@@ -128,6 +128,9 @@ function onRunningServer(place: () => Place): void {
   test('a link for a forgotten password works', async () => {
     const { said } = await order('password-link', 'Red', '--origin', 'https://furrow.example')
     const token = /https:\/\/furrow\.example\/reset\/(\S+)/.exec(said)?.[1] ?? ''
+    const site = ['--origin', 'https://club.example/', '--base', '/furrow']
+    expect((await order('invite', ...site)).said).toMatch(/\nhttps:\/\/club\.example\/furrow\/welcome\/\S+$/)
+    expect(await order('invite', '--origin', 'nonsense')).toMatchObject({ code: 2 })
     const away = new FurrowHttp(place().servers[0].address)
     expect(await away.recoverByLink(token, 'better horse')).toMatchObject({ name: 'Red' })
   })
@@ -136,6 +139,7 @@ function onRunningServer(place: () => Place): void {
     const { said } = await order('log', '--kind', 'deed', '--json')
     const whats = (JSON.parse(said) as { what: string; actor: string }[]).map(({ what, actor }) => actor + what)
     expect(whats).toEqual([
+      'invite',
       'password-link',
       'end-sessions',
       'unban',
