@@ -70,6 +70,12 @@ interface Wish {
   reason?: string
 }
 
+/** Whoever is not let in, or may not talk, would do it with a program of theirs. */
+const withPrograms = async ({ store }: Office, { id }: PersonRow): Promise<string[]> => [
+  id,
+  ...(await store.programsOf(id)).map((program) => program.id),
+]
+
 async function setMark(office: Office, actor: Actor, what: string, mark: Mark, wish: Wish): Promise<Done> {
   const person = await findPerson(office, wish.person)
   if (mark !== 'admin') await mustNotBeAdmin(office, person)
@@ -80,11 +86,14 @@ async function setMark(office: Office, actor: Actor, what: string, mark: Mark, w
     throw new Refused('wrong-moment', `${person.name} is an administrator already.`)
   const until = wish.days === undefined ? null : now + wish.days * DAY_MS
   const row: MarkRow = { person: person.id, mark, at: now, until, note: wish.reason ?? '' }
-  await office.store.setMark(row)
+  const reached = mark === 'admin' ? [person.id] : await withPrograms(office, person)
+  for (const id of reached) await office.store.setMark({ ...row, person: id })
   const more = [until === null ? '' : `${moment(until)} UTC`, row.note].filter((part) => part !== '').join(': ')
   await noteDeed(office, actor, what, { about: person.id, name: person.name, more })
-  if (mark === 'banned') await handAllToBots(office.tables, person.id)
-  office.personChanged(person.id)
+  for (const id of reached) {
+    if (mark === 'banned') await handAllToBots(office.tables, id)
+    office.personChanged(id)
+  }
   return { name: person.name, until }
 }
 
@@ -98,7 +107,10 @@ async function dropMark(office: Office, actor: Actor, what: string, mark: Mark, 
   if (!(await office.store.dropMark(person.id, mark)))
     throw new Refused('wrong-moment', `${person.name} is not ${mark === 'admin' ? 'an administrator' : mark}.`)
   await noteDeed(office, actor, what, { about: person.id, name: person.name })
-  office.personChanged(person.id)
+  for (const id of await withPrograms(office, person)) {
+    await office.store.dropMark(id, mark)
+    office.personChanged(id)
+  }
   return { name: person.name }
 }
 
