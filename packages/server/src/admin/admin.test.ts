@@ -111,6 +111,15 @@ test('a ban and a mute reach the programs of the person, and end with them', asy
   program.socket.close()
 })
 
+test('with an account its programs are gone', async () => {
+  const red = await claimed()
+  const { token } = await red.http.newProgram(newName().replace(' ', ''))
+  const program = new FurrowHttp(server.address, `furrow=${token}`, { troubleMs: 0 })
+  expect(await program.myTables()).toEqual([])
+  await boss.http.admin('delete-person', { person: red.name })
+  expect(await refusal(program.myTables())).toBe('not-signed-in')
+})
+
 test('who is muted plays and does not talk', async () => {
   const [red, blue] = [await claimed(), await server.person()]
   const table = await twoAtTable(red, blue)
