@@ -41,16 +41,6 @@ async function sums(from: string): Promise<Map<KindName, Sum>> {
   return found
 }
 
-test('a file that is damaged is refused with a sentence', async () => {
-  const broken = testFolder()
-  writeFileSync(join(broken, 'furrow.db'), 'garbage')
-  expect(await copy(['--from', broken, '--to', await postgres.database()])).toBe(1)
-  expect(said).toEqual([
-    expect.stringMatching(/furrow\.db cannot be read as the data of a server .*: put a backup back\.$/),
-  ])
-  rmSync(broken, { recursive: true })
-})
-
 test('a game goes on in PostgreSQL, and then again in a file, from where it was', async () => {
   const first = await startTestServer({}, folder)
   const [a, b] = [await first.person('Élodie 🐑'), await first.person('B')]
@@ -141,4 +131,14 @@ test('what is not empty is left alone, and half a copy is none', async () => {
   db.close()
   await expect(copy(['--from', data, '--to', empty])).rejects.toThrow()
   expect(await postgres.ask(empty, 'SELECT * FROM settings')).toEqual([])
+})
+
+test('a file that is damaged is refused with a sentence', async () => {
+  const broken = testFolder()
+  writeFileSync(join(broken, 'furrow.db'), 'garbage')
+  expect(await copy(['--from', broken, '--to', await postgres.database()])).toBe(1)
+  expect(said).toEqual([
+    expect.stringMatching(/furrow\.db cannot be read as the data of a server .*: put a backup back\.$/),
+  ])
+  rmSync(broken, { recursive: true })
 })
