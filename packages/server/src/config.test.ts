@@ -11,6 +11,12 @@ describe('the command line of the server', () => {
   })
 
   test.each([
+    ...['nonsense', 'furrow.example', 'https://club.example/furrow', 'https://a.example,'].map(
+      (given): [string[], string] => [
+        ['--origin', given],
+        `--origin needs addresses such as https://furrow.example, without a path, with commas between them, not "${given}".`,
+      ],
+    ),
     [['--prot', '9000'], 'furrow serve has no option --prot; see furrow serve --help.'],
     [['9000'], 'furrow serve does not know what to do with "9000".'],
     [['--port', 'high'], '--port needs a whole number from 0 to 65535, not "high".'],

@@ -46,6 +46,18 @@ const proxies: Option<Proxies> = {
   read: (given) => readProxies(given) ?? undefined,
 }
 
+/** Without what follows the host: that is said with --base. */
+const ORIGIN = /^https?:\/\/[^\s/?#@]+\/?$/
+export const originOption = (help: string): Option<readonly string[]> =>
+  orEnv('FURROW_ORIGIN', {
+    ...list('URL', help, []),
+    wants: 'addresses such as https://furrow.example, without a path, with commas between them',
+    read(given) {
+      const parts = given.split(',').map((part) => part.trim())
+      return parts.every((part) => ORIGIN.test(part)) ? parts.map((part) => part.replace(/\/$/, '')) : undefined
+    },
+  })
+
 const options = {
   port: orEnv('PORT', whole('the port to listen on; the next free one, if none was asked for', 0, 65535, 8300)),
   host: orEnv('FURROW_HOST', text('NAME', 'the address to listen on; 0.0.0.0 for the whole network', '127.0.0.1')),
@@ -92,13 +104,8 @@ const options = {
   ...limitOptions,
   clean: cleanOption,
   ...keepOptions,
-  origin: orEnv(
-    'FURROW_ORIGIN',
-    list(
-      'URL',
-      'the address of the page where it has a name, and of others that may use it: https://example.org (several with commas)',
-      [],
-    ),
+  origin: originOption(
+    'the address of the page where it has a name, and of others that may use it: https://example.org (several with commas)',
   ),
   base: orEnv(
     'FURROW_BASE',
@@ -160,6 +167,8 @@ const workLine: CommandLine<typeof workOptions, []> = {
 
 /** What backup and restore need to know of the same. */
 export const storeOptions = { data: options.data, database: options.database }
+/** What links need besides. */
+export const baseOption = options.base
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -188,7 +197,7 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secrets: Sec
   ...mailConfigOf(v),
   secret: secrets.cookies,
   trustProxy: v['trust-proxy'],
-  origins: v.origin.map((origin) => origin.replace(/\/$/, '')),
+  origins: v.origin,
   requestMs: REQUEST_MS,
   base: v.base.replace(/\/$/, ''),
   logLevel: v.log,

@@ -51,6 +51,13 @@ describe('options', () => {
     expect(withFile('--', '--game.txt')).toMatchObject({ words: ['--game.txt'] })
   })
 
+  it('have two dashes: an id that begins with one is a word or a value', () => {
+    expect(withFile('-gOLztq049TqQJsf')).toMatchObject({ words: ['-gOLztq049TqQJsf'] })
+    expect(read('--seed', '-gOLztq049TqQJsf')).toMatchObject({ values: { seed: '-gOLztq049TqQJsf' } })
+    expect(read('--seed=-gOL')).toMatchObject({ values: { seed: '-gOL' } })
+    expect(withFile('--', '-gOL')).toMatchObject({ words: ['-gOL'] })
+  })
+
   it('are said by the environment too, where the command line says nothing', () => {
     const env = { FURROW_SEED: 'spring', FURROW_EMPTY: '' }
     const seed = orEnv('FURROW_SEED', text('TEXT', 'chance', 'none'))

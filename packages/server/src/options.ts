@@ -152,14 +152,17 @@ function readArgs<O extends Options>(
   const given = new Map<string, unknown>()
   const words: string[] = []
   for (const token of tokensOf(args, options)) {
-    if (token.kind === 'positional') words.push(token.value)
+    if (token.kind === 'positional') words.push(plain(token.value))
     if (token.kind !== 'option') continue
     const option =
       token.rawName.startsWith('--') && Object.hasOwn(options, token.name) ? options[token.name] : undefined
     if (!option) throw new Refusal(`${name} has no option ${token.rawName}; see ${name} --help.`)
     if (given.has(token.name)) throw new Refusal(`--${token.name} is given twice.`)
     if (option.value === null && token.value !== undefined) throw new Refusal(`--${token.name} takes no value.`)
-    given.set(token.name, option.value === null ? true : readValue(`--${token.name}`, option, token.value))
+    given.set(
+      token.name,
+      option.value === null ? true : readValue(`--${token.name}`, option, token.value && plain(token.value)),
+    )
   }
   if (words.length < names.length) throw new Refusal(`${name} needs ${names.slice(words.length).join(' and ')}.`)
   if (words.length > names.length)
@@ -167,13 +170,19 @@ function readArgs<O extends Options>(
   return [given, words]
 }
 
+/** Options have two dashes: what has one and is longer than a letter is an id that happens to begin so. */
+const isWord = (arg: string): boolean => /^-[^-]./.test(arg)
+/** Goes before such words, which would be taken to pieces otherwise; no argument has it in it. */
+const SHIELD = '\0'
+const plain = (text: string): string => (text.startsWith(SHIELD) ? text.slice(1) : text)
+
 /** Not strict: the sentences about mistakes are our own. */
 function tokensOf(args: readonly string[], options: Options) {
   const types = Object.entries(options).map(
     ([name, { value }]) => [name, { type: value === null ? 'boolean' : 'string' }] as const,
   )
   return parseArgs({
-    args: [...args],
+    args: args.map((arg) => (isWord(arg) ? SHIELD + arg : arg)),
     options: Object.fromEntries(types),
     strict: false,
     allowPositionals: true,

@@ -1,7 +1,7 @@
 // Administrators: what they can do over HTTP, and that everybody feels it at once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
-import { type Person, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
+import { type Person, startTestServer, type TestServer, twoAtTable, until, withSocket } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
 import { MACHINE } from './office.ts'
 import { carryOut, findVerb, verbs } from './verbs.ts'
@@ -91,6 +91,33 @@ describe('a ban', () => {
     for (const verb of ['ban', 'mute', 'delete-person'] as const)
       expect(await refusal(boss.http.admin(verb, { person: 'Boss' }))).toBe('forbidden')
   })
+})
+
+test('a ban and a mute reach the programs of the person, and end with them', async () => {
+  const [red, blue] = [await claimed(), await server.person()]
+  const { token } = await red.http.newProgram(newName().replace(' ', ''))
+  const program = withSocket(new FurrowHttp(server.address, `furrow=${token}`, { troubleMs: 0 }), 'program', 0)
+  const table = await twoAtTable(blue, program)
+  await boss.http.admin('mute', { person: red.name })
+  expect(await refusal(program.socket.chat(table.id, 'hello'))).toBe('muted')
+  expect(await refusal(red.http.newProgram('Another'))).toBe('muted')
+  await boss.http.admin('unmute', { person: red.name })
+  expect(await program.socket.chat(table.id, 'hello')).toBe(1)
+  await boss.http.admin('ban', { person: red.name })
+  expect(await refusal(program.http.myTables())).toBe('banned')
+  await until(blue, table.id, ({ info }) => JSON.stringify(info.seats[1]).includes('"bot":"'))
+  await boss.http.admin('unban', { person: red.name })
+  expect(await program.http.myTables()).toHaveLength(1)
+  program.socket.close()
+})
+
+test('with an account its programs are gone', async () => {
+  const red = await claimed()
+  const { token } = await red.http.newProgram(newName().replace(' ', ''))
+  const program = new FurrowHttp(server.address, `furrow=${token}`, { troubleMs: 0 })
+  expect(await program.myTables()).toEqual([])
+  await boss.http.admin('delete-person', { person: red.name })
+  expect(await refusal(program.myTables())).toBe('not-signed-in')
 })
 
 test('who is muted plays and does not talk', async () => {

@@ -8,6 +8,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { refusal } from '../testing/refusal.ts'
 import { freePort, type ServerProcess, startProcess } from '../testing/spawn.ts'
 import { admin } from './command.ts'
+import { verbs } from './verbs.ts'
 
 const folders: string[] = []
 const newFolder = (): string => {
@@ -68,10 +69,24 @@ function onRunningServer(place: () => Place): void {
     expect(await order('people', '--kind', 'claimed')).toMatchObject({ code: 0, said: expect.stringContaining('Red') })
     expect(await refusal(red.http.admin('usage'))).toBe('forbidden')
     expect(await order('make-admin', 'Red')).toEqual({ code: 0, said: 'Red is an administrator now.' })
+    expect(await order('make-admin', 'Red')).toEqual({ code: 1, said: 'Red is an administrator already.' })
     expect(await red.http.admin('usage')).toMatchObject({ people: { claimed: 1 } })
     expect(await order('unmake-admin', 'red')).toMatchObject({ code: 0 })
     expect(await refusal(red.http.admin('usage'))).toBe('forbidden')
-    expect(await order('ban', 'Nobody')).toEqual({ code: 1, said: 'There is nobody called Nobody.' })
+    for (const args of [
+      ['tables', '--person', 'Nobody'],
+      ['ban', 'Nobody'],
+      ['password-link', 'Nobody'],
+    ])
+      expect(await order(...args)).toEqual({ code: 1, said: 'There is nobody called Nobody.' })
+    for (const args of [
+      ['talk', 'x'],
+      ['delete-line', 'x', '1'],
+      ['tables', '--before', 'x'],
+      ['delete-table', 'x'],
+    ])
+      expect(await order(...args)).toEqual({ code: 1, said: 'There is no such table.' })
+    expect(await order('people', '--before', 'x')).toEqual({ code: 1, said: 'There is nobody with this id.' })
   })
 
   test('a line of talk is gone from an open page, a muted person is refused, a closed table stands still', async () => {
@@ -84,7 +99,9 @@ function onRunningServer(place: () => Place): void {
     await order('mute', 'Red', '--days', '1')
     expect(await refusal(red.socket.chat(id, 'more'))).toBe('muted')
     expect((await order('tables', '--status', 'playing')).said).toContain(id)
+    expect((await order('tables', '--person', 'red')).said).toContain(id)
     expect(await order('close-table', id)).toMatchObject({ code: 0 })
+    expect(await order('close-table', id)).toEqual({ code: 1, said: 'This table is closed already.' })
     await until(blue, id, ({ info }) => info.status === 'closed')
     expect(await order('delete-table', id)).toMatchObject({ code: 0 })
     await expect.poll(() => refusal(blue.http.table(id))).toBe('not-found')
@@ -104,13 +121,16 @@ function onRunningServer(place: () => Place): void {
         ),
       )
       .toBe('in')
-    expect((await order('end-sessions', 'Red')).said).toMatch(/sessions of Red are over\.$/)
+    expect((await order('end-sessions', 'Red')).said).toMatch(/sessions? of Red (is|are) over\.$/)
     await expect.poll(() => refusal(red.http.sessions())).toBe('not-signed-in')
   })
 
   test('a link for a forgotten password works', async () => {
     const { said } = await order('password-link', 'Red', '--origin', 'https://furrow.example')
     const token = /https:\/\/furrow\.example\/reset\/(\S+)/.exec(said)?.[1] ?? ''
+    const site = ['--origin', 'https://club.example/', '--base', '/furrow']
+    expect((await order('invite', ...site)).said).toMatch(/\nhttps:\/\/club\.example\/furrow\/welcome\/\S+$/)
+    expect(await order('invite', '--origin', 'nonsense')).toMatchObject({ code: 2 })
     const away = new FurrowHttp(place().servers[0].address)
     expect(await away.recoverByLink(token, 'better horse')).toMatchObject({ name: 'Red' })
   })
@@ -119,6 +139,7 @@ function onRunningServer(place: () => Place): void {
     const { said } = await order('log', '--kind', 'deed', '--json')
     const whats = (JSON.parse(said) as { what: string; actor: string }[]).map(({ what, actor }) => actor + what)
     expect(whats).toEqual([
+      'invite',
       'password-link',
       'end-sessions',
       'unban',
@@ -132,6 +153,18 @@ function onRunningServer(place: () => Place): void {
     ])
   })
 }
+
+test('what strangers typed neither steers the terminal nor looks like a line of ours', () => {
+  const told = (name: string, answer: unknown) => verbs.find((verb) => verb.name === name)?.tell(answer as never)
+  const note = { id: 1, at: 0, kind: 'refused', actor: '', actorName: '', what: 'wrong-password', about: '' }
+  expect(told('log', [{ ...note, name: '\u001b[31mevil\n2  forged', more: '::1' }])).toBe(
+    '1  1970-01-01 00:00  not let in  wrong-password   [31mevil 2  forged: ::1',
+  )
+  const report = { id: 'x', at: 0, by: { name: 'A' }, about: { name: 'B' }, table: 't', line: 1, closed: null }
+  expect(told('reports', [{ ...report, said: 'a\u202eb', note: '\u001b[2Jone\ny  two' }])).toBe(
+    'x  1970-01-01 00:00  A about B at table t\n  line 1: a b\n   [2Jone\n  y  two',
+  )
+})
 
 describe('in a folder', () => {
   const place: Place = { name: 'SQLite', where: [], servers: [] }

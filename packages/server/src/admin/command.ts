@@ -1,8 +1,8 @@
 // furrow admin: what administrators do, on the machine itself, whether a server runs there or not.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { storeOptions } from '../config.ts'
-import { flag, list, type Options, orEnv, readOptions } from '../options.ts'
+import { baseOption, originOption, storeOptions } from '../config.ts'
+import { flag, type Options, readOptions } from '../options.ts'
 import { complain, say } from '../process.ts'
 import { Refused } from '../refused.ts'
 import type { Order } from './order.ts'
@@ -10,7 +10,8 @@ import type { Verb } from './verb.ts'
 
 const common = {
   ...storeOptions,
-  origin: orEnv('FURROW_ORIGIN', list('URL', 'the address of the page, for links', [])),
+  origin: originOption('the address of the page, for links'),
+  base: baseOption,
   json: flag('the answer as JSON'),
 }
 
@@ -39,10 +40,10 @@ export async function admin(args: readonly string[]): Promise<number> {
   const told = readOptions(others, line, process.env)
   if ('help' in told) return say(told.help, 0)
   if ('refusal' in told) return complain(told.refusal, 2)
-  const { data, database, origin, json } = told.values
+  const { data, database, origin, base, json } = told.values
   const wish = wishOf(verb, told.words, told.values)
   try {
-    const wanted = { verb: name, wish, address: origin[0] ?? null }
+    const wanted = { verb: name, wish, address: origin[0] === undefined ? null : origin[0] + base.replace(/\/$/, '') }
     const answer = await order(wanted, { folder: resolve(data), database })
     return say(json ? JSON.stringify(answer) : verb.tell(answer as never), 0) // the answer of this verb
   } catch (error) {

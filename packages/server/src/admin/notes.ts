@@ -1,4 +1,6 @@
 // The log of administration: what administrators did, and who was not let in. Never a password or a token.
+
+import { nameKey } from '../people/name-key.ts'
 import type { LogRow } from '../store/admin-store.ts'
 import type { Store } from '../store/store.ts'
 
@@ -23,3 +25,19 @@ export const note = (store: Store, now: number, { kind, what, ...rest }: Note): 
     },
     MOST[kind],
   )
+
+/** Who was not let in, by which name and from where; never the password or the code. With the person it goes again. */
+export async function noteRefused(
+  store: Store,
+  now: number,
+  { what, name, address }: { what: string; name: string; address: string },
+): Promise<void> {
+  const person = await store.personByKey(nameKey(name))
+  await note(store, now, {
+    kind: 'refused',
+    what,
+    about: person?.id ?? '',
+    name: person?.name ?? name,
+    more: address,
+  })
+}

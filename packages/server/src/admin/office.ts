@@ -1,7 +1,7 @@
 // Where administrators' wishes are carried out: in a server, or beside it on the same store.
 
+import { nameKey } from '../people/name-key.ts'
 import type { People } from '../people/people.ts'
-import { nameKey } from '../people/people.ts'
 import { Refused } from '../refused.ts'
 import type { PersonRow, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'

@@ -4,6 +4,7 @@ import type { AdminPerson } from '../client/admin.ts'
 import { digestOf, newSecret } from '../ids.ts'
 import { oneOf, text, whole } from '../options.ts'
 import { deletePerson } from '../people/data.ts'
+import { nameKey } from '../people/name-key.ts'
 import { isProgram } from '../people/programs.ts'
 import { Refused } from '../refused.ts'
 import type { ListedPerson, Mark, MarkRow } from '../store/admin-store.ts'
@@ -69,19 +70,30 @@ interface Wish {
   reason?: string
 }
 
+/** Whoever is not let in, or may not talk, would do it with a program of theirs. */
+const withPrograms = async ({ store }: Office, { id }: PersonRow): Promise<string[]> => [
+  id,
+  ...(await store.programsOf(id)).map((program) => program.id),
+]
+
 async function setMark(office: Office, actor: Actor, what: string, mark: Mark, wish: Wish): Promise<Done> {
   const person = await findPerson(office, wish.person)
   if (mark !== 'admin') await mustNotBeAdmin(office, person)
   else if (person.password === null)
     throw new Refused('forbidden', `${person.name} has to claim the name with a password first.`)
   const now = office.tables.now()
+  if (mark === 'admin' && (await markOf(office.store, person.id, mark, now)))
+    throw new Refused('wrong-moment', `${person.name} is an administrator already.`)
   const until = wish.days === undefined ? null : now + wish.days * DAY_MS
   const row: MarkRow = { person: person.id, mark, at: now, until, note: wish.reason ?? '' }
-  await office.store.setMark(row)
+  const reached = mark === 'admin' ? [person.id] : await withPrograms(office, person)
+  for (const id of reached) await office.store.setMark({ ...row, person: id })
   const more = [until === null ? '' : `${moment(until)} UTC`, row.note].filter((part) => part !== '').join(': ')
   await noteDeed(office, actor, what, { about: person.id, name: person.name, more })
-  if (mark === 'banned') await handAllToBots(office.tables, person.id)
-  office.personChanged(person.id)
+  for (const id of reached) {
+    if (mark === 'banned') await handAllToBots(office.tables, id)
+    office.personChanged(id)
+  }
   return { name: person.name, until }
 }
 
@@ -95,7 +107,10 @@ async function dropMark(office: Office, actor: Actor, what: string, mark: Mark, 
   if (!(await office.store.dropMark(person.id, mark)))
     throw new Refused('wrong-moment', `${person.name} is not ${mark === 'admin' ? 'an administrator' : mark}.`)
   await noteDeed(office, actor, what, { about: person.id, name: person.name })
-  office.personChanged(person.id)
+  for (const id of await withPrograms(office, person)) {
+    await office.store.dropMark(id, mark)
+    office.personChanged(id)
+  }
   return { name: person.name }
 }
 
@@ -121,12 +136,13 @@ export const peopleVerbs: readonly Verb[] = [
       closed,
     ),
     async run(office, _, { text: part, kind, mark, before }) {
-      const last = before === undefined ? null : await office.store.person(before)
+      const last = before === undefined ? undefined : await office.store.person(before)
+      if (last === null) throw new Refused('not-found', 'There is nobody with this id.')
       const people = await office.store.listPeople({
-        text: part?.normalize('NFKC').toLowerCase(),
+        text: part === undefined ? undefined : nameKey(part),
         kind,
         mark,
-        before: last ?? undefined,
+        before: last,
         limit: PAGE,
       })
       return told(office, people)
@@ -222,7 +238,8 @@ export const peopleVerbs: readonly Verb[] = [
       await noteDeed(office, actor, 'end-sessions', { about: person.id, name: person.name })
       return { name: person.name, ended: ended.length }
     },
-    tell: ({ name, ended }) => `${ended} sessions of ${name} are over.`,
+    tell: ({ name, ended }) =>
+      `${ended === 1 ? '1 session' : `${ended} sessions`} of ${name} ${ended === 1 ? 'is' : 'are'} over.`,
   }),
   verb({
     name: 'delete-person',

@@ -8,7 +8,7 @@ import type { LinkRow, Usage } from '../store/admin-store.ts'
 import { noteDeed } from './office.ts'
 import { readReport } from './reports.ts'
 import { type Verb, verb } from './verb.ts'
-import { columns, moment, untilWords } from './words.ts'
+import { columns, moment, oneLine, untilWords } from './words.ts'
 
 const closed = { additionalProperties: false }
 const Nothing = Type.Object({}, closed)
@@ -112,8 +112,8 @@ export const siteVerbs: readonly Verb[] = [
             .map(({ id, at, by, about, table, line, said, note }) =>
               [
                 `${id}  ${moment(at)}  ${by.name || 'somebody'} about ${about.name || 'somebody'} at table ${table}`,
-                ...(said === null ? [] : [`  line ${line}: ${said}`]),
-                ...(note === '' ? [] : [`  ${note}`]),
+                ...(said === null ? [] : [`  line ${line}: ${oneLine(said)}`]),
+                ...(note === '' ? [] : note.split('\n').map((part) => `  ${oneLine(part)}`)),
               ].join('\n'),
             )
             .join('\n'),
@@ -126,7 +126,7 @@ export const siteVerbs: readonly Verb[] = [
     body: Type.Object({ report: Type.String({ minLength: 1, maxLength: 40 }) }, closed),
     async run(office, actor, { report: id }) {
       if (!(await office.store.closeReport(id, office.tables.now())))
-        throw new Refused('not-found', 'There is no such report.')
+        throw new Refused('not-found', 'There is no such report, or it is closed already.')
       await noteDeed(office, actor, 'close-report', { about: id })
       return { id }
     },

@@ -8,7 +8,7 @@ import { dropLine } from '../tables/chat.ts'
 import { closeTable } from '../tables/discipline.ts'
 import { readRow } from '../tables/doc.ts'
 import { isGone, readChat } from '../tables/updates.ts'
-import { noteDeed } from './office.ts'
+import { findPerson, noteDeed, type Office } from './office.ts'
 import { type Verb, verb } from './verb.ts'
 import { columns, moment } from './words.ts'
 
@@ -35,6 +35,12 @@ function asTable(row: TableRow): AdminTable {
   }
 }
 
+async function mustBeRow({ store }: Office, id: string): Promise<TableRow> {
+  const row = await store.row(id)
+  if (!row) throw new Refused('not-found', 'There is no such table.')
+  return row
+}
+
 const who = ({ seats }: AdminTable): string => seats.map(({ name }) => name ?? '-').join(', ')
 
 export const tableVerbs: readonly Verb[] = [
@@ -45,7 +51,7 @@ export const tableVerbs: readonly Verb[] = [
     words: [],
     options: {
       status: oneOf(['waiting', 'playing', 'finished', 'closed'], 'only those', null),
-      person: text('ID', 'only those at which this person sits', null),
+      person: text('PERSON', 'only those at which this person sits', null),
       before: text('ID', 'only those that come after this one in the list', null),
     },
     body: Type.Object(
@@ -58,14 +64,15 @@ export const tableVerbs: readonly Verb[] = [
             Type.Literal('closed'),
           ]),
         ),
-        person: Type.Optional(Id),
+        person: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
         before: Type.Optional(Id),
       },
       closed,
     ),
-    async run({ store }, _, { status, person, before }) {
-      const last = before === undefined ? null : await store.row(before)
-      const rows = await store.list({ person, status: status && [status], before: last ?? undefined, limit: PAGE })
+    async run(office, _, { status, person, before }) {
+      const last = before === undefined ? undefined : await mustBeRow(office, before)
+      const sits = person === undefined ? undefined : (await findPerson(office, person)).id
+      const rows = await office.store.list({ person: sits, status: status && [status], before: last, limit: PAGE })
       return rows.map(asTable)
     },
     tell: (tables) =>
@@ -89,6 +96,7 @@ export const tableVerbs: readonly Verb[] = [
     body: OneTable,
     async run(office, actor, wish) {
       const table = await office.tables.get(wish.table)
+      if (table.record.status === 'closed') throw new Refused('wrong-moment', 'This table is closed already.')
       await closeTable(office.tables, table)
       await noteDeed(office, actor, 'close-table', { about: table.id })
       return { id: table.id }
@@ -121,7 +129,9 @@ export const tableVerbs: readonly Verb[] = [
     answers: 'AdminLine[]',
     words: ['table'],
     body: OneTable,
-    async run({ store }, _, { table }): Promise<AdminLine[]> {
+    async run(office, _, { table }): Promise<AdminLine[]> {
+      const { store } = office
+      await mustBeRow(office, table)
       const last = await store.lastChat(table)
       const rows = await store.chat(table, Math.max(0, last - LINES), LINES)
       return rows
@@ -145,6 +155,7 @@ export const tableVerbs: readonly Verb[] = [
     body: Type.Object({ table: Id, number: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }, closed),
     async run(office, actor, { table: id, number }) {
       const { store, tables } = office
+      await mustBeRow(office, id)
       if (!(await store.unsay(id, number)))
         throw new Refused('not-found', `There is no line ${number} of talk at this table.`)
       const table = tables.live.get(id)

@@ -1,8 +1,13 @@
 // Answers as a terminal shows them.
 
+/** What strangers typed, on one line: it must not steer the terminal, nor look like a line of ours. */
+export const oneLine = (typed: string): string =>
+  typed.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+
 /** Columns of even width; nothing but the sentence if there is nothing. */
-export function columns(rows: readonly (readonly string[])[], none: string): string {
-  if (rows.length === 0) return none
+export function columns(given: readonly (readonly string[])[], none: string): string {
+  if (given.length === 0) return none
+  const rows = given.map((row) => row.map(oneLine))
   const wide = (i: number): number => Math.max(...rows.map((row) => [...(row[i] ?? '')].length))
   const widths = (rows[0] ?? []).map((_, i) => wide(i))
   return rows

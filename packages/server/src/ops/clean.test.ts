@@ -1,5 +1,5 @@
 // Cleaning up: what nobody has come back to goes, by the running server and by hand, on both stores.
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
@@ -33,6 +33,18 @@ async function playAlone(somebody: Person): Promise<string> {
     await until(somebody, id, (s) => s.number >= number)
   }
 }
+
+test.each(['', 'garbage'])('a file that holds %j is answered with a sentence that names it', async (holds) => {
+  const folder = testFolder()
+  const file = join(folder, 'furrow.db')
+  writeFileSync(file, holds)
+  for (const more of [['--dry-run'], []]) {
+    expect(await clean(['--data', folder, ...more])).toBe(1)
+    expect(said.at(-1)).toContain(`${file} `)
+    expect(said.at(-1)).toContain('put a backup back')
+  }
+  rmSync(folder, { recursive: true })
+})
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (kind) => {
   const where = async () => (kind === 'PostgreSQL' ? { databaseUrl: await postgres.database() } : {})

@@ -6,7 +6,7 @@ import { storeOptions } from '../config.ts'
 import { type CommandLine, flag, readOptions } from '../options.ts'
 import { People } from '../people/people.ts'
 import { openStore } from '../store/open.ts'
-import { dataFile, lockFolder } from '../store/sqlite-file.ts'
+import { dataFile, lockFolder, mustHoldSomething } from '../store/sqlite-file.ts'
 import { SqliteLog } from '../store/sqlite-log.ts'
 import { sqliteTables } from '../store/sqlite-tables.ts'
 import { sqliteUpkeep } from '../store/sqlite-upkeep.ts'
@@ -116,7 +116,9 @@ async function lookInto(place: Place): Promise<{ seen: Seen; close(): Promise<vo
     const store = await openStore(place)
     return { seen: store, close: () => store.close() }
   }
-  const db = openToRead(dataFile(place.dataFolder))
+  const file = dataFile(place.dataFolder)
+  const db = openToRead(file)
+  mustHoldSomething(db, file)
   const upkeep = sqliteUpkeep(db)
   const tables = sqliteTables(db, new SqliteLog(db))
   const seen: Seen = {

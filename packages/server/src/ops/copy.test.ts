@@ -1,5 +1,5 @@
 // From the embedded store to PostgreSQL and back: nothing is lost, nobody is asked to begin anew.
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -131,4 +131,14 @@ test('what is not empty is left alone, and half a copy is none', async () => {
   db.close()
   await expect(copy(['--from', data, '--to', empty])).rejects.toThrow()
   expect(await postgres.ask(empty, 'SELECT * FROM settings')).toEqual([])
+})
+
+test('a file that is damaged is refused with a sentence', async () => {
+  const broken = testFolder()
+  writeFileSync(join(broken, 'furrow.db'), 'garbage')
+  expect(await copy(['--from', broken, '--to', await postgres.database()])).toBe(1)
+  expect(said).toEqual([
+    expect.stringMatching(/furrow\.db cannot be read as the data of a server .*: put a backup back\.$/),
+  ])
+  rmSync(broken, { recursive: true })
 })

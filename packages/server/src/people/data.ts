@@ -62,9 +62,17 @@ function dropTalk(tables: Tables, id: string): void {
   tables.store.whisper(`forget ${id}`)
 }
 
-/** Games go on without the person: seats go to bots, names and talk are gone. */
-export async function deletePerson(tables: Tables, people: People, who: { person: PersonRow }) {
+/** Games go on without the person: seats go to bots, names, talk and programs are gone. Gives the sessions that are over. */
+export async function deletePerson(
+  tables: Tables,
+  people: People,
+  who: { person: PersonRow },
+): Promise<{ readonly id: string }[]> {
   const { id } = who.person
+  const ended: { readonly id: string }[] = []
+  // A token that nobody answers for opens nothing.
+  for (const program of await tables.store.programsOf(id))
+    ended.push(...(await deletePerson(tables, people, { person: program })))
   for await (const table of tablesThatKnow(tables, id)) {
     if (table.record.status === 'waiting')
       await leaveTable(tables, table, id).catch((error: unknown) => {
@@ -73,5 +81,5 @@ export async function deletePerson(tables: Tables, people: People, who: { person
     await forgetPerson(tables, table, id)
   }
   dropTalk(tables, id)
-  return people.remove(who)
+  return [...ended, ...(await people.remove(who))]
 }

@@ -7,6 +7,7 @@ import type { MarkRow } from '../store/admin-store.ts'
 import type { PersonRow, SessionRow, Store } from '../store/store.ts'
 import { openSession, signSession } from './cookie.ts'
 import { knownDevice, withDevice } from './device.ts'
+import { nameKey, tidy } from './name-key.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { isProgram, mustNotBeMarked, newProgramId, programName } from './programs.ts'
 
@@ -32,15 +33,6 @@ export const asMe = ({ id, name, key }: PersonRow): Me => ({
   claimed: key !== null,
   ...(isProgram(id) && { program: true as const }),
 })
-
-const tidy = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-
-/** The one form in which names are compared, stored and counted, however they are spelt. */
-export const nameKey = (name: string): string => tidy(name).normalize('NFKC').toLowerCase()
 
 function cleanName(name: string): string {
   const clean = tidy(name)

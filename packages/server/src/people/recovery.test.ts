@@ -56,6 +56,21 @@ describe('the recovery code', () => {
   })
 })
 
+test('with an account its name goes from the log, where a code was tried and where it was renamed', async () => {
+  const [name, home] = [newName(), at(server)]
+  const later = `${name} later`
+  await home.me()
+  await home.claim('correct horse', name)
+  expect(await refusal(at(server).recoverByCode(name, 'bbbbb-bbbbb-bbbbb-bbbbb', 'better horse'))).toBe(
+    'wrong-password',
+  )
+  await order(server.house, 'rename', { person: name, name: later })
+  const log = async () => JSON.stringify(await server.house.store.notes(null, null, 1000))
+  expect(await log()).toContain(`"${name}"`)
+  await order(server.house, 'delete-person', { person: later })
+  expect(await log()).not.toContain(name)
+})
+
 test('a link from an administrator works once, and says whose password it sets', async () => {
   const [name, home, away] = [newName(), at(server), at(server)]
   await home.me()

@@ -6,7 +6,8 @@ import { digestOf, newRecoveryCode, newSecret, plainCode } from '../ids.ts'
 import { Refused } from '../refused.ts'
 import type { LinkRow } from '../store/admin-store.ts'
 import type { PersonRow } from '../store/store.ts'
-import { nameKey, type Visitor } from './people.ts'
+import { nameKey } from './name-key.ts'
+import type { Visitor } from './people.ts'
 
 const HOUR_MS = 3_600_000
 

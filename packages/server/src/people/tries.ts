@@ -3,7 +3,8 @@
 import type { House } from '../house.ts'
 import { Refused } from '../refused.ts'
 import type { SharedLimiter } from '../wire/limits.ts'
-import { nameKey, type Visitor } from './people.ts'
+import { nameKey } from './name-key.ts'
+import type { Visitor } from './people.ts'
 
 /** A try that was allowed; it does not count if the password was right. */
 export interface Try {

@@ -81,7 +81,7 @@ export interface LogRow {
 }
 
 export interface PeopleQuery {
-  /** Part of the name. */
+  /** Part of the name, as names are compared. */
   text?: string | undefined
   kind?: 'claimed' | 'guest' | 'program' | undefined
   mark?: Mark | undefined

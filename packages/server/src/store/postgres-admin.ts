@@ -93,7 +93,7 @@ export function postgresAdmin(db: Database): AdminStore {
     async listPeople({ text, kind, mark, before, limit }) {
       const { rows } = await db.query<Raw<ListedPerson>>(
         `SELECT id, name, key, created, (SELECT max(seen) FROM sessions WHERE person = people.id) AS seen FROM people
-         WHERE ($1::text IS NULL OR strpos(coalesce(key, lower(name)), $1) > 0) AND ${kind ? kinds[kind] : 'true'}
+         WHERE ($1::text IS NULL OR strpos(coalesce(key, lower(normalize(name, NFKC))), $1) > 0) AND ${kind ? kinds[kind] : 'true'}
          AND ($2::text IS NULL OR id IN (SELECT person FROM marks WHERE mark = $2))
          AND ($3::bigint IS NULL OR (created, id) < ($3, $4::text)) ORDER BY created DESC, id DESC LIMIT $5`,
         [text ?? null, mark ?? null, before?.created ?? null, before?.id ?? null, limit],
@@ -210,7 +210,8 @@ export function postgresAdmin(db: Database): AdminStore {
         : 'SELECT * FROM reports WHERE closed IS NOT NULL ORDER BY closed DESC, id LIMIT $1'
       return (await db.query<Raw<ReportRow>>(sql, [limit])).rows.map(asReport)
     },
-    closeReport: (id, closed) => changed('UPDATE reports SET closed = $2 WHERE id = $1', [id, closed]),
+    closeReport: (id, closed) =>
+      changed('UPDATE reports SET closed = $2 WHERE id = $1 AND closed IS NULL', [id, closed]),
 
     async note({ at, kind, actor, actorName, what, about, name, more }, most) {
       await db.query(

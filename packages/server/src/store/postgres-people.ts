@@ -59,6 +59,7 @@ const dropPerson = [
   "UPDATE reports SET person = '' WHERE person = $1",
   "DELETE FROM log WHERE about = $1 AND kind = 'refused'",
   "UPDATE log SET name = '' WHERE about = $1",
+  "UPDATE log SET more = '' WHERE about = $1 AND what = 'rename'", // the name before
   "UPDATE log SET actor_name = '' WHERE actor = $1",
   // The numbers stay taken: those who have heard them would miss what gets them next.
   "UPDATE chat SET person = '', body = '' WHERE person = $1",

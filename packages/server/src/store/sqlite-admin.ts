@@ -1,5 +1,6 @@
 // What the SQLite store keeps for those who run the server. Runs in the store's own thread.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { nameKey } from '../people/name-key.ts'
 import type {
   AddressRow,
   LinkRow,
@@ -72,6 +73,8 @@ const asNote = (raw: Raw): LogRow => ({
 })
 
 export function sqliteAdmin(db: DatabaseSync, log: SqliteLog) {
+  // Its own lower() knows ASCII alone.
+  db.function('name_key', { deterministic: true }, (name) => nameKey(String(name)))
   const prepared = {
     marks: db.prepare('SELECT * FROM marks WHERE person = ? ORDER BY mark'),
     setMark: db.prepare('INSERT OR REPLACE INTO marks VALUES (?, ?, ?, ?, ?)'),
@@ -101,7 +104,7 @@ export function sqliteAdmin(db: DatabaseSync, log: SqliteLog) {
     report: db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
     openReports: db.prepare('SELECT * FROM reports WHERE closed IS NULL ORDER BY at DESC, id LIMIT ?'),
     closedReports: db.prepare('SELECT * FROM reports WHERE closed IS NOT NULL ORDER BY closed DESC, id LIMIT ?'),
-    closeReport: db.prepare('UPDATE reports SET closed = ? WHERE id = ?'),
+    closeReport: db.prepare('UPDATE reports SET closed = ? WHERE id = ? AND closed IS NULL'),
     note: db.prepare(
       'INSERT INTO log (at, kind, actor, actor_name, what, about, name, more) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
@@ -138,7 +141,7 @@ export function sqliteAdmin(db: DatabaseSync, log: SqliteLog) {
         where.push(condition)
         values.push(...given)
       }
-      if (text !== undefined) add('instr(coalesce(key, lower(name)), ?) > 0', text)
+      if (text !== undefined) add('instr(coalesce(key, name_key(name)), ?) > 0', text)
       if (kind === 'guest') add('key IS NULL')
       if (kind === 'claimed') add('key IS NOT NULL AND password IS NOT NULL')
       if (kind === 'program') add('key IS NOT NULL AND password IS NULL')

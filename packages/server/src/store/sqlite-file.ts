@@ -80,8 +80,19 @@ function beginFile(file: string): void {
   renameSync(half, file)
 }
 
-function mustHoldSomething(db: DatabaseSync, file: string): void {
-  if (db.prepare('PRAGMA user_version').get()?.user_version !== 0) return
+/** What SQLite calls a file that is damaged, and one that is none of its own. */
+const UNREADABLE = [11, 26]
+
+/** Is it a file of ours, with something in it? Closes it if not. */
+export function mustHoldSomething(db: DatabaseSync, file: string): void {
+  try {
+    if (db.prepare('PRAGMA user_version').get()?.user_version !== 0) return
+  } catch (error) {
+    db.close()
+    if (!(error instanceof Error && 'errcode' in error && UNREADABLE.includes(Number(error.errcode) & 0xff)))
+      throw error
+    throw new StoreRefusal(`${file} cannot be read as the data of a server (${error.message}): put a backup back.`)
+  }
   db.close()
   throw new StoreRefusal(
     `${file} is there, but holds nothing: put a backup back, or move it away to begin with an empty one.`,

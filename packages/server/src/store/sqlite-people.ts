@@ -25,6 +25,7 @@ export function sqlitePeople(db: DatabaseSync) {
       "UPDATE reports SET person = '' WHERE person = ?",
       "DELETE FROM log WHERE about = ? AND kind = 'refused'",
       "UPDATE log SET name = '' WHERE about = ?",
+      "UPDATE log SET more = '' WHERE about = ? AND what = 'rename'", // the name before
       "UPDATE log SET actor_name = '' WHERE actor = ?",
       // The numbers stay taken: those who have heard them would miss what gets them next.
       "UPDATE chat SET person = '', body = '' WHERE person = ?",

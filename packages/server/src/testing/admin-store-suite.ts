@@ -80,6 +80,15 @@ export function adminStoreSuite(name: string, open: () => Promise<Store>): void 
       ])
     })
 
+    test('guests are found by a name in any letters', async () => {
+      const part = unique()
+      const guest = await newPerson({ name: `ÜNÏ ÉLÉNA ${part}` })
+      const wide = await newPerson({ name: `Ａｎｎａ ${part}` })
+      const found = async (text: string) => (await store.listPeople({ text, limit: 9 })).map(({ id }) => id)
+      expect(await found(`ünï éléna ${part.toLowerCase()}`)).toEqual([guest.id])
+      expect(await found(`anna ${part.toLowerCase()}`)).toEqual([wide.id])
+    })
+
     test('marks are set, replaced and dropped', async () => {
       const [red, blue] = [unique(), unique()]
       await store.setMark({ person: red, mark: 'banned', at: 1, until: 5, note: 'a' })
@@ -153,6 +162,7 @@ export function adminStoreSuite(name: string, open: () => Promise<Store>): void 
       await store.report(report)
       expect(await store.reports(true, 1)).toEqual([report])
       expect(await store.closeReport(report.id, 1e15)).toBe(true)
+      expect(await store.closeReport(report.id, 2e15)).toBe(false)
       expect(await store.closeReport('nothing', 1)).toBe(false)
       expect(await store.reports(false, 1)).toEqual([{ ...report, closed: 1e15 }])
       expect((await store.reports(true, 1000)).map(({ id }) => id)).not.toContain(report.id)
@@ -208,6 +218,7 @@ export function adminStoreSuite(name: string, open: () => Promise<Store>): void 
       await store.queueTurn(turnMail(red.id, 'x', 1))
       for (const report of [byRed, aboutRed]) await store.report(report)
       await store.note(noteOf({ about: red.id, name: 'Red of the log', actor: red.id, actorName: 'Red' }), 1000)
+      await store.note(noteOf({ what: 'rename', about: red.id, name: 'Red of the log', more: 'Rot' }), 1000)
       await store.note(noteOf({ kind: 'refused', about: red.id, name: 'Red of the log' }), 1000)
       await store.deletePerson(red.id)
       expect(await store.marks([red.id])).toEqual([])
@@ -218,7 +229,10 @@ export function adminStoreSuite(name: string, open: () => Promise<Store>): void 
       expect(reports.find(({ id }) => id === byRed.id)).toEqual({ ...byRed, person: '' })
       expect(reports.find(({ id }) => id === aboutRed.id)).toBeUndefined()
       const about = (await store.notes(null, null, 999)).filter((note) => note.about === red.id)
-      expect(about).toMatchObject([{ kind: 'deed', name: '', actorName: '' }])
+      expect(about).toMatchObject([
+        { kind: 'deed', what: 'rename', name: '', more: '' },
+        { kind: 'deed', name: '', actorName: '' },
+      ])
     })
 
     test('usage counts what there is', async () => {

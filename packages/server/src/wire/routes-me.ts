@@ -1,27 +1,13 @@
 // Oneself: name, password, sessions, everything stored.
-import { note } from '../admin/notes.ts'
-import type { House } from '../house.ts'
+import { noteRefused } from '../admin/notes.ts'
 import { deletePerson, exportPerson } from '../people/data.ts'
 import { meOf } from '../people/me.ts'
-import { nameKey } from '../people/people.ts'
 import { freshCode } from '../people/recovery.ts'
 import { signingUp } from '../people/signup.ts'
 import { mayTryOwnPassword, mayTryPassword } from '../people/tries.ts'
 import { Refused } from '../refused.ts'
 import { type Route, route } from './route.ts'
 import { Claim, KeptSeries, Name, NewPassword, Password, SignIn, SignUp, TableParams } from './schemas.ts'
-
-/** Who was not let in, and from where; never the password. */
-async function noteRefused(house: House, name: string, address: string, { code }: Refused): Promise<void> {
-  const person = await house.store.personByKey(nameKey(name))
-  await note(house.store, house.tables.now(), {
-    kind: 'refused',
-    what: code,
-    about: person?.id ?? '',
-    name: person?.name ?? name,
-    more: address,
-  })
-}
 
 export const meRoutes: readonly Route[] = [
   route({
@@ -102,7 +88,8 @@ export const meRoutes: readonly Route[] = [
         await tried.wasRight()
         return { body: await meOf(house, visitor.person), cookie: visitor }
       } catch (error) {
-        if (error instanceof Refused) await noteRefused(house, body.name, address, error)
+        if (error instanceof Refused)
+          await noteRefused(house.store, house.tables.now(), { what: error.code, name: body.name, address })
         throw error
       }
     },

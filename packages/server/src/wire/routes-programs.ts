@@ -1,4 +1,5 @@
 // Programs that play: accounts with a token, questions as a stream, moves as posts.
+import { mustNotBeMuted } from '../admin/standing.ts'
 import { deletePerson } from '../people/data.ts'
 import { asMe } from '../people/people.ts'
 import { Refused } from '../refused.ts'
@@ -19,6 +20,7 @@ export const programRoutes: readonly Route[] = [
         throw new Refused('forbidden', 'A program belongs to somebody: claim your own name first.')
       if (!(await house.limits.guests.allows(address)))
         throw new Refused('too-many', 'Too many accounts have come from your address. Please wait a little.')
+      await mustNotBeMuted(house.store, visitor.person.id, house.tables.now())
       const program = await house.people.newProgram(body.name, visitor.person)
       return { body: { ...asMe(program.person), token: house.people.cookieFor(program.session) }, status: 201 }
     },

@@ -1,5 +1,5 @@
 // Ways back for somebody who has forgotten the password: a code kept on paper, a link from an administrator or by mail.
-import { note } from '../admin/notes.ts'
+import { noteRefused } from '../admin/notes.ts'
 import type { House } from '../house.ts'
 import { meOf } from '../people/me.ts'
 import { freshCode, mailLink, openByCode, openByLink, whoseLink } from '../people/recovery.ts'
@@ -37,12 +37,7 @@ export const recoveryRoutes: readonly Route[] = [
         return { body: { ...(await meOf(house, visitor.person)), recovery }, cookie: visitor }
       } catch (error) {
         if (error instanceof Refused && error.code === 'wrong-password')
-          await note(house.store, house.tables.now(), {
-            kind: 'refused',
-            what: 'recovery-code',
-            name: body.name,
-            more: address,
-          })
+          await noteRefused(house.store, house.tables.now(), { what: 'recovery-code', name: body.name, address })
         throw error
       }
     },
