@@ -48,7 +48,8 @@ export const league = command({
   },
   more: `Every two games share a seed, and the bots change seats between them; all meetings use the same seeds.
 With --file more bots or more games may be added later: what has been played stays. 400 points of rating more make ten
-wins for one loss; 0 is the mean. The intervals come from drawing the pairs of games again.`,
+wins for one loss; 0 is the mean. The intervals come from drawing the pairs of games again,
+one lost and one won among them.`,
   async run(options) {
     const {
       bots,
