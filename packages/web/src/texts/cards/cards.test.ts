@@ -43,13 +43,13 @@ const PRINTED: Printed[] = JSON.parse(
   readFileSync(new URL('../../../../../fixtures/cards.json', import.meta.url), 'utf8'),
 )
 
-const DECKS: [deck: string, count: number, en: CardTexts, fr: CardTexts][] = [
-  ['base', 96, baseEn, baseFr],
-  ['five-six', 48, fiveSixEn, fiveSixFr],
-  ['promo', 4, promoEn, promoFr],
-  ['moor', 117, moorEn, moorFr],
-  ['moor majors', 14, majorsEn, majorsFr],
-  ['moor actions', 8, { ...actionsEn, ...spacesEn }, { ...actionsFr, ...spacesFr }],
+const DECKS: [deck: string, en: CardTexts, fr: CardTexts][] = [
+  ['base', baseEn, baseFr],
+  ['five-six', fiveSixEn, fiveSixFr],
+  ['promo', promoEn, promoFr],
+  ['moor', moorEn, moorFr],
+  ['moor majors', majorsEn, majorsFr],
+  ['moor actions', { ...actionsEn, ...spacesEn }, { ...actionsFr, ...spacesFr }],
 ]
 
 /** Spelled alike in both languages; every other English word in a French text is one left behind. */
@@ -61,7 +61,7 @@ const ALIKE = new Set(
 
 const words = ({ name, does }: Entry): string[] => `${name} ${does}`.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 const numbers = ({ does }: Entry): string[] => [...new Set(does.match(/\d+/g))].sort()
-const english = new Set(DECKS.flatMap(([, , en]) => Object.values(en).flatMap(words)))
+const english = new Set(DECKS.flatMap(([, en]) => Object.values(en).flatMap(words)))
 
 /** What is wrong with texts, one line for each card, that says what to do. */
 const found = (texts: CardTexts, wrong: (entry: Entry, name: string) => string | undefined | false): string[] =>
@@ -123,10 +123,9 @@ test('what is wrong with a text is said in one line with what to do', () => {
   ])
 })
 
-describe.each(DECKS)('%s', (deck, count, en, fr) => {
+describe.each(DECKS)('%s', (deck, en, fr) => {
   test('both languages have the same cards, in the same order', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en))
-    expect(Object.keys(en)).toHaveLength(count)
   })
 
   test('every text has words, and fits on a card', () => {
@@ -157,7 +156,7 @@ describe.each(DECKS)('%s', (deck, count, en, fr) => {
 test('the table of printed cards has all of them, each once', () => {
   const counts: Record<string, number> = {}
   for (const { deck, kind } of PRINTED) counts[`${deck} ${kind}`] = (counts[`${deck} ${kind}`] ?? 0) + 1
-  expect(counts).toEqual({
+  expect(counts, 'a card that is new to the table raises its number here').toEqual({
     'base minor': 48,
     'base occupation': 48,
     'five-six occupation': 48,
@@ -196,11 +195,12 @@ test('every printed card has its text in the file of its deck, and no text is of
   expect(Object.keys(promoEn)).toEqual(printed('promo', false))
   expect(Object.keys(moorEn)).toEqual(printed('moor', false))
   expect(Object.keys(majorsEn)).toEqual(printed('moor', true))
+  expect(Object.keys({ ...actionsEn, ...spacesEn })).toHaveLength(8)
 })
 
 test.each([
-  ['English', DECKS.map(([, , en]) => en)],
-  ['French', DECKS.map(([, , , fr]) => fr)],
+  ['English', DECKS.map(([, en]) => en)],
+  ['French', DECKS.map(([, , fr]) => fr)],
 ])('%s: no two cards are called the same, save copies of one', (_, decks) => {
   const names = new Map<string, Entry>()
   for (const entry of decks.flatMap((texts) => Object.values(texts))) {
