@@ -7,6 +7,12 @@ const decks = ['base-minors', 'base-occupations', 'five-six', 'promo', 'moor']
 const cardName = /^([a-z]\d{3})-([a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/
 
 /**
+ * Is it named like the file of a card?
+ * @param {string} file
+ */
+export const isCardFile = (file) => cardName.test(file)
+
+/**
  * @typedef {{ id: string, slug: string, deck: string, file: string, path: string }} CardFile
  * @param {string} root
  * @returns {{ cards: CardFile[], problems: string[] }}
@@ -22,7 +28,8 @@ export function cardFiles(root) {
       const path = `${cardFolder}/${deck}/${file}`
       const [, id, slug] = cardName.exec(file) ?? []
       if (!id || !slug) problems.push(`${path} is not named like a card: a056-basket.ts.`)
-      else if (cards.some((card) => card.id === id)) problems.push(`${path}: there are two cards ${id}.`)
+      else if (cards.some((card) => card.id === id))
+        problems.push(`${path}: there are two cards ${id}: give one of them another id, in its file and its name.`)
       else cards.push({ id, slug, deck, file, path })
     }
   }

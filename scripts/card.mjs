@@ -2,7 +2,7 @@
 // both languages. What is there already stays as it is.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cardFolder } from './card-files.mjs'
+import { cardFolder, isCardFile } from './card-files.mjs'
 import { DECK_OF, keyOf, LANGUAGES, pictureFile, textFiles } from './card-parts.mjs'
 import { writeCardIndex } from './cards.mjs'
 import { isMain, root } from './run.mjs'
@@ -35,6 +35,8 @@ export function beginCard(root, id) {
     return {
       refusal: `${facts.id} is a ${facts.kind} of the deck ${facts.deck}, which has no folder for cards in ${cardFolder}.`,
     }
+  const unclear = unclearFacts(facts, all)
+  if (unclear !== null) return { refusal: unclear }
   const card = `${cardFolder}/${folder}/${facts.id.toLowerCase()}-${facts.name}`
   const done = [
     ...written(root, `${card}.ts`, cardText(facts)),
@@ -43,6 +45,23 @@ export function beginCard(root, id) {
   ]
   writeCardIndex(root)
   return { done, next: nextSteps(root, card, facts) }
+}
+
+/**
+ * Why a card of these facts could not be told from others, or null.
+ * @param {Facts} facts
+ * @param {Facts[]} all
+ */
+function unclearFacts({ id, name }, all) {
+  if (!isCardFile(`${id.toLowerCase()}-${name}.ts`))
+    return `An id is a letter and three digits, a name small letters with hyphens, as A056 basket; not ${id} ${name}.`
+  const ids = all.filter((card) => card.id.toLowerCase() === id.toLowerCase()).map((card) => card.name)
+  if (ids.length > 1)
+    return `fixtures/cards.json has two cards ${id}, ${ids.join(' and ')}: give the new one an id of its own.`
+  const names = all.filter((card) => card.name === name).map((card) => card.id)
+  if (names.length > 1)
+    return `fixtures/cards.json has two cards called ${name}, ${names.join(' and ')}: give the new one a name of its own.`
+  return null
 }
 
 /** @param {Facts} facts */

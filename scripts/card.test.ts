@@ -69,6 +69,29 @@ export default minor({
     const other = facts.find(({ kind }) => kind === 'major')?.id ?? ''
     expect(beginCard(folder, other)).toMatchObject({ refusal: expect.stringContaining('no folder for cards') })
   })
+
+  test('begins nothing for an id or a name that another card has, or that no file could be called after', () => {
+    const facts = JSON.parse(read('fixtures/cards.json')) as { id: string; name: string }[]
+    const churn = facts.find(({ id }) => id === 'B050')
+    const withRaft = (raft: object) =>
+      writeFileSync(join(folder, 'fixtures/cards.json'), JSON.stringify([{ ...churn, ...raft }, ...facts]))
+    const index = 'packages/engine/src/decks/index.generated.ts'
+    const before = read(index)
+    withRaft({ id: 'A078', name: 'raft' })
+    expect(beginCard(folder, 'A078')).toEqual({
+      refusal: 'fixtures/cards.json has two cards A078, raft and canoe: give the new one an id of its own.',
+    })
+    withRaft({ id: 'A079', name: 'canoe' })
+    expect(beginCard(folder, 'A079')).toEqual({
+      refusal: 'fixtures/cards.json has two cards called canoe, A079 and A078: give the new one a name of its own.',
+    })
+    withRaft({ id: 'RAFT', name: 'Raft' })
+    expect(beginCard(folder, 'RAFT')).toEqual({
+      refusal: 'An id is a letter and three digits, a name small letters with hyphens, as A056 basket; not RAFT Raft.',
+    })
+    expect(existsSync(join(folder, 'packages/engine/src/decks/base-minors/a078-raft.ts'))).toBe(false)
+    expect(read(index)).toBe(before)
+  })
 })
 
 describe('what a card lacks', () => {

@@ -8,7 +8,12 @@ import { splitBots } from './guests/spec.ts'
 // Options that several commands share.
 
 export const gameOption = oneOf(gameNames, 'which game', 'agricola')
-export const cardsOption = oneOf(['none', 'dealt'], 'hand cards: none is the family game', 'none')
+export const cardsOption = oneOf(
+  ['none', 'dealt'],
+  'hand cards: none is the family game (otherwise none; in the Moor as its level has them)',
+  null,
+)
+export const moorOption = whole('Farmers of the Moor at this level, for 1 to 5 players; 0 is without it', 0, 3, 0)
 export const tileOption = flag('with the additional-actions tile (2 to 4 players)')
 export const dealOption = oneOf(DEALS, 'how hand cards are dealt: at random, drafted, or 7 chosen out of 10', 'deal')
 export const setupOption: Option<{ readonly [field: string]: unknown }> = {

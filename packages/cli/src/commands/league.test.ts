@@ -92,4 +92,15 @@ describe('ratings', () => {
     for (const { rating, low, high } of ratingsOf(2, pairs(0, 1, 2, 2, 2)))
       for (const value of [rating, low, high]) expect(Number.isFinite(value)).toBe(true)
   })
+
+  it('are never certain: a few pairs that all ended alike may have been luck', () => {
+    for (const got of [[1], [1, 1], [2, 2, 2], [0, 0, 0]])
+      for (const { rating, low, high } of ratingsOf(2, pairs(0, 1, ...got))) {
+        expect(high - low, String(got)).toBeGreaterThan(100)
+        expect(low).toBeLessThanOrEqual(rating)
+        expect(high).toBeGreaterThanOrEqual(rating)
+      }
+    const [strong] = ratingsOf(2, pairs(0, 1, 2, 2, 2))
+    expect(strong?.low).toBeLessThan(strong?.rating ?? 0)
+  })
 })

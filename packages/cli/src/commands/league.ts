@@ -11,6 +11,7 @@ import {
   gameOption,
   guestOptions,
   guestRules,
+  moorOption,
   recordsOption,
   seedOption,
   setupOption,
@@ -35,6 +36,7 @@ export const league = command({
     cards: cardsOption,
     tile: tileOption,
     deal: dealOption,
+    moor: moorOption,
     setup: setupOption,
     seed: seedOption('furrow'),
     threads: threadsOption(cores()),
@@ -46,14 +48,30 @@ export const league = command({
   },
   more: `Every two games share a seed, and the bots change seats between them; all meetings use the same seeds.
 With --file more bots or more games may be added later: what has been played stays. 400 points of rating more make ten
-wins for one loss; 0 is the mean. The intervals come from drawing the pairs of games again.`,
+wins for one loss; 0 is the mean. The intervals come from drawing the pairs of games again,
+one lost and one won among them.`,
   async run(options) {
-    const { bots, game, games, players, cards, tile, deal, setup: more, seed, threads, budget, file, json } = options
+    const {
+      bots,
+      game,
+      games,
+      players,
+      cards,
+      tile,
+      deal,
+      moor,
+      setup: more,
+      seed,
+      threads,
+      budget,
+      file,
+      json,
+    } = options
     const box = boxNamed(game)
     if (bots.length < 2 || new Set(bots).size < bots.length)
       throw new Complaint('A league needs two or more different bots: --bots random,farmer.')
     await new Seats(box).prepare(bots)
-    const setup = box.setup({ players, cards, tile, deal, more })
+    const setup = box.setup({ players, cards, tile, deal, moor, more })
     readSetup(box.game, setup)
     const head = { league: 1, game, rules: box.game.rules, setup, seed, milliseconds: budget } as const
     const wanted = meetingsOf(bots, Math.ceil(games / 2))

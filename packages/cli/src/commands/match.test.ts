@@ -29,6 +29,19 @@ describe('furrow match', () => {
     expect(figures(two.stdout)).toEqual(figures(one.stdout))
   })
 
+  it('plays Farmers of the Moor at its levels, with the hand cards that the level has', async () => {
+    const setupOf = async (...options: string[]) => {
+      const { stdout, stderr } = await furrowHere('match', 'random', 'random', '--games', '2', '--json', ...options)
+      expect(stderr).toBe('')
+      return JSON.parse(stdout).setup
+    }
+    expect(await setupOf('--threads', '1', '--moor', '1')).toMatchObject({ moor: 1, cards: 'none' })
+    expect(await setupOf('--threads', '1', '--setup', '{"moor":3}')).toMatchObject({ moor: 3, cards: 'dealt' })
+    expect(await setupOf('--threads', '1')).toEqual({ players: 2, cards: 'none', tile: false, deal: 'deal' })
+    const { stderr } = await furrowHere('match', 'random', 'random', '--moor', '3', '--cards', 'none')
+    expect(stderr).toContain('at levels 2 and 3 there are')
+  })
+
   it('changes seats between the two games of a pair', async () => {
     // The same bot twice: what one side gets in the first game of a pair, the other gets in the second.
     const plan = { game: 'agricola', setup: { players: 3 }, seed: 'pair', milliseconds: 9 }

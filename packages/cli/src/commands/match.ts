@@ -9,6 +9,7 @@ import {
   gameOption,
   guestOptions,
   guestRules,
+  moorOption,
   recordsOption,
   seedOption,
   setupOption,
@@ -32,6 +33,7 @@ export const match = command({
     cards: cardsOption,
     tile: tileOption,
     deal: dealOption,
+    moor: moorOption,
     setup: setupOption,
     seed: seedOption('furrow'),
     threads: threadsOption(cores()),
@@ -44,10 +46,13 @@ export const match = command({
 With more than two players a bot's points are the mean of its seats, and it wins if one of them is best.
 A and B are names of bots, modules (./mybot.ts) or programs ("cmd:python3 bot.py"): docs/BOTS.md tells more.
 The times are those of the bots' own thinking; more threads than cores make them longer.`,
-  async run({ json, games, threads, players, cards, tile, deal, setup: more, budget, seed, game, ...rest }, [a, b]) {
+  async run(
+    { json, games, threads, players, cards, tile, deal, moor, setup: more, budget, seed, game, ...rest },
+    [a, b],
+  ) {
     const box = boxNamed(game)
     await new Seats(box).prepare([a, b])
-    const setup = box.setup({ players, cards, tile, deal, more })
+    const setup = box.setup({ players, cards, tile, deal, moor, more })
     readSetup(box.game, setup)
     const { records } = rest
     const plan: MatchPlan = { game, setup, bots: [a, b], seed, milliseconds: budget, guests: guestRules(rest), records }

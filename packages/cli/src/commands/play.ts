@@ -14,6 +14,7 @@ import {
   gameOption,
   guestOptions,
   guestRules,
+  moorOption,
   playersOption,
   seedOption,
   setupOption,
@@ -34,6 +35,7 @@ export const play = command({
     cards: cardsOption,
     tile: tileOption,
     deal: dealOption,
+    moor: moorOption,
     setup: setupOption,
     bots: botsOption([]),
     seat: whole('your seat', 0, 5, 0),
@@ -47,7 +49,22 @@ export const play = command({
   more: `The bots take the other seats in turn; if none are named, the hardest there is. furrow replay FILE shows a record.
 A series is played alone and with hand cards: every game has a higher target, and it ends at the first miss.`,
   async run(options) {
-    const { game, players, cards, tile, deal, setup: more, bots, seat, name, seed, budget, record, series } = options
+    const {
+      game,
+      players,
+      cards,
+      tile,
+      deal,
+      moor,
+      setup: more,
+      bots,
+      seat,
+      name,
+      seed,
+      budget,
+      record,
+      series,
+    } = options
     const box = boxNamed(game)
     const opponents = bots.length > 0 ? bots : Object.keys(box.bots).slice(-1)
     const bench = new Seats(box, guestRules(options))
@@ -59,11 +76,15 @@ A series is played alone and with hand cards: every game has a higher target, an
     if (series !== null) {
       if (game !== 'agricola' || bots.length > 0)
         throw new Complaint('A series is played alone, and is one of agricola.')
-      await playSeries({ file: series, wishes: { deal, ...more }, name, seed, record }, ask, say).finally(close)
+      await playSeries(
+        { file: series, wishes: { deal, ...(moor > 0 && { moor }), ...more }, name, seed, record },
+        ask,
+        say,
+      ).finally(close)
       return 0
     }
     const session = new Session(box, {
-      setup: readSetup(box.game, box.setup({ players, cards, tile, deal, more })),
+      setup: readSetup(box.game, box.setup({ players, cards, tile, deal, moor, more })),
       seed: seed ?? freshSeed(),
       seats: seating(players, seat, name, opponents),
       bench,

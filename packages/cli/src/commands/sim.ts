@@ -13,6 +13,7 @@ import {
   gameOption,
   guestOptions,
   guestRules,
+  moorOption,
   playersOption,
   seedOption,
   setupOption,
@@ -36,6 +37,7 @@ export const sim = command({
     cards: cardsOption,
     tile: tileOption,
     deal: dealOption,
+    moor: moorOption,
     setup: setupOption,
     setups: oneOf(['all'], 'instead of one setup, every one there is, in turn', null),
     bots: botsOption(['random']),
@@ -57,7 +59,7 @@ any answer, each as likely as the others.
 With --report cards every card has a row: how many seats held it, how many of them played it and in which round on
 average, and how their points differed from the mean of their table, and their wins from a fair share, each with
 its 95 % interval. Cards are dealt at random, so the difference of those who held one is what it was good for.`,
-  async run({ json, games, threads, setups, players, cards, tile, deal, setup: more, budget, report, ...rest }) {
+  async run({ json, games, threads, setups, players, cards, tile, deal, moor, setup: more, budget, report, ...rest }) {
     const box = boxNamed(rest.game)
     await new Seats(box).prepare(rest.bots)
     const { bots, seed, extras, check, every } = rest
@@ -66,7 +68,8 @@ its 95 % interval. Cards are dealt at random, so the difference of those who hel
       milliseconds: budget,
       guests: guestRules(rest),
       cards: report === 'cards',
-      setups: setups === 'all' ? box.everySetup : [playable(box, box.setup({ players, cards, tile, deal, more }))],
+      setups:
+        setups === 'all' ? box.everySetup : [playable(box, box.setup({ players, cards, tile, deal, moor, more }))],
     }
     if (plan.cards) mustHaveCards(box, plan)
     const result = await runSim(plan, games, threads)
@@ -78,7 +81,8 @@ its 95 % interval. Cards are dealt at random, so the difference of those who hel
 
 function mustHaveCards({ watchCards }: AnyBox, { setups }: SimPlan): void {
   const dealt = setups.some(({ cards, players }) => cards === 'dealt' && players > 1)
-  if (!watchCards || !dealt) throw new Complaint('Hand cards are compared at tables of two or more with --cards dealt.')
+  if (!watchCards || !dealt)
+    throw new Complaint('Hand cards are compared at tables of two or more with --cards dealt or --moor 2 or 3.')
 }
 
 function playable({ game }: AnyBox, setup: Players): Players {

@@ -31,7 +31,11 @@ export const agricola: Box<TableView, Event> = {
   game,
   bots: Object.fromEntries(botNames.map((name) => [name, (seed: string) => makeBot(name, seed) as Bot])), // each name has one
   yardsticks: yardsticks as Box<TableView, Event>['yardsticks'], // asked about this game only
-  setup: ({ more, ...options }) => ({ ...options, ...more }),
+  setup({ players, cards, tile, deal, moor, more }) {
+    const wanted = { players, cards: cards ?? undefined, tile, deal, ...(moor > 0 && { moor }), ...more }
+    const read = game.setup(wanted)
+    return isRefusal(read) ? wanted : { ...wanted, cards: read.cards }
+  },
   everySetup: [...every, ...EVERY_DEAL, ...EVERY_MOOR].filter((setup) => !isRefusal(game.setup(setup))),
   benchSetups: [
     { players: 2, cards: 'none' },

@@ -31,9 +31,12 @@ export type Inspector = (before: unknown, seat: number, move: unknown) => string
 /** What the options of the command line say about a setup. */
 export interface SetupOptions {
   players: number
-  cards: 'none' | 'dealt'
+  /** Null: as the rest of the setup has it. */
+  cards: 'none' | 'dealt' | null
   tile: boolean
   deal: Deal
+  /** The level of Farmers of the Moor; 0 is without it. */
+  moor: number
   /** Further fields of the setup. */
   more: { readonly [field: string]: unknown }
 }

@@ -14,8 +14,9 @@ export const express: Box<ExpressTableView, ExpressEvent> = {
   game,
   bots: expressBots,
   yardsticks: {},
-  setup({ players, cards, tile, deal, more }) {
-    if (cards !== 'none' || tile || deal !== 'deal') throw new Complaint('Express has neither hand cards nor a tile.')
+  setup({ players, cards, tile, deal, moor, more }) {
+    if (cards === 'dealt' || tile || deal !== 'deal' || moor > 0)
+      throw new Complaint('Express has no hand cards, no tile and no moor.')
     return { ...more, players }
   },
   everySetup: every,

@@ -6,18 +6,22 @@ import { boxes } from '../games.ts'
 
 // docs/PROTOCOL.md is a promise to other programs: whatever games show them stands there.
 
-const text = readFileSync(new URL('../../../../docs/PROTOCOL.md', import.meta.url), 'utf8')
-const section = (title: string) => text.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? ''
+const read = (document: string) => readFileSync(new URL(`../../../../docs/${document}`, import.meta.url), 'utf8')
+const text = read('PROTOCOL.md')
+const section = (title: string, document = text) =>
+  document.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? ''
 const words = (part: string) => new Set([...part.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))
-/** The row of a table that begins with this word. */
-const row = (title: string, name: string) =>
+/** The rows of a table that begin with this word. */
+const rows = (title: string, name: string) =>
   section(title)
     .split('\n')
-    .find((line) => line.startsWith(`| \`${name}\``)) ?? ''
+    .filter((line) => line.startsWith(`| \`${name}\``))
+const row = (title: string, name: string) => rows(title, name)[0] ?? ''
 
 interface Seen {
   asks: Set<string>
   verbs: Set<string>
+  parts: Set<string>
   events: Map<string, Set<string>>
   table: Set<string>
   state: Set<string>
@@ -29,6 +33,7 @@ function play(game: AnyGame, setups: readonly object[], each: number): Seen {
   const seen: Seen = {
     asks: new Set(),
     verbs: new Set(),
+    parts: new Set(),
     events: new Map(),
     table: new Set(),
     state: new Set(),
@@ -46,7 +51,11 @@ function playOne(game: AnyGame, setup: unknown, random: Random, seed: string, se
     seen.asks.add(ask)
     const extras = below(random, 8) === 0 ? game.extras(state, seat) : []
     const moves = [...game.moves(state, seat), ...extras]
-    for (const move of moves) seen.verbs.add(at(game.print(state, move).split(' '), 0))
+    for (const move of moves) {
+      const { text: printed, ...parts } = game.describe(state, move)
+      seen.verbs.add(at(printed.split(' '), 0))
+      for (const part of Object.keys(parts)) seen.parts.add(part)
+    }
     const after = game.play(state, seat, moves[below(random, moves.length)])
     for (const event of after.events) addEvent(event, seen)
     state = after.state
@@ -97,7 +106,7 @@ describe.each(boxes)('docs/PROTOCOL.md on $game.name', ({ game, everySetup }) =>
   const spaces = new Set(seen.verbs)
 
   it('describes every question', () => {
-    for (const ask of seen.asks) expect(row(decisions, ask), ask).not.toBe('')
+    for (const ask of seen.asks) expect(rows(decisions, ask), ask).toHaveLength(1)
   })
 
   it('gives every form of a move, with examples that are moves', () => {
@@ -116,6 +125,14 @@ describe.each(boxes)('docs/PROTOCOL.md on $game.name', ({ game, everySetup }) =>
     // A space is a move by its name alone; it is parsed on the boards that have it.
     const isSpace = (word: string) => everySetup.some((setup) => isPlace(game, setup, word))
     for (const verb of spaces) if (!isSpace(verb)) expect(row(moves, verb), verb).not.toBe('')
+  })
+
+  it('names every part of a move, as docs/API.md does', () => {
+    expect(seen.parts.size).toBeGreaterThan(5)
+    for (const part of seen.parts) {
+      expect(words(section('Requests')), part).toContain(part)
+      expect(words(section('The socket', read('API.md'))), part).toContain(part)
+    }
   })
 
   it('describes every event with its fields', () => {
@@ -140,3 +157,13 @@ function isPlace(game: AnyGame, setup: object, word: string): boolean {
   const move = game.parse(game.start(game.setup(setup), ''), 0, word)
   return typeof move === 'object' && move !== null && 'verb' in move && move.verb === 'place'
 }
+
+describe('docs/PROTOCOL.md, a conversation', () => {
+  it('names moves by the keys that they have', () => {
+    const { game } = at(boxes, 0)
+    const shown = [...text.matchAll(/"move":"([^"]+)","key":"([^"]+)"/g)]
+    expect(shown.length).toBeGreaterThan(1)
+    const state = game.start(game.setup({ players: 2, starting: 0 }), 'one')
+    for (const [, move = '', key] of shown) expect(game.key(game.parse(state, 0, move)), move).toBe(key)
+  })
+})

@@ -22,19 +22,26 @@ const RESAMPLES = 400
 const ROUNDS = 400
 const CLOSE = 1e-6
 
-/** The ratings under which the results are likeliest, with intervals from drawing the pairs of games again and again. */
+/**
+ * The ratings under which the results are likeliest, with intervals from drawing the pairs of games again and again. One
+ * pair lost and one won are drawn from as well: a few that all ended alike would otherwise make for certainty.
+ */
 export function ratingsOf(bots: number, pairs: readonly Pair[]): Rating[] {
   const random = seeded('ratings')
-  const groups = [...grouped(pairs).values()]
+  const groups = [...grouped(pairs).values()].map((group): [could: Pair[], times: number] => {
+    const { a, b } = at(group, 0)
+    return [[...group, { a, b, got: 0 }, { a, b, got: 2 }], group.length]
+  })
   const drawn = Array.from({ length: RESAMPLES }, () =>
     fit(
       bots,
-      groups.flatMap((group) => group.map(() => at(group, below(random, group.length)))),
+      groups.flatMap(([could, times]) => Array.from({ length: times }, () => at(could, below(random, could.length)))),
     ),
   )
   return fit(bots, pairs).map((rating, bot) => {
     const values = drawn.map((ratings) => at(ratings, bot))
-    return { rating, low: quantile(values, 0.025), high: quantile(values, 0.975) }
+    const [low, high] = [quantile(values, 0.025), quantile(values, 0.975)]
+    return { rating, low: Math.min(rating, low), high: Math.max(rating, high) }
   })
 }
 

@@ -43,13 +43,13 @@ const PRINTED: Printed[] = JSON.parse(
   readFileSync(new URL('../../../../../fixtures/cards.json', import.meta.url), 'utf8'),
 )
 
-const DECKS: [deck: string, count: number, en: CardTexts, fr: CardTexts][] = [
-  ['base', 96, baseEn, baseFr],
-  ['five-six', 48, fiveSixEn, fiveSixFr],
-  ['promo', 4, promoEn, promoFr],
-  ['moor', 117, moorEn, moorFr],
-  ['moor majors', 14, majorsEn, majorsFr],
-  ['moor actions', 8, { ...actionsEn, ...spacesEn }, { ...actionsFr, ...spacesFr }],
+const DECKS: [deck: string, en: CardTexts, fr: CardTexts][] = [
+  ['base', baseEn, baseFr],
+  ['five-six', fiveSixEn, fiveSixFr],
+  ['promo', promoEn, promoFr],
+  ['moor', moorEn, moorFr],
+  ['moor majors', majorsEn, majorsFr],
+  ['moor actions', { ...actionsEn, ...spacesEn }, { ...actionsFr, ...spacesFr }],
 ]
 
 /** Spelled alike in both languages; every other English word in a French text is one left behind. */
@@ -61,55 +61,102 @@ const ALIKE = new Set(
 
 const words = ({ name, does }: Entry): string[] => `${name} ${does}`.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 const numbers = ({ does }: Entry): string[] => [...new Set(does.match(/\d+/g))].sort()
-const english = new Set(DECKS.flatMap(([, , en]) => Object.values(en).flatMap(words)))
+const english = new Set(DECKS.flatMap(([, en]) => Object.values(en).flatMap(words)))
 
-/** The cards of which something is wrong, with what it is. */
-const found = (texts: CardTexts, wrong: (entry: Entry, name: string) => unknown): unknown[] =>
+/** What is wrong with texts, one line for each card, that says what to do. */
+const found = (texts: CardTexts, wrong: (entry: Entry, name: string) => string | undefined | false): string[] =>
   Object.entries(texts).flatMap(([name, entry]) => {
     const what = wrong(entry, name)
-    return what === undefined || what === false ? [] : [[name, what]]
+    return what ? [`${name}: ${what}`] : []
   })
 
-describe.each(DECKS)('%s', (deck, count, en, fr) => {
+const incomplete = ({ name, does }: Entry): string | false =>
+  (!name && 'write down what it is called') ||
+  (!does && 'say in your own words what it does') ||
+  (!does.endsWith('.') && `end "${does}" with a full stop`) ||
+  (does.length > LONGEST_TEXT && `its text has ${does.length} characters: shorten it to ${LONGEST_TEXT}`)
+
+const otherFigures = (en: Entry, fr: Entry): string | false =>
+  numbers(en).join() !== numbers(fr).join() &&
+  `English has the figures ${numbers(en).join(', ')}, French ${numbers(fr).join(', ')}: both tell the same`
+
+const leftInEnglish = (fr: Entry): string | undefined => {
+  const left = words(fr).find((word) => english.has(word) && !ALIKE.has(word))
+  return left && `"${left}" is English: translate it, or add it to ALIKE of this test if French spells it so`
+}
+
+const mark = ({ name, does }: Entry, wrong: RegExp): string | undefined => `${name} ${does}`.match(wrong)?.[0]
+
+const frenchMark = (fr: Entry): string | undefined => {
+  const wrong = mark(fr, /\S[:;?!]|['\u00a0\u202f]/)
+  return wrong && `"${wrong}": French has a plain space before : ; ? !, and the apostrophe ’`
+}
+
+const englishMark = (en: Entry): string | undefined => {
+  const wrong = mark(en, / [:;?!]|'/)
+  return wrong && `"${wrong}": English has no space before : ; ? !, and the apostrophe ’`
+}
+
+/** Does it say at its end that it travels, if it does, and only then? */
+const travelling = ({ does }: Entry, travels: boolean, words: string): string | false =>
+  does.endsWith(` ${words}.`) !== travels &&
+  (travels ? `it travels: end its text with "${words}."` : `it does not travel, but ends with "${words}."`)
+
+test('what is wrong with a text is said in one line with what to do', () => {
+  const entry = (does: string, name = 'Raft') => ({ raft: { name, does } })
+  expect(found(entry('', ''), incomplete)).toEqual(['raft: write down what it is called'])
+  expect(found(entry(''), incomplete)).toEqual(['raft: say in your own words what it does'])
+  expect(found(entry('Take 1 food'), incomplete)).toEqual(['raft: end "Take 1 food" with a full stop'])
+  expect(found(entry(`${'x'.repeat(240)}.`), incomplete)).toEqual([
+    'raft: its text has 241 characters: shorten it to 240',
+  ])
+  expect(found(entry('Take 1 food.'), (en) => otherFigures(en, { name: 'Radeau', does: 'Prenez 2 repas.' }))).toEqual([
+    'raft: English has the figures 1, French 2: both tell the same',
+  ])
+  expect(found(entry('Prenez 1 food.', 'Radeau'), leftInEnglish)).toEqual([
+    'raft: "food" is English: translate it, or add it to ALIKE of this test if French spells it so',
+  ])
+  expect(found(entry("Avec l'eau."), frenchMark)).toHaveLength(1)
+  expect(found(entry('Take : 1.'), englishMark)).toHaveLength(1)
+  expect(found(entry('Take 1 food.'), (en) => travelling(en, true, 'left neighbour'))).toEqual([
+    'raft: it travels: end its text with "left neighbour."',
+  ])
+})
+
+describe.each(DECKS)('%s', (deck, en, fr) => {
   test('both languages have the same cards, in the same order', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en))
-    expect(Object.keys(en)).toHaveLength(count)
   })
 
   test('every text has words, and fits on a card', () => {
-    for (const texts of [en, fr]) {
-      expect(found(texts, ({ name, does }) => !name || !/[.]$/.test(does))).toEqual([])
-      expect(found(texts, ({ does }) => does.length > LONGEST_TEXT && does.length)).toEqual([])
-    }
+    expect([...found(en, incomplete), ...found(fr, incomplete)]).toEqual([])
   })
 
   test('both languages tell the same figures', () => {
-    const other = (name: string) => numbers(at(fr, name))
-    expect(found(en, (entry, name) => numbers(entry).join() !== other(name).join() && other(name))).toEqual([])
+    expect(found(en, (entry, name) => otherFigures(entry, at(fr, name)))).toEqual([])
   })
 
   test('no English word is left in French', () => {
-    expect(found(fr, (entry) => words(entry).find((word) => english.has(word) && !ALIKE.has(word)))).toEqual([])
+    expect(found(fr, leftInEnglish)).toEqual([])
   })
 
   test('French has a plain space before : ; ? !, which the page binds, and typographic apostrophes', () => {
-    expect(found(fr, ({ name, does }) => `${name} ${does}`.match(/\S[:;?!]|['\u00a0\u202f]/)?.[0])).toEqual([])
-    expect(found(en, ({ name, does }) => `${name} ${does}`.match(/ [:;?!]|'/)?.[0])).toEqual([])
+    expect([...found(fr, frenchMark), ...found(en, englishMark)]).toEqual([])
   })
 
   test('cards that travel say so, and only those', () => {
     const travels = new Set(PRINTED.filter((card) => card.travels).map(({ name }) => name))
     // This one goes on at a harvest, not when it is played.
     if (deck === 'moor') travels.add('savings-deposit')
-    expect(found(en, ({ does }, name) => /left neighbour\.$/.test(does) !== travels.has(name))).toEqual([])
-    expect(found(fr, ({ does }, name) => /voisin de gauche\.$/.test(does) !== travels.has(name))).toEqual([])
+    expect(found(en, (entry, name) => travelling(entry, travels.has(name), 'left neighbour'))).toEqual([])
+    expect(found(fr, (entry, name) => travelling(entry, travels.has(name), 'voisin de gauche'))).toEqual([])
   })
 })
 
 test('the table of printed cards has all of them, each once', () => {
   const counts: Record<string, number> = {}
   for (const { deck, kind } of PRINTED) counts[`${deck} ${kind}`] = (counts[`${deck} ${kind}`] ?? 0) + 1
-  expect(counts).toEqual({
+  expect(counts, 'a card that is new to the table raises its number here').toEqual({
     'base minor': 48,
     'base occupation': 48,
     'five-six occupation': 48,
@@ -148,11 +195,12 @@ test('every printed card has its text in the file of its deck, and no text is of
   expect(Object.keys(promoEn)).toEqual(printed('promo', false))
   expect(Object.keys(moorEn)).toEqual(printed('moor', false))
   expect(Object.keys(majorsEn)).toEqual(printed('moor', true))
+  expect(Object.keys({ ...actionsEn, ...spacesEn })).toHaveLength(8)
 })
 
 test.each([
-  ['English', DECKS.map(([, , en]) => en)],
-  ['French', DECKS.map(([, , , fr]) => fr)],
+  ['English', DECKS.map(([, en]) => en)],
+  ['French', DECKS.map(([, , fr]) => fr)],
 ])('%s: no two cards are called the same, save copies of one', (_, decks) => {
   const names = new Map<string, Entry>()
   for (const entry of decks.flatMap((texts) => Object.values(texts))) {
