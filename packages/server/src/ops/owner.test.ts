@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const NOBODY = 65534
 
 if (process.getuid?.() !== 0)
-  test.skip('only root can run a server as another user: sudo npx vitest run owner', () => undefined)
+  test.skip('nobody is root here, so no server is run as another user: sudo npx vitest run owner', () => undefined)
 else {
   test('a server of another user goes on after a restore by root, running or not', async () => {
     chmodSync(folder, 0o755)
