@@ -75,7 +75,7 @@ export const payStep: Step<PayFrame> = step<PayFrame>('pay', {
     if (move.verb === 'pay') replace(s, payFrame(f.seat, [move.goods], f.about))
   },
   // Cards that sell many things would lead astray: what brings a missing good comes first, then food, then fuel.
-  promise(s, f, move) {
+  likely(s, f, move) {
     const [price] = f.ways
     const have = s.players[f.seat].goods
     if (move.verb === 'use') return move.goods?.some((n, g) => n > 0 && have[g] < price[g]) ? 3 : 0

@@ -67,12 +67,12 @@ function leadsOn(s: State, seat: number, act: (draft: State) => void, search: { 
   }
   const frame = topOf(draft, seat)
   if (!frame || !mayStrand(draft, seat)) return true
-  const { options, promise } = stepOf(frame)
+  const { options, likely } = stepOf(frame)
   const next: Move[] = []
   options?.(draft, frame, next)
   // What leaves everything else as it is comes last in the list, and is the likeliest to lead on.
   next.reverse()
-  if (promise) next.sort((a, b) => promise(draft, frame, b) - promise(draft, frame, a))
+  if (likely) next.sort((a, b) => likely(draft, frame, b) - likely(draft, frame, a))
   for (const move of next) if (leadsOn(draft, seat, (further) => apply(further, seat, move), search)) return true
   return false
 }

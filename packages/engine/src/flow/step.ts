@@ -19,7 +19,7 @@ export interface Step<F extends Frame> {
   readonly options: ((s: State, f: F, out: Move[]) => void) | undefined
   readonly choose: ((s: State, f: F, move: Move) => void) | undefined
   /** How likely an answer leads on where something compulsory has to remain possible: the highest are tried first. */
-  readonly promise: ((s: State, f: F, move: Move) => number) | undefined
+  readonly likely: ((s: State, f: F, move: Move) => number) | undefined
   frame(seat: number, locals: Locals<F>): F
   is(frame: Frame | undefined): frame is F
 }
@@ -31,12 +31,12 @@ interface Described<F extends Frame> {
   asks: Step<F>['asks']
   options?: Step<F>['options']
   choose?: Step<F>['choose']
-  promise?: Step<F>['promise']
+  likely?: Step<F>['likely']
 }
 
 /** A step describes itself in one place. */
 export function step<F extends Frame>(name: F['step'], of: Described<F>): Step<F> {
-  const { fields, about = () => null, compulsory = () => false, asks, options, choose, promise } = of
+  const { fields, about = () => null, compulsory = () => false, asks, options, choose, likely } = of
   return {
     name,
     // Frames are never changed in place.
@@ -47,7 +47,7 @@ export function step<F extends Frame>(name: F['step'], of: Described<F>): Step<F
     // Every step has every field, so that asking one is as quick as asking another.
     options,
     choose,
-    promise,
+    likely,
     frame: (seat, locals) => ({ step: name, seat, ...locals }) as F, // F is these fields
     is: (frame): frame is F => frame !== undefined && frame.step === name,
   }

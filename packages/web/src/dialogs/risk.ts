@@ -1,5 +1,6 @@
 import type { Event } from '@furrow/engine/agricola'
 import type { Described } from '@furrow/engine/core'
+import { ANIMALS } from '../contract/animals.ts'
 import type { Amounts } from '../texts/say.ts'
 
 /** What one would regret: begging, people who fall ill, or animals given up for nothing. */
@@ -8,8 +9,6 @@ export interface Risk {
   ill: number
   lost: Amounts
 }
-
-const ANIMALS = ['sheep', 'boar', 'cattle', 'horse'] as const
 
 /** Moves that can end badly; all others are played at once. */
 export const isRisky = ({ verb }: Described): boolean => ['feed', 'heat', 'keep', 'discard'].includes(verb)

@@ -1,16 +1,16 @@
+import { ANIMALS } from '../contract/animals.ts'
 import type { Printed } from '../contract/catalogue.ts'
 import { entryOf, goodWord, type Texts } from '../texts/texts.ts'
 
 type Needs = Printed['needs']
 
-const ANIMALS = ['sheep', 'boar', 'cattle', 'horse']
-
 /** Goods to show: animals stand on the farm, everything else lies in the supply. */
 function shown(texts: Texts, goods: NonNullable<Needs['goods']>): string[] {
   const list = (some: [string, number][]) => some.map(([good, n]) => `${n} ${goodWord(texts, good, n)}`).join(', ')
   const all = Object.entries(goods)
-  const animals = all.filter(([good]) => ANIMALS.includes(good))
-  const others = all.filter(([good]) => !ANIMALS.includes(good))
+  const isAnimal = ([good]: [string, number]) => ANIMALS.some((animal) => animal === good)
+  const animals = all.filter(isAnimal)
+  const others = all.filter((each) => !isAnimal(each))
   const { needs } = texts.ui
   return [
     ...(animals.length > 0 ? [needs.animalsOf(list(animals))] : []),

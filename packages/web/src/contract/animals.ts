@@ -1,0 +1,2 @@
+/** The goods that stand on the farm. */
+export const ANIMALS = ['sheep', 'boar', 'cattle', 'horse'] as const
