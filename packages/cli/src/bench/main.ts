@@ -67,7 +67,7 @@ async function run(args: readonly string[]): Promise<number> {
     const { players, cards } = values
     const bots = values.bots.length > 0 ? values.bots : ['random']
     const setups = [box.setup({ players, cards, tile: false, deal: 'deal', moor: 0, more: {} })]
-    const usual = { milliseconds: 1000, extras: false, check: false, every: 1, cards: false }
+    const usual = { milliseconds: 1000, extras: false, middle: false, check: false, every: 1, cards: false }
     const plan = { game, setups, bots, seed: 'profile', ...usual }
     await simulate({ ...plan, seed: 'warm' }, 0, 20)
     const spent = await profile(() => simulate(plan, 0, games ?? (bots.every((bot) => bot === 'random') ? 3000 : 20)))

@@ -56,6 +56,23 @@ describe('furrow sim', () => {
     expect(result.seats.reduce((sum, { wins }) => sum + wins, 0)).toBeGreaterThanOrEqual(50)
   })
 
+  it('plays games on from their middle, with twelve hand cards in front of everybody', async () => {
+    const options = ['--games', '2', '--players', '2', '--cards', 'dealt', '--seed', 'middle']
+    const whole = await sim(...options)
+    const middle = await sim(...options, '--middle', '--extras', '--check')
+    const placed = ({ spaces }: Sim) => Object.values(spaces).reduce((a, b) => a + b)
+    expect(middle.violations).toEqual([])
+    expect(placed(middle)).toBeLessThan(placed(whole))
+  })
+
+  it('refuses the middle of a game that has no hand cards', async () => {
+    const { code, stderr } = await furrowHere('sim', '--game', 'express', '--middle', '--games', '1')
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'furrow: Games of express have no hand cards: leave out --middle.\n',
+    })
+  })
+
   it('mixes bots, each through the view of its seat', async () => {
     const { seats } = await sim('--games', '1', '--bots', 'farmer,random')
     expect(seats).toMatchObject([

@@ -47,6 +47,7 @@ export const sim = command({
     budget: budgetOption,
     ...guestOptions,
     extras: flag('the bot random also does what can be done at any time, once in ten answers'),
+    middle: flag('games go on from round 6, with twelve hand cards in front of everybody'),
     check: flag('looks for broken rules after every move; ends with exit code 1 if there are any'),
     every: whole('with --check: looks at every Nth move only, for large runs', 1, 1_000_000, 1),
     report: oneOf(['cards'], 'instead of the usual tables: what became of every hand card', null),
@@ -62,9 +63,9 @@ its 95 % interval. Cards are dealt at random, so the difference of those who hel
   async run({ json, games, threads, setups, players, cards, tile, deal, moor, setup: more, budget, report, ...rest }) {
     const box = boxNamed(rest.game)
     await new Seats(box).prepare(rest.bots)
-    const { bots, seed, extras, check, every } = rest
+    const { bots, seed, extras, middle, check, every } = rest
     const plan: SimPlan = {
-      ...{ game: rest.game, bots, seed, extras, check, every },
+      ...{ game: rest.game, bots, seed, extras, middle, check, every },
       milliseconds: budget,
       guests: guestRules(rest),
       cards: report === 'cards',
@@ -72,6 +73,7 @@ its 95 % interval. Cards are dealt at random, so the difference of those who hel
         setups === 'all' ? box.everySetup : [playable(box, box.setup({ players, cards, tile, deal, moor, more }))],
     }
     if (plan.cards) mustHaveCards(box, plan)
+    if (middle && !box.middle) throw new Complaint(`Games of ${rest.game} have no hand cards: leave out --middle.`)
     const result = await runSim(plan, games, threads)
     if (plan.cards) console.log((json ? cardsJson(result) : drawCards(result)).join('\n'))
     else console.log(json ? JSON.stringify(simJson(result)) : drawSim(result).join('\n'))

@@ -45,6 +45,7 @@ export const agricola: Box<TableView, Event> = {
   ],
   uses: (_ask, move) => (move.moves?.[0] ?? move).space ?? null,
   inspector: async () => (await import('@furrow/engine/testing')).violations as Inspector, // its states and moves are this game's
+  middle: async () => (await import('@furrow/engine/testing')).middleOf,
   cards: cardList,
   spaces: spaceList,
   watchCards,

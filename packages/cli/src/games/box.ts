@@ -71,6 +71,8 @@ export interface Box<Table, Event extends AnyEvent> {
   uses(ask: string, move: Described): string | null
   /** What must hold after every move. */
   inspector(): Promise<Inspector>
+  /** Makes tables on which a game goes on from its middle, with many cards in play; null where there are none. */
+  readonly middle: (() => Promise<(setup: object, seed: string) => unknown>) | null
   /** What does not change during a game, for programs: all cards, and the spaces of a table. */
   cards(): object[]
   spaces(state: unknown): object[]

@@ -25,6 +25,7 @@ export const express: Box<ExpressTableView, ExpressEvent> = {
   inspector: async () => contract(game),
   cards: () => [],
   spaces: () => [],
+  middle: null,
   watchCards: null,
   hint: () => [],
   face: {

@@ -11,7 +11,12 @@ describe('a simulated game', () => {
   it('reports what the inspector finds, with the move', async () => {
     let moves = 0
     const inspect: Inspector = () => (moves++ === 2 ? ['the roof leaks'] : [])
-    const { faults, decisions } = await playGame(box, { players: 2 }, 'faults', randomly, inspect)
+    const { faults, decisions } = await playGame(box, {
+      setup: { players: 2 },
+      seed: 'faults',
+      choosers: randomly,
+      inspect,
+    })
     expect(moves).toBe(decisions)
     expect(faults).toEqual([expect.stringMatching(/^move 3, ".+" of seat [01]: the roof leaks$/)])
   })
@@ -20,8 +25,8 @@ describe('a simulated game', () => {
     const broken = () => {
       throw new Error('no idea')
     }
-    await expect(playGame(box, { players: 2 }, 'seed 7', [broken, broken], null)).rejects.toThrow(
-      'The game {"players":2} with seed "seed 7" broke at move 1: no idea',
-    )
+    await expect(
+      playGame(box, { setup: { players: 2 }, seed: 'seed 7', choosers: [broken, broken], inspect: null }),
+    ).rejects.toThrow('The game {"players":2} with seed "seed 7" broke at move 1: no idea')
   })
 })

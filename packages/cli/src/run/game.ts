@@ -19,16 +19,21 @@ export interface Finished {
 /** A game has a few hundred moves; one that goes on for ever is broken. */
 const MOST_MOVES = 20_000
 
-/** Plays a game from start to end. */
-export async function playGame(
-  { game, uses }: AnyBox,
-  setup: object,
-  seed: string,
-  choosers: readonly Chooser[],
-  inspect: Inspector | null,
-  watch: CardWatch | null = null,
-): Promise<Finished> {
-  const state = game.start(readSetup(game, setup), seed)
+/** A game to be played. */
+export interface Playing {
+  setup: object
+  seed: string
+  choosers: readonly Chooser[]
+  inspect: Inspector | null
+  watch?: CardWatch | null
+  /** Where it begins; otherwise at the start. */
+  begin?: ((setup: object, seed: string) => unknown) | null
+}
+
+/** Plays a game to its end. */
+export async function playGame({ game, uses }: AnyBox, playing: Playing): Promise<Finished> {
+  const { setup, seed, choosers, inspect, watch, begin } = playing
+  const state = begin ? begin(setup, seed) : game.start(readSetup(game, setup), seed)
   const finished = { decisions: 0, spaces: new Map<string, number>(), faults: [] as string[] }
   for (let [decision] = game.decisions(state); decision; [decision] = game.decisions(state)) {
     const { seat } = decision

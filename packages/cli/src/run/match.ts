@@ -55,7 +55,10 @@ export async function playOne(plan: MatchPlan, i: number, seats: Seats): Promise
   )
   const recorder = plan.records ? new Recorder(box.game, plan.setup, seed) : null
   try {
-    const { outcome, decisions } = await playGame(box, plan.setup, seed, choosers, recorder?.note ?? null)
+    const { outcome, decisions } = await playGame(box, {
+      ...{ setup: plan.setup, seed, choosers },
+      inspect: recorder?.note ?? null,
+    })
     if (plan.records)
       recorder?.write(
         plan.records,

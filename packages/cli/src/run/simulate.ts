@@ -17,6 +17,8 @@ export interface SimPlan {
   guests?: GuestRules
   /** Random players also do things "at any time". */
   extras: boolean
+  /** Games go on from their middle, with many cards in play. */
+  middle: boolean
   /** Looks for broken rules, after every so many moves. */
   check: boolean
   every: number
@@ -34,6 +36,7 @@ function nth(every: number, inspect: Inspector): Inspector {
 export async function simulate(plan: SimPlan, from: number, to: number, seats?: Seats): Promise<Tally[]> {
   const box = boxNamed(plan.game)
   const inspect = plan.check ? nth(plan.every, await box.inspector()) : null
+  const begin = plan.middle ? ((await box.middle?.()) ?? null) : null
   const tallies = plan.setups.map(newTally)
   const own = seats ?? new Seats(box, plan.guests)
   try {
@@ -56,7 +59,7 @@ export async function simulate(plan: SimPlan, from: number, to: number, seats?: 
         })
       })
       const watch = plan.cards ? (box.watchCards?.() ?? null) : null
-      addGame(tally, i, await playGame(box, setup, seed, choosers, inspect, watch))
+      addGame(tally, i, await playGame(box, { setup, seed, choosers, inspect, watch, begin }))
       own.endGame()
     }
     return tallies

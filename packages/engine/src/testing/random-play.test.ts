@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
-import { EVERY_DEAL, EVERY_MOOR, EVERY_SETUP, playAtRandom } from './random-play.ts'
+import { cards } from '../cards/registry.ts'
+import { middleOf } from './middle.ts'
+import { EVERY_DEAL, EVERY_MOOR, EVERY_SETUP, playAtRandom, playOnAtRandom } from './random-play.ts'
 
 const EVERY = [...EVERY_SETUP, ...EVERY_DEAL, ...EVERY_MOOR]
 
@@ -8,6 +10,19 @@ describe('random play', () => {
   for (const setup of EVERY)
     it(`holds every invariant at every move: ${JSON.stringify(setup)}`, () => {
       expect(playAtRandom(setup, 'invariants', true).over).toBe(true)
+    })
+
+  // All the others too in `furrow sim --setups all --middle --check`, which takes longer.
+  for (const setup of [
+    { players: 2, cards: 'dealt' },
+    { players: 4, cards: 'dealt', promos: true },
+    { players: 2, moor: 3 },
+  ])
+    it(`holds every invariant with twelve cards in play: ${JSON.stringify(setup)}`, () => {
+      const s = middleOf(setup, 'middle')
+      for (const { played } of s.players)
+        expect(played.filter(({ card }) => cards()[card].kind !== 'major').length).toBeGreaterThanOrEqual(12)
+      expect(playOnAtRandom(s, 'middle', true).over).toBe(true)
     })
 
   it('ends every game with a result for every seat', () => {

@@ -50,8 +50,12 @@ function randomMove(s: State, seat: number, random: Random): Move {
 export function playAtRandom(setupGiven: object, seed: string, check: boolean): State {
   const setup = agricola.setup(setupGiven)
   if (isRefusal(setup)) throw new Error(setup.message)
+  return playOnAtRandom(agricola.start(setup, seed), seed, check)
+}
+
+/** Plays a game that has begun to its end, as above. */
+export function playOnAtRandom(s: State, seed: string, check: boolean): State {
   const random = seeded(`${seed}/moves`)
-  const s = agricola.start(setup, seed)
   while (!s.over) {
     const asked = agricola.decisions(s)
     const { seat } = asked[below(random, asked.length)]
@@ -59,7 +63,7 @@ export function playAtRandom(setupGiven: object, seed: string, check: boolean): 
     const wrong = check ? violations(s, seat, move) : []
     if (wrong.length > 0)
       throw new Error(
-        `${JSON.stringify(setupGiven)} ${seed}, move ${s.number} "${agricola.print(s, move)}": ${wrong.join('; ')}`,
+        `${JSON.stringify(s.setup)} ${seed}, move ${s.number} "${agricola.print(s, move)}": ${wrong.join('; ')}`,
       )
     agricola.advance(s, seat, move)
   }

@@ -1,7 +1,6 @@
 import { agricola } from '../agricola.ts'
 import { pool } from '../cards/deal.ts'
-import { cardNamed, cards } from '../cards/registry.ts'
-import { addCard } from '../cards/standing.ts'
+import { cardNamed } from '../cards/registry.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { cropOf } from '../farm/crops.ts'
 import { TILES } from '../farm/ground.ts'
@@ -9,12 +8,12 @@ import { enclose } from '../farm/pastures.ts'
 import { putLayer } from '../farm/tiles.ts'
 import { cellAt } from '../farm/yard.ts'
 import { SPECIAL_CARD_NAMES } from '../moor/special-cards.ts'
-import { spaceOf } from '../spaces/on-cards.ts'
 import type { Event } from '../state/events.ts'
 import { flaws, HOMELESS } from '../state/flaws.ts'
 import { type Amounts, type GoodName, good, goods } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
 import type { SeatView, TableView } from '../state/view.ts'
+import { layCard } from './lay-card.ts'
 
 /** How a seat's side of the table looks when a scenario begins; what is left out is as at the start of a game. */
 export interface SeatSetup {
@@ -106,9 +105,7 @@ function dress(s: State, p: Player, seat: SeatSetup): void {
   for (const cells of seat.pastures ?? []) enclose(p, mask(cells))
   for (const name of [...(seat.majors ?? []), ...(seat.played ?? [])]) {
     const card = cardIn(name)
-    s.order++
-    addCard(p, { card, order: s.order, data: Array.from({ length: cards()[card].slots }, () => 0) })
-    if (spaceOf(s, card) >= 0) s.since[spaceOf(s, card)] = 0
+    layCard(s, p, card)
     s.stacks = s.stacks.map((stack) => stack.filter((other) => other !== card))
   }
   p.hand = (seat.hand ?? []).map(cardIn)
