@@ -73,7 +73,7 @@ function search(
     if (seen.has(key)) return false
     seen.add(key)
   }
-  return nearestFirst(open, have, price).some(({ pay, gain, played: from }) => {
+  return helpful(open, have, price, foodFor(p)).some(({ pay, gain, played: from }) => {
     if (!raisable(p, have, pay)) return false
     const left = raise(have, pay, foodFor(p))
     for (let g = 0; g < left.length; g++) left[g] += gain[g] - pay[g]
@@ -86,11 +86,27 @@ function search(
   })
 }
 
-/** Those first that bring what is missing: a card with many offers would else lead astray. */
-function nearestFirst(open: readonly Offer[], have: Goods, price: readonly number[]): readonly Offer[] {
+/**
+ * Those that can help, and first those that bring what is missing itself. What a helpful one takes may have to be got first; a
+ * card with one offer at a time may have another behind it.
+ */
+function helpful(open: readonly Offer[], have: Goods, price: readonly number[], rates: Goods): readonly Offer[] {
   if (open.length < 2) return open
-  const brings = ({ gain }: Offer) => gain.some((n, g) => n > 0 && have[g] < price[g])
-  return [...open.filter(brings), ...open.filter((offer) => !brings(offer))]
+  const wanted = price.map((n, g) => have[g] < n)
+  const brings = ({ gain }: Offer): boolean => gain.some((n, g) => n > 0 && wanted[g])
+  const first = open.filter(brings)
+  const alone = ({ played }: Offer): boolean => open.filter((other) => other.played === played).length === 1
+  const rest = open.filter((offer) => !first.includes(offer))
+  const found: Offer[] = []
+  let known = -1
+  while (found.length > known) {
+    known = found.length
+    for (const { pay } of [...first, ...found]) for (let g = 0; g < wanted.length; g++) wanted[g] ||= pay[g] > 0
+    wanted[WOOD] ||= wanted[FUEL]
+    if (wanted[FOOD]) for (let g = 0; g < FOOD; g++) wanted[g] ||= rates[g] > 0
+    found.push(...rest.filter((offer) => !found.includes(offer) && (brings(offer) || alone(offer))))
+  }
+  return [...first, ...found]
 }
 
 /** B10: what a player with so much may have after finding places for the animals: others are cooked, or run away. */

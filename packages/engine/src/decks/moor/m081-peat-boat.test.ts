@@ -49,6 +49,14 @@ describe('Peat Boat (M081)', () => {
     expect(t.seat(0).goods).toMatchObject({ wood: 17, sheep: 5, horse: 1 })
   })
 
+  it('pays for fences with fuel of another card, however much else could be bought with it', () => {
+    const goods = { wood: 3, clay: 1, reed: 2, stone: 4, grain: 3, vegetable: 1, horse: 1, fuel: 4, food: 15 }
+    const seats = [{ goods, crops: { e3: 'grain 2' }, played: ['peat-boat', 'winter-storehouse'] }]
+    const t = scenario({ players: 3, moor: 2, round: 7, seats }).play('fencing')
+    t.play('fence b1+b2+c2').until(({ ask }) => ask !== 'pay')
+    expect(t.seat(0).pastures).toHaveLength(1)
+  })
+
   it('asks about a sheep that finds no place', () => {
     const t = table({ fuel: 2, boar: 1 }).play('use peat-boat sheep 1').throughJson()
     expect(t.ask).toBe('keep')
