@@ -19,18 +19,20 @@ export async function answer(player: Bot, s: State, seat: number, seed = 'x'): P
   return player.choose({ game: 'agricola', seat, view, decision, moves, extras, seed, milliseconds: 1000 })
 }
 
-/** Plays a game to its end; every answer has to be legal. */
-export async function playOut(
-  given: object,
-  seed: string,
-  players: readonly string[],
-): Promise<{ outcome: Outcome; s: State; told: string[] }> {
+interface Played {
+  s: State
+  /** The moves, with the seats that made them. */
+  told: string[]
+}
+
+/** Plays a game; every answer has to be legal. `rounds` ends it after so many. */
+async function play(given: object, seed: string, players: readonly string[], rounds: number): Promise<Played> {
   const setup = agricola.setup(given)
   if (isRefusal(setup)) throw new Error(setup.message)
   const s = agricola.start(setup, seed)
   const bots = s.players.map((_, seat) => bot(at(players, seat % players.length)))
   const told: string[] = []
-  while (!s.over) {
+  while (!s.over && s.round <= rounds) {
     const { seat } = at(agricola.decisions(s), 0)
     const text = await answer(at(bots, seat), s, seat, `${seed}/${s.number}`)
     const move = agricola.parse(s, seat, text)
@@ -39,7 +41,21 @@ export async function playOut(
     agricola.advance(s, seat, move)
     told.push(`${seat} ${text}`)
   }
-  const outcome = agricola.outcome(s)
+  return { s, told }
+}
+
+/** The first rounds of a game, with the harvests that end them. */
+export const playRounds = (rounds: number, given: object, seed: string, players: readonly string[]): Promise<Played> =>
+  play(given, seed, players, rounds)
+
+/** A whole game. */
+export async function playOut(
+  given: object,
+  seed: string,
+  players: readonly string[],
+): Promise<Played & { outcome: Outcome }> {
+  const played = await play(given, seed, players, Number.POSITIVE_INFINITY)
+  const outcome = agricola.outcome(played.s)
   if (!outcome) throw new Error('The game has no end.')
-  return { outcome, s, told }
+  return { ...played, outcome }
 }

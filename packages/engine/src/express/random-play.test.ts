@@ -6,11 +6,11 @@ const PLAYERS = [1, 2, 3, 4]
 
 describe('random play of Express', () => {
   it.each(PLAYERS)('holds every invariant at every move, %i players', (players) => {
-    for (let i = 0; i < 10; i++) expect(playExpressAtRandom({ players }, `invariants ${i}`, true).over).toBe(true)
+    for (let i = 0; i < 4; i++) expect(playExpressAtRandom({ players }, `invariants ${i}`, true).over).toBe(true)
   })
 
   it.each(PLAYERS)('ends every game with a result for every seat, %i players', (players) => {
-    for (let i = 0; i < 75; i++) {
+    for (let i = 0; i < 20; i++) {
       const s = playExpressAtRandom({ players }, `ends ${i}`, false)
       expect(express.outcome(s)?.seats).toHaveLength(players)
     }
