@@ -67,7 +67,11 @@ export default defineConfig({
         extends: true,
         // One build, one browser and one server for all of them.
         test: {
+          experimental: runByNode,
           name: 'browser',
+          // They wait for the browser now and then; a third one fills the pauses of two.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: [BROWSER],
           isolate: false,
           globalSetup: ['packages/web/test/shared.ts'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { serious } from './axe.ts'
+import { seriousInBoth } from './axe.ts'
 import { invitationPath, person } from './people.ts'
 import { untilAsked } from './player.ts'
 import { visitors } from './visits.ts'
@@ -21,14 +21,14 @@ const cards = (page: Page, kind: string) => page.locator(`button[data-card][data
 const inHand = (page: Page) =>
   page.locator('[data-in-hand]').evaluateAll((all) => all.map((e) => e.getAttribute('data-in-hand')))
 
-test.each(['light', 'dark'])('%s: of ten cards of each kind seven are kept', async (theme) => {
-  const { page, complaints } = await visit({ settings: { theme } })
+test('of ten cards of each kind seven are kept', async () => {
+  const { page, complaints } = await visit()
   await begin(page, { deal: 'choose' })
   await cards(page, 'minor').first().waitFor()
   expect([await cards(page, 'occupation').count(), await cards(page, 'minor').count()]).toEqual([10, 10])
   // The cards are drawn as they are in hand, with picture and words.
   await page.locator('button[data-card] svg use').first().waitFor({ state: 'attached' })
-  expect(await serious(page, theme === 'dark' ? ['color-contrast'] : [])).toEqual([])
+  expect(await seriousInBoth(page)).toEqual([])
   const go = page.locator('[data-action="choose"]')
   const away: (string | null)[] = []
   for (const kind of ['occupation', 'minor'])
