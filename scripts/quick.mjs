@@ -15,10 +15,8 @@ const checkedAt = Date.now()
 
 const folder = mkdtempSync(join(tmpdir(), 'furrow-quick-'))
 const report = join(folder, 'report.json')
-// One process state for all files: each module is loaded once per thread instead of once per file. npm test isolates.
 const tested = await run('vitest', [
   'run',
-  '--no-isolate',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
