@@ -2,7 +2,7 @@ import type { Exchange } from '../cards/card.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { foodFor, hasPart, isLit, withPart } from '../cards/standing.ts'
 import { animalsFit, fits, keepable } from '../farm/animals.ts'
-import { ANIMALS, FOOD, FUEL, type Goods, isAnimal, WOOD } from '../state/goods.ts'
+import { ANIMALS, FOOD, FUEL, type Goods, isAnimal, NOTHING, WOOD } from '../state/goods.ts'
 import type { Played, Player, State } from '../state/state.ts'
 
 /** An exchange that a card in front of the player offers now. */
@@ -75,7 +75,7 @@ function search(
   }
   return helpful(open, have, price, foodFor(p)).some(({ pay, gain, played: from }) => {
     if (!raisable(p, have, pay)) return false
-    const left = raise(have, pay, foodFor(p))
+    const left = raise(have, pay, foodFor(p), price)
     for (let g = 0; g < left.length; g++) left[g] += gain[g] - pay[g]
     const { taken } = cards()[from.card].exchange ?? {}
     const used = { ...from, data: from.data.slice() }
@@ -135,17 +135,18 @@ function raisable(p: Player, have: readonly number[], price: readonly number[]):
   return missing <= 0
 }
 
-/** The goods after turning just enough of them into fuel and food, the least useful first. */
-function raise(have: readonly number[], price: readonly number[], rates: Goods): Goods {
+/** The goods after turning just enough of them into fuel and food: first what is not needed later, the least useful first. */
+function raise(have: readonly number[], price: readonly number[], rates: Goods, later: readonly number[]): Goods {
   const out = have.slice()
   if (out[FUEL] < price[FUEL]) {
     out[WOOD] -= price[FUEL] - out[FUEL]
     out[FUEL] = price[FUEL]
   }
-  for (let g = 0; g < FOOD && out[FOOD] < price[FOOD]; g++)
-    while (rates[g] > 0 && out[g] > price[g] && out[FOOD] < price[FOOD]) {
-      out[g]--
-      out[FOOD] += rates[g]
-    }
+  for (const spared of [later, NOTHING])
+    for (let g = 0; g < FOOD && out[FOOD] < price[FOOD]; g++)
+      while (rates[g] > 0 && out[g] > price[g] + spared[g] && out[FOOD] < price[FOOD]) {
+        out[g]--
+        out[FOOD] += rates[g]
+      }
   return out
 }

@@ -49,6 +49,20 @@ describe('Grocer (A102)', () => {
     expect(t.play('eat grain', 'use grocer wood 1').seat(0).goods).toEqual({})
   })
 
+  it('is paid with something else than the grain that a price asks for', () => {
+    const barrels = (goods: object) => {
+      const t = scenario({ seats: [{ goods: { ...goods, food: 1 }, played: ['grocer'], hand: ['whisky-barrels'] }] })
+      return t.play('use grocer wood 1', 'meeting-place')
+    }
+    const t = barrels({ grain: 2, vegetable: 1 })
+    expect([t.asked, t.moves()]).toEqual([0, ['play whisky-barrels', 'done']])
+    t.play('play whisky-barrels').throughJson()
+    expect(t.moves()).toEqual(['eat vegetable 1'])
+    expect(t.play('eat vegetable', 'use grocer grain 1').seat(0).goods).toEqual({ wood: 1 })
+    expect(barrels({ grain: 3 }).moves()).toEqual(['play whisky-barrels', 'done'])
+    expect(barrels({ grain: 2 }).asked).toBe(1)
+  })
+
   it('keeps the goods on the card out of the score, and sells them until it is counted', () => {
     const last = table({ food: 20 }, { round: 14, starting: 1 }).toAsk('last-chance')
     last.play('use grocer wood 1')
