@@ -78,7 +78,7 @@ const rules: readonly Section[] = [
         list: [
           'Fields: from every sown field 1 grain or 1 vegetable comes in.',
           'Feeding: every person needs 2 food, a newborn of this round only 1. Joinery, Pottery and Basketmaker’s Workshop each help once. For every food you lack, take a begging marker.',
-          'Breeding: whoever has at least 2 animals of a kind gets 1 more of it, if it finds a place. Nothing is cooked in this phase.',
+          'Breeding: whoever has at least 2 animals of a kind gets 1 more of it, if it finds a place. Neither parents nor young are cooked in this phase.',
         ],
       },
     ],

@@ -79,7 +79,7 @@ const rules: readonly Section[] = [
         list: [
           'Champs : de chaque champ semé rentre 1 céréale ou 1 légume.',
           'Nourrir : chaque fermier demande 2 repas, un nouveau-né de ce tour seulement 1. Les trois ateliers aident une fois chacun. Pour chaque repas manquant, prenez une tuile Mendicité.',
-          'Reproduction : avec au moins 2 animaux d’une espèce, vous en recevez 1 de plus, s’il trouve une place. On ne cuisine rien pendant cette phase.',
+          'Reproduction : avec au moins 2 animaux d’une espèce, vous en recevez 1 de plus, s’il trouve une place. Ni les parents ni le petit ne se cuisinent pendant cette phase.',
         ],
       },
     ],
