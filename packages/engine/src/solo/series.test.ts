@@ -100,6 +100,13 @@ describe('A solo series (B15)', () => {
     expect(paid.seat(0).goods).toEqual({})
   })
 
+  it('a kept Grocer has its goods again, and Tutor counts what was kept after it', () => {
+    const kept = (...keep: string[]) => tableOf({ players: 1, cards: 'given', hands: [[]], keep, food: 1 })
+    expect(kept('grocer').extras()).toContain('use grocer wood 1')
+    expect(kept('tutor', 'grocer').score(0, 'bonus')).toBe(1)
+    expect(kept('grocer', 'tutor').score(0, 'bonus')).toBe(0)
+  })
+
   it('takes no other game than its next one, and none that is not over', () => {
     const { state } = tableOf({ players: 1, cards: 'dealt', goal: 40 }).toEnd()
     expect(afterGame(newSeries(), state)).toMatchObject({ message: 'This game is not the next one of the series.' })
