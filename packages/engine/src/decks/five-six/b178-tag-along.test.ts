@@ -48,8 +48,11 @@ describe('Tag-Along (B178)', () => {
     expect(t.play('fishing').asked).toBe(2)
   })
 
-  it('needs a person at home', () => {
+  it('needs a person at home: a newborn goes along only when it has been adopted', () => {
     expect(table({ home: 0 }).play('resource-market').asked).toBe(2)
+    const parents = { goods: { food: 1 }, people: 3, newborns: 1, home: 0, played: ['tag-along', 'adoptive-parents'] }
+    const t = table(parents).play('resource-market')
+    expect([t.asked, t.ask, t.moves()]).toEqual([1, 'place', ['use adoptive-parents', 'done']])
   })
 
   it('in the Moor places a healthy person or a guest, but nobody who is ill', () => {
