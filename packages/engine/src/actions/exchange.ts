@@ -2,7 +2,7 @@ import type { Exchange } from '../cards/card.ts'
 import { cards, PART } from '../cards/registry.ts'
 import { foodFor, hasPart, isLit, withPart } from '../cards/standing.ts'
 import { animalsFit, fits, keepable } from '../farm/animals.ts'
-import { ANIMALS, FOOD, FUEL, type Goods, isAnimal, WOOD } from '../state/goods.ts'
+import { ANIMALS, FOOD, FUEL, type Goods, isAnimal, NOTHING, WOOD } from '../state/goods.ts'
 import type { Played, Player, State } from '../state/state.ts'
 
 /** An exchange that a card in front of the player offers now. */
@@ -30,28 +30,22 @@ export const offers = (
 export function canPay(s: State, seat: number, price: readonly number[]): boolean {
   const p = s.players[seat]
   if (raisable(p, p.goods, price)) return true
-  return (
-    hasExchanges(p) &&
-    withinReach(s, seat, price) &&
-    search(s, seat, p.goods, withPart(p, PART.exchange), price, new Set())
-  )
+  return hasExchanges(p) && search(s, seat, p.goods, withPart(p, PART.exchange), price, new Set())
 }
 
 /** Could the cards make up for every missing good, if nothing else stood in the way? */
-function withinReach(s: State, seat: number, price: readonly number[]): boolean {
-  const p = s.players[seat]
-  const own = withPart(p, PART.exchange)
-  let most = p.goods
+function withinReach(s: State, seat: number, have: Goods, own: readonly Played[], price: readonly number[]): boolean {
+  let most = have
   // What one card gives, another may take: as many rounds as there are cards.
   for (let i = 0; i < own.length; i++) {
-    const have = most
-    most = p.goods.slice()
+    const before = most
+    most = have.slice()
     for (const played of own) {
-      const more = cards()[played.card].exchange?.most(s, seat, played, have)
+      const more = cards()[played.card].exchange?.most(s, seat, played, before)
       if (more) for (let g = 0; g < most.length; g++) most[g] += more[g]
     }
   }
-  return raisable(p, most, price)
+  return raisable(s.players[seat], most, price)
 }
 
 /** Tries exchanges one after another, each position once. */
@@ -65,6 +59,7 @@ function search(
 ): boolean {
   const p = s.players[seat]
   if (raisable(p, have, price)) return true
+  if (!withinReach(s, seat, have, played, price)) return false
   // A lone offer leads to each position in one way only; those of the Moor's stalls may lead back.
   const open = offers(s, seat, played, have)
   if (open.length === 0 || seen.size > MOST) return false
@@ -75,7 +70,7 @@ function search(
   }
   return helpful(open, have, price, foodFor(p)).some(({ pay, gain, played: from }) => {
     if (!raisable(p, have, pay)) return false
-    const left = raise(have, pay, foodFor(p))
+    const left = raise(have, pay, foodFor(p), price)
     for (let g = 0; g < left.length; g++) left[g] += gain[g] - pay[g]
     const { taken } = cards()[from.card].exchange ?? {}
     const used = { ...from, data: from.data.slice() }
@@ -135,17 +130,18 @@ function raisable(p: Player, have: readonly number[], price: readonly number[]):
   return missing <= 0
 }
 
-/** The goods after turning just enough of them into fuel and food, the least useful first. */
-function raise(have: readonly number[], price: readonly number[], rates: Goods): Goods {
+/** The goods after turning just enough of them into fuel and food: first what is not needed later, the least useful first. */
+function raise(have: readonly number[], price: readonly number[], rates: Goods, later: readonly number[]): Goods {
   const out = have.slice()
   if (out[FUEL] < price[FUEL]) {
     out[WOOD] -= price[FUEL] - out[FUEL]
     out[FUEL] = price[FUEL]
   }
-  for (let g = 0; g < FOOD && out[FOOD] < price[FOOD]; g++)
-    while (rates[g] > 0 && out[g] > price[g] && out[FOOD] < price[FOOD]) {
-      out[g]--
-      out[FOOD] += rates[g]
-    }
+  for (const spared of [later, NOTHING])
+    for (let g = 0; g < FOOD && out[FOOD] < price[FOOD]; g++)
+      while (rates[g] > 0 && out[g] > price[g] + spared[g] && out[FOOD] < price[FOOD]) {
+        out[g]--
+        out[FOOD] += rates[g]
+      }
   return out
 }
