@@ -30,28 +30,22 @@ export const offers = (
 export function canPay(s: State, seat: number, price: readonly number[]): boolean {
   const p = s.players[seat]
   if (raisable(p, p.goods, price)) return true
-  return (
-    hasExchanges(p) &&
-    withinReach(s, seat, price) &&
-    search(s, seat, p.goods, withPart(p, PART.exchange), price, new Set())
-  )
+  return hasExchanges(p) && search(s, seat, p.goods, withPart(p, PART.exchange), price, new Set())
 }
 
 /** Could the cards make up for every missing good, if nothing else stood in the way? */
-function withinReach(s: State, seat: number, price: readonly number[]): boolean {
-  const p = s.players[seat]
-  const own = withPart(p, PART.exchange)
-  let most = p.goods
+function withinReach(s: State, seat: number, have: Goods, own: readonly Played[], price: readonly number[]): boolean {
+  let most = have
   // What one card gives, another may take: as many rounds as there are cards.
   for (let i = 0; i < own.length; i++) {
-    const have = most
-    most = p.goods.slice()
+    const before = most
+    most = have.slice()
     for (const played of own) {
-      const more = cards()[played.card].exchange?.most(s, seat, played, have)
+      const more = cards()[played.card].exchange?.most(s, seat, played, before)
       if (more) for (let g = 0; g < most.length; g++) most[g] += more[g]
     }
   }
-  return raisable(p, most, price)
+  return raisable(s.players[seat], most, price)
 }
 
 /** Tries exchanges one after another, each position once. */
@@ -65,6 +59,7 @@ function search(
 ): boolean {
   const p = s.players[seat]
   if (raisable(p, have, price)) return true
+  if (!withinReach(s, seat, have, played, price)) return false
   // A lone offer leads to each position in one way only; those of the Moor's stalls may lead back.
   const open = offers(s, seat, played, have)
   if (open.length === 0 || seen.size > MOST) return false

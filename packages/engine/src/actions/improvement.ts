@@ -1,7 +1,7 @@
 import { buildMajor, canBuildMajor, listMajors } from '../cards/build-major.ts'
 import { enterCard } from '../cards/enter.ts'
 import { expenseOf } from '../cards/expenses.ts'
-import { hasPlayableMinor, playableMinor } from '../cards/playable.ts'
+import { hasPlayableMinor, playableMinor, shownFor } from '../cards/playable.ts'
 import { cards } from '../cards/registry.ts'
 import { amount, bool } from '../core/shape.ts'
 import { isFamily, type State } from '../state/state.ts'
@@ -39,7 +39,7 @@ export const improvement: ActRules<Improvement> = act<Improvement>('improvement'
       const { name, cost } = cards()[move.card]
       const price = cost(s, seat)
       enterCard(s, seat, move.card)
-      payFor(s, seat, expenseOf('minor', move.card), price, name)
+      payFor(s, seat, expenseOf('minor', move.card), price, name, shownFor(move.card))
     } else if (move?.verb === 'build') buildMajor(s, seat, move.card, move.back)
     return ONCE
   },

@@ -47,6 +47,33 @@ describe('B12: raising the food just before paying it', () => {
   })
 })
 
+describe('B12: what cards exchange at any time, for a price', () => {
+  it('food for a purchase is raised from what the price does not need', () => {
+    const seat = {
+      goods: { grain: 2, sheep: 1 },
+      majors: ['fireplace-2'],
+      played: ['grocer'],
+      hand: ['whisky-barrels'],
+    }
+    const t = scenario({ seats: [seat] }).play('meeting-place', 'play whisky-barrels')
+    expect(t.moves()).toEqual(['cook sheep 1'])
+    t.play('cook sheep 1', 'use grocer wood 1', 'use grocer grain 1')
+    expect(t.seat(0)).toMatchObject({ goods: { wood: 1 }, ledger: [{ card: 'whisky-barrels', points: 5 }] })
+  })
+
+  it('is found among many exchanges: the clay stays for the price, sheep become the stone', () => {
+    const seat = {
+      goods: { clay: 2, sheep: 6, grain: 3, food: 6 },
+      pastures: [['c1', 'd1', 'e1']],
+      played: ['grocer', 'hard-porcelain', 'sheep-walker'],
+    }
+    const t = scenario({ round: 4, seats: [seat] }).play('major-improvement')
+    expect(t.moves()).toContain('build pottery')
+    t.play('build pottery', 'use sheep-walker stone 1', 'use sheep-walker stone 1')
+    expect(t.seat(0)).toMatchObject({ goods: { sheep: 4, grain: 3, food: 6 }, majors: ['pottery'] })
+  })
+})
+
 describe('B7, F1: what is paid first', () => {
   const market = (seat: SeatSetup) => scenario({ players: 5, seats: [seat] })
 

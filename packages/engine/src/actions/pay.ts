@@ -1,7 +1,7 @@
 import type { Expense } from '../cards/card.ts'
-import { list, text } from '../core/shape.ts'
+import { list, text, usually } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
-import { covers, FUEL, type Goods, goodsShape, WOOD } from '../state/goods.ts'
+import { covers, FUEL, type Goods, goodsShape, NOTHING, WOOD } from '../state/goods.ts'
 import { type Frame, pop, push, replace, type State } from '../state/state.ts'
 import { conversions } from './anytime.ts'
 import { changesPrice, waysToPay } from './costs.ts'
@@ -16,25 +16,43 @@ export interface PayFrame extends Frame {
   readonly ways: readonly (readonly number[])[]
   /** The card or thing that is paid for. */
   readonly about: string
+  /** Goods that a card asks to be shown: nothing is raised from them. */
+  readonly shown: readonly number[]
 }
 
-const payFrame = (seat: number, ways: PayFrame['ways'], about: string): PayFrame => ({ step: 'pay', seat, ways, about })
+const payFrame = (seat: number, ways: PayFrame['ways'], about: string, shown: PayFrame['shown']): PayFrame => ({
+  step: 'pay',
+  seat,
+  ways,
+  about,
+  shown,
+})
 
-export const canAfford = (s: State, seat: number, on: Expense, price: Goods): boolean => {
-  if (!changesPrice(s, seat, on)) return canPay(s, seat, price)
-  for (const way of waysToPay(s, seat, on, price)) if (canPay(s, seat, way)) return true
+/** What has to be there when the price is paid: the price, and at least what is shown. */
+const needed = (way: readonly number[], shown: PayFrame['shown']): readonly number[] =>
+  shown === NOTHING ? way : way.map((n, g) => Math.max(n, shown[g]))
+
+export const canAfford = (s: State, seat: number, on: Expense, price: Goods, shown = NOTHING): boolean => {
+  if (!changesPrice(s, seat, on)) return canPay(s, seat, needed(price, shown))
+  for (const way of waysToPay(s, seat, on, price)) if (canPay(s, seat, needed(way, shown))) return true
   return false
 }
 
 /** Pays a price of that kind, reduced and replaced as the player's cards allow. */
-export const payFor = (s: State, seat: number, on: Expense, price: Goods, about: string): void =>
-  pay(s, seat, waysToPay(s, seat, on, price), about)
+export const payFor = (s: State, seat: number, on: Expense, price: Goods, about: string, shown = NOTHING): void =>
+  pay(s, seat, waysToPay(s, seat, on, price), about, shown)
 
-export function pay(s: State, seat: number, ways: readonly (readonly number[])[], about: string): void {
-  const open = ways.length === 1 ? ways : payable(s, seat, ways)
+export function pay(
+  s: State,
+  seat: number,
+  ways: readonly (readonly number[])[],
+  about: string,
+  shown: PayFrame['shown'] = NOTHING,
+): void {
+  const open = ways.length === 1 ? ways : payable(s, seat, ways, shown)
   if (s.moor && open.length === 1) stoke(s, seat, open[0])
   if (open.length === 1 && covers(s.players[seat].goods, open[0])) settleBill(s, seat, open[0], about)
-  else push(s, payFrame(seat, open, about))
+  else push(s, payFrame(seat, open, about, shown))
 }
 
 /** M8: fuel that is missing is made of wood, where there is no other way to get it. */
@@ -44,8 +62,8 @@ function stoke(s: State, seat: number, price: readonly number[]): void {
   if (lack > 0 && p.goods[WOOD] - price[WOOD] >= lack && !hasExchanges(p)) turnIntoFuel(s, seat, lack)
 }
 
-const payable = (s: State, seat: number, ways: PayFrame['ways']): PayFrame['ways'] =>
-  ways.filter((way) => canPay(s, seat, way))
+const payable = (s: State, seat: number, ways: PayFrame['ways'], shown: PayFrame['shown']): PayFrame['ways'] =>
+  ways.filter((way) => canPay(s, seat, needed(way, shown)))
 
 function settleBill(s: State, seat: number, price: readonly number[], about: string): void {
   spend(s, seat, price, about)
@@ -53,13 +71,13 @@ function settleBill(s: State, seat: number, price: readonly number[], about: str
 }
 
 export const payStep: Step<PayFrame> = step<PayFrame>('pay', {
-  fields: { ways: list(goodsShape), about: text },
+  fields: { ways: list(goodsShape), about: text, shown: usually(NOTHING, goodsShape) },
   about: (f) => f.about,
   compulsory: () => true,
   asks(s, f) {
     if (s.moor && f.ways.length === 1) stoke(s, f.seat, f.ways[0])
     if (f.ways.length > 1 || !covers(s.players[f.seat].goods, f.ways[0])) {
-      if (!f.ways.some((way) => canPay(s, f.seat, way))) throw stranded(f.about)
+      if (payable(s, f.seat, f.ways, f.shown).length === 0) throw stranded(f.about)
       return true
     }
     pop(s, f.seat)
@@ -68,11 +86,11 @@ export const payStep: Step<PayFrame> = step<PayFrame>('pay', {
   },
   options(s, f, out) {
     if (f.ways.length > 1) {
-      for (const goods of f.ways) if (canPay(s, f.seat, goods)) out.push({ verb: 'pay', goods })
-    } else conversions(s, f.seat, out, (draft) => canPay(draft, f.seat, f.ways[0]))
+      for (const goods of payable(s, f.seat, f.ways, f.shown)) out.push({ verb: 'pay', goods })
+    } else conversions(s, f.seat, out, (draft) => canPay(draft, f.seat, needed(f.ways[0], f.shown)))
   },
   choose(s, f, move) {
-    if (move.verb === 'pay') replace(s, payFrame(f.seat, [move.goods], f.about))
+    if (move.verb === 'pay') replace(s, payFrame(f.seat, [move.goods], f.about, f.shown))
   },
   // Cards that sell many things would lead astray: what brings a missing good comes first, then food, then fuel.
   likely(s, f, move) {

@@ -4,7 +4,7 @@ import { roomCount, unusedSpaces } from '../farm/farmyard.ts'
 import { forestCount, moorCount } from '../farm/tiles.ts'
 import { count } from '../farm/yard.ts'
 import { peopleOn } from '../spaces/people.ts'
-import { ANIMALS, covers, good, goods } from '../state/goods.ts'
+import { ANIMALS, covers, good, goods, NOTHING } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
 import { type Needs, NO_NEEDS, type Range } from './card.ts'
 import { expenseOf, foodPrice } from './expenses.ts'
@@ -68,6 +68,12 @@ function meetsCounts(s: State, seat: number, needs: Needs): boolean {
   return false
 }
 
+/** The goods that a card asks to be shown: its price cannot be raised from them. B13 */
+export const shownFor = (card: number): readonly number[] => {
+  const shown = cards()[card].needs.goods
+  return shown ? goods(shown) : NOTHING
+}
+
 /** Fields, cards included, on which this crop grows. */
 const plantedFields = (p: Player, kind: number): number =>
   fieldsOf(p).filter(({ crop }) => cropCount(crop) > 0 && cropKind(crop) === kind).length
@@ -88,7 +94,7 @@ export function allowed(s: State, seat: number, card: number): boolean {
 export const playableMinor = (s: State, seat: number, card: number): boolean =>
   card >= 0 &&
   cards()[card].kind === 'minor' &&
-  canAfford(s, seat, expenseOf('minor', card), cards()[card].cost(s, seat)) &&
+  canAfford(s, seat, expenseOf('minor', card), cards()[card].cost(s, seat), shownFor(card)) &&
   allowed(s, seat, card)
 
 /** Has the seat a minor in hand that it can play? */

@@ -2,7 +2,7 @@ import { missing, type Obstacle } from '../actions/obstacle.ts'
 import { canAfford } from '../actions/pay.ts'
 import type { State } from '../state/state.ts'
 import { expenseOf } from './expenses.ts'
-import { allowed, playableOccupation } from './playable.ts'
+import { allowed, playableOccupation, shownFor } from './playable.ts'
 import { cards } from './registry.ts'
 import { buildable } from './stacks.ts'
 
@@ -19,7 +19,7 @@ export function obstaclesToCard(s: State, seat: number, card: number): Obstacle[
   if (kind === 'minor' && !allowed(s, seat, card)) out.push({ why: 'card-needs' })
   const on = expenseOf(kind, card)
   const price = cost(s, seat)
-  if (!canAfford(s, seat, on, price)) out.push(missing(s, seat, price, on))
+  if (!canAfford(s, seat, on, price, shownFor(card))) out.push(missing(s, seat, price, on))
   if (out.length > 0) return out
   return [{ why: kind === 'major' ? 'with-major-improvement' : 'with-improvement' }]
 }

@@ -20,7 +20,9 @@ export function collectPromises(s: State): void {
   if (due.length === 0) return
   s.promises = s.promises.filter((promise) => promise.round !== s.round)
   if (!s.moor) {
-    for (const promise of due) hand(s, promise)
+    // Animals find their places before tiles are laid: what is put there last comes first. B10
+    for (const promise of due) if (asks(promise)) hand(s, promise)
+    for (const promise of due) if (!asks(promise)) hand(s, promise)
     return
   }
   // Ruling: whoever has to meet a condition takes everything else first, but not if it is met already.

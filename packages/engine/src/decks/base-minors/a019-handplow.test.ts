@@ -40,6 +40,14 @@ describe('Handplow (A019)', () => {
     expect(none.play('meeting-place', 'play handplow').toRound(6).ask).toBe('place')
   })
 
+  it('waits until animals that arrive in the same round have found a place (B10)', () => {
+    const t = table(1, { hand: ['handplow', 'sheep-whisperer'], played: ['sheep-walker'], goods: { wood: 1, food: 9 } })
+    t.play('lessons', 'play sheep-whisperer', 'forest', 'meeting-place', 'play handplow').toRound(6)
+    // One sheep came in round 3 and lives in the house, the second one comes together with the tile.
+    expect([t.asked, t.ask, t.moves()]).toEqual([0, 'keep', ['keep sheep 1']])
+    expect(t.throughJson().play('keep sheep 1').moves()).toContain('plow c1')
+  })
+
   it('does nothing after round 9, and costs 1 wood', () => {
     expect(promises(table(9).play('meeting-place', 'play handplow'))).toHaveLength(1)
     const late = table(10).play('meeting-place', 'play handplow')

@@ -42,4 +42,18 @@ describe('Wedding Coach (M052)', () => {
     expect(open({ wood: 1, food: 1, horse: 4 })).toBe(false)
     expect(open({ wood: 2, horse: 4 })).toBe(false)
   })
+
+  it('does not let one of the 4 horses be cooked for its food, but a fifth one (B13)', () => {
+    const kitchen = { majors: ['horse-slaughterhouse-1'], pastures: [['c1', 'd1', 'e1']] }
+    const open = (goods: object) => table({ ...kitchen, goods }).canPlay('wedding-coach')
+    expect(open({ wood: 2, horse: 4 })).toBe(false)
+    expect(open({ wood: 2, horse: 4, grain: 1 })).toBe(true)
+    const t = table({ ...kitchen, goods: { wood: 2, horse: 5, grain: 1 } }).play('major-improvement')
+    t.play('play wedding-coach').throughJson()
+    expect(t.moves()).toEqual(['eat grain 1', 'cook horse 1'])
+    const four = table({ ...kitchen, goods: { wood: 2, horse: 4, grain: 1 } }).play('major-improvement')
+    expect(four.play('play wedding-coach').moves()).toEqual(['eat grain 1'])
+    expect(four.refusal('discard horse 1')?.refused).toBe('illegal-move')
+    expect(four.play('eat grain 1', 'use wedding-coach').seat(0)).toMatchObject({ people: 3, goods: { horse: 4 } })
+  })
 })

@@ -42,6 +42,17 @@ describe('Fire Brigade (M065)', () => {
     expect(t.seat(0).goods).toEqual({ food: 6, fuel: 4 })
   })
 
+  it('does not let the 4 food buy what it costs (B13)', () => {
+    const grocer = (food: number) => {
+      const goods = { clay: 1, fuel: 4, food }
+      const t = scenario({ moor: 3, seats: [{ goods, played: ['grocer'], hand: ['fire-brigade'] }] })
+      // Three purchases later stone lies on top of the pile.
+      t.state.players[0].played[0].data[0] = 3
+      return t.canPlay('fire-brigade')
+    }
+    expect([grocer(4), grocer(5)]).toEqual([false, true])
+  })
+
   it('costs 1 clay and 1 stone', () => {
     expect(table(2, { ...GOODS, clay: 0 }).canPlay('fire-brigade')).toBe(false)
     expect(table(2, { ...GOODS, stone: 0 }).canPlay('fire-brigade')).toBe(false)

@@ -73,7 +73,7 @@ export default {
   'corn-scoop': { name: 'Corn Scoop', does: 'Each time you use Grain Seeds, take 1 grain more.' },
   'large-greenhouse': {
     name: 'Large Greenhouse',
-    does: 'Put 1 vegetable on the round spaces 4, 7 and 9 rounds ahead. You get it when those rounds begin.',
+    does: 'Put 1 vegetable on each of the round spaces 4, 7 and 9 rounds ahead. You get it when those rounds begin.',
   },
   'clearing-spade': {
     name: 'Clearing Spade',
@@ -332,7 +332,7 @@ export default {
   },
   'sheep-whisperer': {
     name: 'Sheep Whisperer',
-    does: 'Put 1 sheep on the round spaces 2, 5, 8 and 10 rounds ahead. You get it when those rounds begin.',
+    does: 'Put 1 sheep on each of the round spaces 2, 5, 8 and 10 rounds ahead. You get it when those rounds begin.',
   },
   'cattle-feeder': {
     name: 'Cattle Feeder',

@@ -49,7 +49,7 @@ export default {
   },
   'pond-hut': {
     name: 'Cabane de l’étang',
-    does: 'Placez 1 repas sur les 3 cases Tour suivantes. Vous le recevez au début de ces tours.',
+    does: 'Placez 1 repas sur chacune des 3 cases Tour suivantes. Vous le recevez au début de ces tours.',
   },
   'milk-jug': {
     name: 'Cruche à lait',
@@ -74,7 +74,7 @@ export default {
   'corn-scoop': { name: 'Pelle à grain', does: 'Chaque fois que vous utilisez Semences, prenez 1 céréale de plus.' },
   'large-greenhouse': {
     name: 'Grande serre',
-    does: 'Placez 1 légume sur les cases Tour situées 4, 7 et 9 tours plus loin. Vous le recevez au début de ces tours.',
+    does: 'Placez 1 légume sur chacune des cases Tour situées 4, 7 et 9 tours plus loin. Vous le recevez au début de ces tours.',
   },
   'clearing-spade': {
     name: 'Bêche à défricher',
@@ -133,7 +133,7 @@ export default {
   },
   'strawberry-patch': {
     name: 'Carré de fraises',
-    does: 'Placez 1 repas sur les 3 cases Tour suivantes. Vous le recevez au début de ces tours.',
+    does: 'Placez 1 repas sur chacune des 3 cases Tour suivantes. Vous le recevez au début de ces tours.',
   },
   'herring-pot': {
     name: 'Pot à harengs',
@@ -360,7 +360,7 @@ export default {
   },
   'sheep-whisperer': {
     name: 'Chuchoteur de moutons',
-    does: 'Placez 1 mouton sur les cases Tour situées 2, 5, 8 et 10 tours plus loin. Vous le recevez au début de ces tours.',
+    does: 'Placez 1 mouton sur chacune des cases Tour situées 2, 5, 8 et 10 tours plus loin. Vous le recevez au début de ces tours.',
   },
   'cattle-feeder': {
     name: 'Nourrisseur de bœufs',
