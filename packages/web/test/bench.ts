@@ -1,4 +1,5 @@
-// The page measured in a real browser: npm run bench -- web --json. With --no-lighthouse it takes a minute instead of five.
+// The page measured in a real browser: npm run bench -- web --json. It takes some six minutes, with --no-lighthouse three, and says
+// on stderr how far it is.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -43,6 +44,8 @@ const RUNS = 3
 const LATE_TURNS = 8
 const MOST_SITTINGS = 6
 type Table = Pick<Moves, 'players' | 'pace' | 'when'>
+/** No part takes so long on any machine that could measure something: a browser that answers no more is not waited for. */
+const PATIENCE_S = 240
 const TABLES: Table[] = [
   { players: 2, pace: 'brisk', when: 'early' },
   { players: 3, pace: 'brisk', when: 'early' },
@@ -144,7 +147,7 @@ async function measureMoves(browser: Browser, address: string, table: Table) {
   const turns = table.when === 'late' ? LATE_TURNS : TURNS
   for (let sat = 0; sat < MOST_SITTINGS && times.length < TURNS; sat++) {
     const page = await sitDown(browser, address, table)
-    for (let turn = sat * turns; turn < (sat + 1) * turns && (await untilAsked(page)); turn++) {
+    for (let turn = sat * turns; turn < (sat + 1) * turns && times.length < TURNS && (await untilAsked(page)); turn++) {
       const time = await moveOnce(page, turn)
       if (time !== null) times.push(time)
     }
@@ -165,21 +168,49 @@ async function measureMoves(browser: Browser, address: string, table: Table) {
   return { moves, longestTask: Math.max(...tasks) }
 }
 
+/** Carries out a part, saying that it does and how long it took; if it takes too long, the bench fails. */
+async function part<T>(what: string, measure: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  process.stderr.write(`${what} … `)
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, fail) => {
+    timer = setTimeout(
+      () => fail(new Error(`"${what}" was not done within ${PATIENCE_S} seconds. The browser or the page hangs.`)),
+      PATIENCE_S * 1000,
+    )
+  })
+  try {
+    const measured = await Promise.race([measure(), tooLong])
+    process.stderr.write(`${Math.round((performance.now() - start) / 1000)} s\n`)
+    return measured
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 async function main(withLighthouse: boolean): Promise<WebFigures> {
-  await buildPage()
+  await part('Building the page', () => buildPage())
   const served = await servePage()
   const browser = await launchBrowser()
   try {
-    const paints: number[] = []
-    for (let i = 0; i < VISITS; i++) paints.push(await largestPaint(browser, served.address))
+    const paints = await part('First visits', async () => {
+      const each: number[] = []
+      for (let i = 0; i < VISITS; i++) each.push(await largestPaint(browser, served.address))
+      return each
+    })
     const tables: Awaited<ReturnType<typeof measureMoves>>[] = []
-    for (const table of TABLES) tables.push(await measureMoves(browser, served.address, table))
+    for (const table of TABLES)
+      tables.push(
+        await part(`${table.players} players, ${table.when}, ${table.pace}`, () =>
+          measureMoves(browser, served.address, table),
+        ),
+      )
     return {
       initialScriptBytes: initialBytes(),
       largestContentfulPaintMs: Math.round(median(paints)),
       longestTaskMs: Math.round(Math.max(...tables.map(({ longestTask }) => longestTask))),
       moves: tables.map(({ moves }) => moves),
-      lighthouse: withLighthouse ? await lighthouseScores(served.address, RUNS) : [],
+      lighthouse: withLighthouse ? await part('Lighthouse', () => lighthouseScores(served.address, RUNS)) : [],
     }
   } finally {
     await browser.close()
@@ -187,7 +218,10 @@ async function main(withLighthouse: boolean): Promise<WebFigures> {
   }
 }
 
-const figures = await main(!process.argv.includes('--no-lighthouse'))
+const figures = await main(!process.argv.includes('--no-lighthouse')).catch((error: unknown) => {
+  console.error(`\nThe page could not be measured. ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+})
 if (process.argv.includes('--json')) console.log(JSON.stringify(figures, null, 2))
 else {
   const { moves, lighthouse, ...rest } = figures

@@ -1,8 +1,9 @@
 import { agricola, type Move, type State } from '@furrow/engine/agricola'
 import { at } from '@furrow/engine/core'
+import type { Steps } from '../steps.ts'
 import { evaluate } from './evaluate.ts'
 import type { Network } from './network/network.ts'
-import { finish, type Placement, place, placements, turns } from './search.ts'
+import { finish, type Placement, place, placing, turns } from './search.ts'
 
 // Alone nobody takes anything away, so that this round and the next can be planned turn by turn.
 
@@ -32,8 +33,8 @@ function plan(first: Move, after: State, seat: number, network: Network): Plan {
 }
 
 /** The turns that could be taken, best first, after planning ahead. */
-export function planned(s: State, seat: number, network: Network): Placement[] {
-  const found = placements(s, seat, network, CAREFUL).slice(0, CANDIDATES)
+export function* planning(s: State, seat: number, network: Network): Steps<Placement[]> {
+  const found = (yield* placing(s, seat, network, CAREFUL)).slice(0, CANDIDATES)
   if (found.length === 1) return found
   const last = s.round + ROUNDS_MORE
   /** What the best plan that begins with a turn comes to. */
@@ -44,8 +45,10 @@ export function planned(s: State, seat: number, network: Network): Placement[] {
     for (const { first, state, value } of open)
       if (state.over || state.round > last) promise.set(first, Math.max(value, promise.get(first) ?? value))
       else
-        for (const move of turns(state, seat))
+        for (const move of turns(state, seat)) {
           next.push(plan(first, place(state, seat, move, network, QUICK).after, seat, network))
+          yield
+        }
     open = mostPromising(next)
   }
   // A turn without a plan to the end was given up on the way.

@@ -2,11 +2,12 @@ import { agricola, type Move, type State } from '@furrow/engine/agricola'
 import { at, pick, seeded } from '@furrow/engine/core'
 import type { Bot, Question } from '../bot.ts'
 import { misjudged } from '../slips.ts'
-import { planned } from './alone.ts'
+import { atOnce, type Steps } from '../steps.ts'
+import { planning } from './alone.ts'
 import { cardRows, heldWorth } from './card-values.ts'
 import { draftMove } from './draft.ts'
 import { FEATURES, MOOR_FEATURES } from './features.ts'
-import { thoughtThrough } from './lookahead.ts'
+import { thinkingThrough } from './lookahead.ts'
 import { type Knowledge, knowledgeOf, type Mind, type TableKind } from './mind.ts'
 import { WEIGHTS as MOOR_ALONE_WEIGHTS } from './moor-alone-weights.generated.ts'
 import { WEIGHTS as MOOR_WEIGHTS } from './moor-weights.generated.ts'
@@ -40,9 +41,9 @@ export const FARMERS_MIND: Mind = {
 }
 
 /** The turns that could be taken, best first, after thinking ahead. */
-export function thoughtOut(s: State, seat: number, mind: Mind): Placement[] {
+export function thinkingAhead(s: State, seat: number, mind: Mind): Steps<Placement[]> {
   const { network, envy } = knowledgeOf(mind, s)
-  return s.players.length === 1 ? planned(s, seat, network) : thoughtThrough(s, seat, network, envy)
+  return s.players.length === 1 ? planning(s, seat, network) : thinkingThrough(s, seat, network, envy)
 }
 
 /** The answer of such a mind to the seat's question. */
@@ -55,7 +56,7 @@ function decide(s: State, seat: number, mind: Mind, chance: string): Move {
   if (use) return use
   if (moves.length === 1) return at(moves, 0)
   if (ask !== 'place') return finish(s, seat, network, WIDTH).first ?? at(moves, 0)
-  const found = mind.looksAhead ? thoughtOut(s, seat, mind) : placements(s, seat, network, WIDTH)
+  const found = mind.looksAhead ? atOnce(thinkingAhead(s, seat, mind)) : placements(s, seat, network, WIDTH)
   return at(mind.slip > 0 ? misjudged(found, mind.slip, chance) : found, 0).move
 }
 

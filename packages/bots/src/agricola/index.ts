@@ -3,7 +3,8 @@ import { randomBot } from '../random.ts'
 import { FARMERS_MIND, farmerBot, thinker } from './farmer.ts'
 import type { Mind } from './mind.ts'
 
-export { suggest } from './suggest.ts'
+export type { Steps } from '../steps.ts'
+export { suggest, suggesting } from './suggest.ts'
 
 /** Those who think like the farmer, but less. */
 const EASIER: { readonly [name: string]: Partial<Mind> } = {

@@ -1,8 +1,9 @@
 import { agricola, type Move, type State } from '@furrow/engine/agricola'
 import { at } from '@furrow/engine/core'
+import type { Steps } from '../steps.ts'
 import { evaluate } from './evaluate.ts'
 import type { Network } from './network/network.ts'
-import { finish, type Placement, place, placements, turns } from './search.ts'
+import { finish, type Placement, place, placing, turns } from './search.ts'
 
 /** How many placements are thought through at most, and how far behind the best they may seem. */
 const CANDIDATES = 5
@@ -24,15 +25,22 @@ const LONGEST = 400
 type Wishes = Map<Move, number>
 
 /** Goes on until the round is over, every seat taking what seems best to it. */
-function goOn(start: State, me: number, poor: ReadonlySet<Move>, wishes: readonly Wishes[], network: Network): State {
+function* goOn(
+  start: State,
+  me: number,
+  poor: ReadonlySet<Move>,
+  wishes: readonly Wishes[],
+  network: Network,
+): Steps<State> {
   let s = start
   const { round } = s
   for (let n = 0; n < LONGEST && !s.over; n++) {
     const { seat, ask } = at(agricola.decisions(s), 0)
     if (ask !== 'place') s = seat === me ? finish(s, seat, network, QUICK).state : shrug(s, seat)
     else if (s.round > round) break
-    else if (seat === me) s = again(s, seat, poor, network)
-    else s = wish(s, seat, at(wishes, seat), network)
+    else if (seat === me) s = yield* again(s, seat, poor, network)
+    else s = yield* wish(s, seat, at(wishes, seat), network)
+    yield
   }
   return s
 }
@@ -45,19 +53,20 @@ function shrug(s: State, seat: number): State {
 }
 
 /** The seat's own next turn: what seemed poor before is not tried again. */
-function again(s: State, seat: number, poor: ReadonlySet<Move>, network: Network): State {
+function* again(s: State, seat: number, poor: ReadonlySet<Move>, network: Network): Steps<State> {
   let best: Placement | null = null
   const moves = turns(s, seat)
   const good = moves.filter((move) => !poor.has(move))
   for (const move of good.length > 0 ? good : moves) {
     const option = place(s, seat, move, network, QUICK)
     if (!best || option.value > best.value) best = option
+    yield
   }
   return best?.after ?? s
 }
 
 /** The seat takes what it wishes for most and can have. Wishes are not thought over again: that is quick, and near enough. */
-function wish(s: State, seat: number, wishes: Wishes, network: Network): State {
+function* wish(s: State, seat: number, wishes: Wishes, network: Network): Steps<State> {
   let best: Move | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const move of turns(s, seat)) {
@@ -65,6 +74,7 @@ function wish(s: State, seat: number, wishes: Wishes, network: Network): State {
     if (value === undefined) {
       value = place(s, seat, move, network, QUICK).value
       wishes.set(move, value)
+      yield
     }
     if (value <= most) continue
     most = value
@@ -74,15 +84,15 @@ function wish(s: State, seat: number, wishes: Wishes, network: Network): State {
 }
 
 /** The placements, best first, after playing the round to its end in mind. */
-export function thoughtThrough(s: State, seat: number, network: Network, envy: number): Placement[] {
-  const found = placements(s, seat, network, CAREFUL)
+export function* thinkingThrough(s: State, seat: number, network: Network, envy: number): Steps<Placement[]> {
+  const found = yield* placing(s, seat, network, CAREFUL)
   const most = Math.min(CANDIDATES, Math.max(2, Math.round(EFFORT / (found.length * at(s.players, seat).home))))
   const worthIt = found.filter(({ value }, i) => i < most && value > at(found, 0).value - MARGIN)
   if (worthIt.length === 1) return found
   const poor = new Set(found.slice(LATER).map(({ move }) => move))
   const wishes = s.players.map((): Wishes => new Map())
   for (const option of worthIt) {
-    const after = goOn(option.after, seat, poor, wishes, network)
+    const after = yield* goOn(option.after, seat, poor, wishes, network)
     option.value += TRUST * (evaluate(after, seat, network) - option.value)
     if (envy > 0) option.value -= TRUST * envy * others(after, seat, network)
   }

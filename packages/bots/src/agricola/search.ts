@@ -1,5 +1,6 @@
 import { agricola, type Move, type State } from '@furrow/engine/agricola'
 import type { Decision } from '@furrow/engine/core'
+import { atOnce, type Steps } from '../steps.ts'
 import { evaluate } from './evaluate.ts'
 import type { Network } from './network/network.ts'
 import { promising } from './promising.ts'
@@ -86,10 +87,17 @@ export function turns(s: State, seat: number): readonly Move[] {
 const NONE: ReadonlySet<Move> = new Set()
 
 /** Where a person could be placed, best first; what is `poor` is not looked at if there is anything else. */
-export function placements(s: State, seat: number, network: Network, width: number, poor = NONE): Placement[] {
+export const placements = (s: State, seat: number, network: Network, width: number, poor = NONE): Placement[] =>
+  atOnce(placing(s, seat, network, width, poor))
+
+/** The same, placement by placement. */
+export function* placing(s: State, seat: number, network: Network, width: number, poor = NONE): Steps<Placement[]> {
   const moves = turns(s, seat)
   const good = poor.size === 0 ? moves : moves.filter((move) => !poor.has(move))
-  return (good.length > 0 ? good : moves)
-    .map((move) => place(s, seat, move, network, width))
-    .sort((a, b) => b.value - a.value)
+  const found: Placement[] = []
+  for (const move of good.length > 0 ? good : moves) {
+    found.push(place(s, seat, move, network, width))
+    yield
+  }
+  return found.sort((a, b) => b.value - a.value)
 }

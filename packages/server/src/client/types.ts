@@ -108,6 +108,10 @@ export interface TableInfo {
   seed: string | null
   status: TableStatus
   public: boolean
+  /** May pages mark what is worth a look? */
+  suggestions: boolean
+  /** May moves be taken back, as far as the rules of taking back go? */
+  undo: boolean
   pace: Pace
   seats: SeatInfo[]
   host: boolean

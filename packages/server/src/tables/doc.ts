@@ -34,6 +34,10 @@ export interface TableDoc {
   chosen?: true
   host: string
   public: boolean
+  /** Pages may mark what is worth a look. */
+  suggestions?: true
+  /** Moves are not taken back. */
+  final?: true
   pace: Pace
   seats: SeatDoc[]
   created: number
@@ -133,6 +137,8 @@ export function infoFor({ id, code, invite, status, doc }: TableRecord, person: 
     seed: status === 'finished' ? doc.seed : null,
     status,
     public: doc.public,
+    suggestions: doc.suggestions === true,
+    undo: doc.final !== true,
     pace: doc.pace,
     seats: doc.seats.map((s) => seatInfo(s, person)),
     host,

@@ -36,6 +36,8 @@ export async function createTable(tables: Tables, me: PersonRow, wish: NewTable)
     ...(wish.seed === undefined ? {} : { chosen: true as const }),
     host: me.id,
     public: wish.public ?? false,
+    ...(wish.suggestions && { suggestions: true as const }),
+    ...(wish.undo === false && { final: true as const }),
     pace: wish.pace ?? { kind: 'free' },
     seats: wish.seats.map((seat, i) => seatFor(wish.game, seat, i, me)),
   }
@@ -82,7 +84,18 @@ export function knownLevel(game: string, level: string | undefined): string {
 
 export type Fresh = Pick<
   TableDoc,
-  'game' | 'rules' | 'setup' | 'seed' | 'again' | 'chosen' | 'host' | 'public' | 'pace' | 'seats'
+  | 'game'
+  | 'rules'
+  | 'setup'
+  | 'seed'
+  | 'again'
+  | 'chosen'
+  | 'host'
+  | 'public'
+  | 'suggestions'
+  | 'final'
+  | 'pace'
+  | 'seats'
 >
 
 /** A new table; if nobody has to be waited for, the game begins. */

@@ -114,6 +114,7 @@ export async function undo(tables: Tables, table: Table, command: Command, move?
     if (done !== undefined) return done
     const seat = ownSeat(table, command.person)
     const position = playing(table)
+    if (table.record.doc.final) throw new Refused('illegal-move', 'At this table moves are not taken back.')
     const last = undoable(table.played.game, position, seat)
     if (last === null) throw new Refused('illegal-move', 'There is no move of yours that can be taken back now.')
     const from = move ?? last

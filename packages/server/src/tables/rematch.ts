@@ -54,7 +54,14 @@ export async function needsNewTable(tables: Tables, { record: { doc } }: Table):
   return next === null || next.record.status === 'closed'
 }
 
-const freshFrom = ({ game, rules, setup, pace }: TableDoc) => ({ game, rules, setup, pace })
+const freshFrom = ({ game, rules, setup, suggestions, final, pace }: TableDoc) => ({
+  game,
+  rules,
+  setup,
+  ...(suggestions && { suggestions }),
+  ...(final && { final }),
+  pace,
+})
 
 /**
  * The same seed once more. Not while it is played: the cards would be known. Afterwards some know them, so strangers

@@ -85,3 +85,13 @@ test('however often somebody takes back, loading the table reads few lines', asy
   server.house.tables.forget(await server.house.tables.get(id))
   expect(await first.socket.join(id)).toMatchObject({ view: start.view, ask: start.ask, undo: null })
 })
+
+test('at a table that was set up so, moves are not taken back', async () => {
+  const seats = [{ kind: 'me' }, { kind: 'invited' }] as const
+  const table = await red.http.createTable({ game: 'agricola', seats: [...seats], undo: false, setup: { starting: 0 } })
+  expect(table).toMatchObject({ undo: false, suggestions: false })
+  await blue.http.join(table.id, table.code)
+  const placed = await play(red, table.id, 'farmland')
+  expect((await at(red, table.id, placed)).undo).toBeNull()
+  expect(await refusal(red.socket.undo(table.id, placed))).toBe('illegal-move')
+})

@@ -23,7 +23,7 @@ function momentFor(table: Table, looking: Looking): Moment {
     number,
     decisions: running ? played.game.decisions(position.state) : [],
     ask: looking === 'public' ? null : askFor(table, looking),
-    undo: running && looking !== 'public' ? undoable(played.game, position, looking) : null,
+    undo: running && looking !== 'public' && !record.doc.final ? undoable(played.game, position, looking) : null,
     clock: running ? position.clock : null,
   }
 }

@@ -34,6 +34,10 @@ export const NewTable = Type.Object(
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 12 }),
     public: Type.Optional(Type.Boolean()),
     pace: Type.Optional(Pace),
+    /** May pages mark what is worth a look? Not unless that is said. */
+    suggestions: Type.Optional(Type.Boolean()),
+    /** May moves be taken back, as far as the rules of taking back go? They may unless that is denied. */
+    undo: Type.Optional(Type.Boolean()),
     /** Where chance comes from; only for tables by link, and everybody is told that it was chosen. */
     seed: Type.Optional(text(200)),
     /** The visitor's own name for this wish: asked for again under it, it is the same table. */

@@ -85,6 +85,7 @@ test('clocks and options are said in words', () => {
     seats: [{ kind: 'person', name: 'Red', me: true, bot: null }, { kind: 'open' }, { kind: 'open' }],
     pace: { kind: 'free' },
     public: true,
+    undo: true,
     known: ['game'],
   } as unknown as TableInfo // what of a table is looked at
   expect(optionTexts(en, info)).toEqual([
@@ -95,6 +96,9 @@ test('clocks and options are said in words', () => {
     'No clock',
     'Public table',
   ])
+  const strict = optionTexts(en, { ...info, undo: false, suggestions: true })
+  expect(strict).toContain('Moves are not taken back')
+  expect(strict).toContain('Stars mark what is worth a look')
   const drafted = { cards: 'dealt', deal: 'draft-8', mulligan: 'hand', promos: true, without: ['basket'] }
   expect(optionTexts(en, { ...info, setup: drafted }).slice(1, -2)).toEqual([
     'With hand cards',

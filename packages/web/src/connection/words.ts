@@ -80,7 +80,8 @@ function moorTexts(
 }
 
 /** The choices with which a table was set up, one short phrase each. */
-export function optionTexts(texts: OnlineTexts, { game, setup, seats, pace, public: listed }: TableInfo): string[] {
+export function optionTexts(texts: OnlineTexts, info: TableInfo): string[] {
+  const { game, setup, seats, pace, public: listed, suggestions, undo } = info
   const { setup: words } = texts
   const chosen = typeof setup === 'object' && setup !== null && !Array.isArray(setup) ? setup : {}
   const { starting } = chosen
@@ -95,6 +96,8 @@ export function optionTexts(texts: OnlineTexts, { game, setup, seats, pace, publ
     ...(Array.isArray(chosen.order) ? [words.order] : []),
     ...(begins ? [words.begins(nameOf(begins, Number(starting)))] : []),
     paceText(texts, pace),
+    ...(suggestions ? [words.suggestions] : []),
+    ...(undo ? [] : [words.final]),
     listed ? texts.listed.public : texts.listed.link,
   ]
 }

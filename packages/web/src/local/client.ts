@@ -28,7 +28,7 @@ export interface Client extends TableClient {
   /** What a move would do at a table elsewhere. */
   previewAt(at: Sight, move: string): ReturnType<TableClient['preview']>
   /** What is to be said about a table elsewhere. */
-  look(at: Sight): Promise<Insight>
+  look(at: Sight, suggests: boolean): Promise<Insight>
   /** How the moves of a game elsewhere fall into rounds, and where the last turn of a seat begins. */
   chapters(game: GameName, log: readonly LogEntry[], seat: number): Promise<Chapters>
   /** What keeps a seat from using a space at a table elsewhere. */
@@ -203,10 +203,10 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
     manners: (manners) => worker.postMessage({ ask: 'manners', manners }),
     preview: (move) => preview(null, move),
     previewAt: preview,
-    look: (at) =>
+    look: (at, suggests) =>
       request(
         'look',
-        (id) => ({ ask: 'look', id, at }),
+        (id) => ({ ask: 'look', id, at, suggests }),
         ({ insight }) => insight,
       ),
     chapters: (game, log, seat) =>

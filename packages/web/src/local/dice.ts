@@ -19,7 +19,10 @@ export const dice: LocalGame = {
   beginsHarvest: ({ event }: ExpressEvent) => event === 'harvest',
   // Dice want to be rolled by hand.
   mayPlayItself: () => false,
-  suggest: () => [],
+  // biome-ignore lint/correctness/useYield: nothing is thought about
+  *suggest() {
+    return []
+  },
   obstacles: () => [],
   offers: (view: ExpressView, seat, open) => offersOf(view, seat, open),
   catalogue: () => ({

@@ -1,4 +1,4 @@
-import { agricolaBots, suggest } from '@furrow/bots/agricola'
+import { agricolaBots, suggesting } from '@furrow/bots/agricola'
 import { agricola, type Event, obstaclesAt, type State, type View } from '@furrow/engine/agricola'
 import { catalogueOf } from './catalogue.ts'
 import type { LocalGame } from './localGame.ts'
@@ -11,8 +11,10 @@ export const farm: LocalGame = {
   beginsHarvest: (event: Event) => event.event === 'phase' && event.phase === 'field',
   mayPlayItself: (events: readonly Event[]) =>
     !events.some((event) => event.event === 'lost' || (event.event === 'fed' && event.begging > 0)),
-  suggest: (view: View) =>
-    view.table.decisions.some(({ seat, ask }) => seat === view.viewer && ask === 'place') ? suggest(view) : [],
+  *suggest(view: View) {
+    const places = view.table.decisions.some(({ seat, ask }) => seat === view.viewer && ask === 'place')
+    return places ? yield* suggesting(view) : []
+  },
   obstacles: (state: State, seat, space) => obstaclesAt(state, seat, space),
   offers: () => null,
   catalogue: (state: State) => catalogueOf(state),

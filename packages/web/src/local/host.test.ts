@@ -283,11 +283,12 @@ test('what is known of a table elsewhere is enough to say what a move brings and
   const client = page(memoryStore())
   const there = { game: 'agricola', view: agricola.view(state, seat) } as const
   expect(await client.previewAt(there, 'day-laborer')).toContainEqual(expect.objectContaining({ goods: { food: 2 } }))
-  const insight = await client.look(there)
+  const insight = await client.look(there, true)
   expect(insight).toMatchObject({ outcome: null, forced: null })
   expect(insight.suggested.length).toBeGreaterThan(0)
   expect(insight.catalogue).toHaveProperty('faces.forest')
-  const watched = await client.look({ game: 'agricola', view: agricola.view(state, 'public') })
+  expect((await client.look(there, false)).suggested).toEqual([])
+  const watched = await client.look({ game: 'agricola', view: agricola.view(state, 'public') }, true)
   expect(watched.suggested).toEqual([])
   expect(await client.whyAt(there, 'basic-wish-for-children')).toEqual([{ why: 'not-out' }])
   expect(await client.whyAt({ ...there, view: agricola.view(state, 'public') }, 'farm-expansion')).toEqual([])
@@ -335,7 +336,7 @@ test('a game that is forgotten while it is on the table does not come back', asy
 test('a question over which something goes wrong is answered with that', async () => {
   const client = page(memoryStore())
   const broken = { game: 'agricola', view: { viewer: 0, table: {}, state: 'nonsense' } }
-  await expect(client.look(broken as never)).rejects.toThrow()
+  await expect(client.look(broken as never, true)).rejects.toThrow()
 })
 
 test('X3: what the moves of the dice game would do comes with the question, here and for a table elsewhere', async () => {
@@ -348,7 +349,7 @@ test('X3: what the moves of the dice game would do comes with the question, here
   if (update?.game !== 'express') throw new Error('The table is one of Express.')
   expect(update.offers?.moves.map(({ move }) => move)).toEqual(update.moves)
   expect(update.offers?.moves.some(({ gain }) => Object.keys(gain).length > 0)).toBe(true)
-  const { offers } = await client.look({ game: 'express', view: update.seen })
+  const { offers } = await client.look({ game: 'express', view: update.seen }, true)
   expect(offers).toEqual(update.offers)
 })
 

@@ -15,6 +15,7 @@ import { aftermathOf, type Imagined, imagined, insightOf } from './insight.ts'
 import type { Answer, Ask, Reply } from './messages.ts'
 import { newRecord, optionsOf } from './newRecord.ts'
 import { makeShelf } from './story.ts'
+import { unhurried } from './unhurried.ts'
 import { updateOf } from './update.ts'
 
 /** Whoever knows what to do is not held up by advice. */
@@ -94,14 +95,18 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
             ? Math.max(SLIP[manners.pace], PAINT_MS)
             : WAIT[manners.pace],
       )
-    return setTimeout(() => mark(now), MARK_MS)
+    return setTimeout(() => mark(now).catch(complain), MARK_MS)
   }
 
   /** Marks what is worth a look for the person who has to choose. */
-  function mark({ local, history: { state, log } }: LocalTable): void {
-    if (!manners.hints || held || device.seat === null || device.handover !== null) return
-    const spaces = local.suggest(local.game.view(state, device.seat))
-    if (spaces.length > 0) post({ answer: 'suggested', of, number: log.length, spaces })
+  async function mark(now: LocalTable): Promise<void> {
+    const { seat } = device
+    const isWanted = () =>
+      table === now && manners.hints && !held && device.seat === seat && seat !== null && device.handover === null
+    if (seat === null || !isWanted()) return
+    const { local, history } = now
+    const spaces = await unhurried(local.suggest(local.game.view(history.state, seat)), isWanted)
+    if (spaces && spaces.length > 0) post({ answer: 'suggested', of, number: history.log.length, spaces })
   }
 
   async function moveBot(before: LocalTable, seat: number): Promise<void> {
@@ -208,7 +213,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
       case 'preview':
         return { answer: 'preview', id, events: previewAt(ask.move, ask.at) }
       case 'look':
-        return { answer: 'look', id, insight: insightOf(ask.at) }
+        return { answer: 'look', id, insight: await insightOf(ask.at, ask.suggests) }
       case 'chapters':
         return { answer: 'chapters', id, chapters: chaptersOf(knownGame(ask.game), ask.log, ask.seat) }
       case 'after':
@@ -248,7 +253,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         break
       case 'manners':
         manners = ask.manners
-        if (table) mark(table)
+        if (table) mark(table).catch(complain)
         break
       case 'take':
         if (table && device.handover === ask.seat) {

@@ -3,6 +3,7 @@ import type { Aftermath, Insight, Sight } from '../contract/insight.ts'
 import { forcedMove } from './forced.ts'
 import { knownGame } from './games.ts'
 import type { LocalGame } from './localGame.ts'
+import { unhurried } from './unhurried.ts'
 
 /** A full table and a seat at it. */
 export interface Imagined {
@@ -19,13 +20,13 @@ export function imagined({ game, view }: Sight): Imagined {
 }
 
 /** What only the engine can say about a table elsewhere. */
-export function insightOf(sight: Sight): Insight {
+export async function insightOf(sight: Sight, suggests: boolean): Promise<Insight> {
   const { local, state, seat } = imagined(sight)
   const { game } = local
   const question = questionFor(game, state, seat)
   return {
     outcome: game.outcome(state),
-    suggested: local.suggest(sight.view),
+    suggested: (suggests ? await unhurried(local.suggest(sight.view), () => true) : null) ?? [],
     forced: forcedMove(local, state, [seat])?.move ?? null,
     catalogue: local.catalogue(state),
     offers: question && local.offers(sight.view, seat, question),

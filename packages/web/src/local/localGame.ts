@@ -1,4 +1,5 @@
 import type { Bot } from '@furrow/bots'
+import type { Steps } from '@furrow/bots/agricola'
 import type { Obstacle } from '@furrow/engine/agricola'
 import type { Described, Game } from '@furrow/engine/core'
 import type { AnyCatalogue } from '../contract/catalogue.ts'
@@ -18,7 +19,7 @@ export interface LocalGame {
   /** May a move with these events play itself where there is no other? */
   mayPlayItself(events: readonly unknown[]): boolean
   /** What is worth a look for the seat of this view. */
-  suggest(view: unknown): string[]
+  suggest(view: unknown): Steps<string[]>
   /** What keeps a seat from using a space now. */
   obstacles(state: unknown, seat: number, space: string): Obstacle[]
   /** What these moves would do at once, for games that tell it with every question. */

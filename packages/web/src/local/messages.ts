@@ -28,7 +28,8 @@ export type Ask =
   | { ask: 'manners'; manners: Manners }
   /** With a view: at a table elsewhere, of which only that is known. */
   | { ask: 'preview'; id: number; move: string; at: Sight | null }
-  | { ask: 'look'; id: number; at: Sight }
+  /** `suggests`: also what is worth a look. */
+  | { ask: 'look'; id: number; at: Sight; suggests: boolean }
   | { ask: 'chapters'; id: number; game: GameName; log: readonly LogEntry[]; seat: number }
   | { ask: 'after'; id: number; at: Sight | null; move: string }
   /** What stands in the way of using a space. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useTexts, useWords } from '../texts/texts.ts'
+import { Check } from './Check.tsx'
 import { type Choices, choosesHand, hasTile, wishedOf } from './choices.ts'
 import { DealingChoices } from './DealingChoices.tsx'
 import { MoorChoices } from './MoorChoices.tsx'
@@ -97,24 +98,5 @@ export function GameChoices({ choices, names, order, hand, seed, onChange, onOrd
         </label>
       )}
     </fieldset>
-  )
-}
-
-interface CheckProps {
-  name: string
-  label: string
-  hint: string
-  checked: boolean
-  onChange(on: boolean): void
-}
-
-function Check({ name, label, hint, checked, onChange }: CheckProps) {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span>
-        {label} <small>{hint}</small>
-      </span>
-    </label>
   )
 }

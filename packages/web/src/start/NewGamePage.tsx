@@ -32,6 +32,7 @@ import { Pick } from './Pick.tsx'
 import type { RoundCards } from './RoundOrder.tsx'
 import { DeviceSeat, Likes, OnlineSeat } from './SeatRow.tsx'
 import { freshSeed } from './seed.ts'
+import { TableManners } from './TableManners.tsx'
 
 const DOORS = ['link', 'public'] as const
 
@@ -73,7 +74,9 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
     await arrive(settings.language)
     const setup = setupOf(choices, order?.stages.flat() ?? null, hand)
     const seats = seatWishes(choices)
-    const info = await http.createTable({ game, setup, seats, public: choices.public, pace: paceOf(choices) })
+    const { public: listed, undo, suggestions } = choices
+    const pace = paceOf(choices)
+    const info = await http.createTable({ game, setup, seats, public: listed, undo, suggestions, pace })
     goTo('room', info.id)
   }
 
@@ -124,6 +127,7 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
         {isOnline && (
           <>
             <Clock choices={choices} onChange={change} />
+            <TableManners choices={choices} onChange={change} />
             <Pick
               label={fresh.who}
               name="door"

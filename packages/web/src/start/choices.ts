@@ -48,6 +48,9 @@ export interface Choices {
   minutes: number
   extra: number
   days: number
+  /** Online: may moves be taken back, and may stars mark what is worth a look? */
+  undo: boolean
+  suggestions: boolean
   public: boolean
 }
 
@@ -73,6 +76,8 @@ export const usualChoices = (): Choices => ({
   minutes: 30,
   extra: 15,
   days: 2,
+  undo: true,
+  suggestions: false,
   public: false,
 })
 
@@ -182,6 +187,8 @@ export function readChoices(store: Store): Choices {
       minutes: oneOf(MINUTES, kept.minutes, usual.minutes),
       extra: oneOf(EXTRAS, kept.extra, usual.extra),
       days: oneOf(DAYS, kept.days, usual.days),
+      undo: kept.undo !== false,
+      suggestions: kept.suggestions === true,
       public: false,
     })
   } catch {

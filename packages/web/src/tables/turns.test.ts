@@ -14,6 +14,8 @@ const table = (id: string, yourTurn: boolean): TableEntry => ({
   seed: null,
   status: 'playing',
   public: false,
+  suggestions: false,
+  undo: true,
   pace: { kind: 'free' },
   seats: [
     { kind: 'person', name: 'Red', me: true, bot: null },

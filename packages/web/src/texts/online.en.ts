@@ -159,6 +159,8 @@ export default {
     order: 'Round cards in a chosen order',
     begins: (name: string) => `${name} begins`,
     seat: (n: number) => `Seat ${n}`,
+    suggestions: 'Stars mark what is worth a look',
+    final: 'Moves are not taken back',
   },
   listed: { public: 'Public table', link: 'Only by invitation' },
   /** What somebody may know of the game before it begins. */

@@ -160,6 +160,8 @@ export default espaces<OnlineTexts>({
     order: 'Cartes Action dans un ordre choisi',
     begins: (name) => `${name} commence`,
     seat: (n) => `Place ${n}`,
+    suggestions: 'Des étoiles signalent ce qui vaut le coup d’œil',
+    final: 'Les coups ne se reprennent pas',
   },
   listed: { public: 'Table publique', link: 'Sur invitation' },
   known: {

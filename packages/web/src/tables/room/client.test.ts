@@ -11,6 +11,7 @@ const INFO = {
   game: 'agricola',
   status: 'playing',
   seat: 0,
+  suggestions: true,
   seats: [
     { kind: 'person', name: 'Red', me: true, bot: null },
     { kind: 'person', name: 'Blue', me: false, bot: null },
@@ -46,7 +47,7 @@ function table(more: Partial<TableState> = {}): TableState {
 const NOTHING: Insight = { outcome: null, suggested: ['forest'], forced: null, catalogue: null, offers: null }
 
 /** A client whose server and engine answer when they are told to. */
-function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | null = null) {
+function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | null = null, hints = true) {
   const sent: string[] = []
   const answers: { done(number: number): void; fail(why: unknown): void }[] = []
   const send = (what: string) => {
@@ -62,13 +63,13 @@ function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | nul
       rematch: async () => ({ ...INFO, id: 'next' }),
     },
     engine: {
-      look: async () => insight,
+      look: async (_, suggests) => ({ ...insight, suggested: suggests ? insight.suggested : [] }),
       previewAt: async () => [],
       whyAt: async () => [],
       after: async () => after ?? { passes: false, view: null },
       chapters: async () => ({ rounds: [0], harvests: [], turn: 7 }),
     },
-    manners: () => ({ forced, hold: after !== null }),
+    manners: () => ({ forced, hold: after !== null, hints }),
   })
   return { client, sent, answers }
 }
@@ -86,6 +87,18 @@ test('what the server tells is shown, with what the engine makes of it', async (
   })
   await answered()
   expect(client.snapshot().suggested).toEqual(['forest'])
+})
+
+test('stars are for those who want them, where the table allows them', async () => {
+  for (const [suggestions, hints] of [
+    [false, true],
+    [true, false],
+  ] as const) {
+    const { client } = stand(NOTHING, true, null, hints)
+    client.show(table({ info: { ...INFO, suggestions } }))
+    await answered()
+    expect(client.snapshot().suggested).toEqual([])
+  }
 })
 
 test('offers are those of the question on the table: new ones come with what the engine says', async () => {

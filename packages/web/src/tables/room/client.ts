@@ -36,7 +36,7 @@ interface Ways {
   http: Pick<FurrowHttp, 'record' | 'rematch'>
   engine: Pick<Client, 'look' | 'previewAt' | 'whyAt' | 'after' | 'chapters'>
   /** How the person wants to be treated. */
-  manners(): Pick<Manners, 'forced' | 'hold'>
+  manners(): Pick<Manners, 'forced' | 'hold' | 'hints'>
 }
 
 export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways): RoomClient {
@@ -100,7 +100,9 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
 
   /** Asks the engine what the server does not say. */
   async function look(update: AnyUpdate): Promise<void> {
-    const insight = await engine.look(sightOf(update)).catch(() => null)
+    // Stars are for those who want them, where the table allows them to everybody.
+    const suggests = manners().hints && state?.info.suggestions === true
+    const insight = await engine.look(sightOf(update), suggests).catch(() => null)
     if (insight === null) {
       if (now.catalogue === null) set({ status: 'broken' })
       return

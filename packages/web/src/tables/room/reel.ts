@@ -39,7 +39,7 @@ export function runningReel(
       number: step,
       human: Math.min(seat, seats.length - 1),
     } as AnyUpdate // the same game
-    const { catalogue } = await engine.look({ game: update.game, view: update.seen })
+    const { catalogue } = await engine.look({ game: update.game, view: update.seen }, false)
     return { update, catalogue }
   }
 
