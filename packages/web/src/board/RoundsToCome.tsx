@@ -58,6 +58,7 @@ const RoundToCome = memo(function RoundToCome({ number, stage, harvest, words, p
       style={placed(spot)}
       data-round={number}
       data-harvest={harvest}
+      data-promises={own.length}
       tabIndex={-1}
       aria-disabled="true"
       {...tip}

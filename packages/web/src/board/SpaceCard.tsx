@@ -110,8 +110,8 @@ export const SpaceCard = memo(function SpaceCard({
           {face && <PerRound piles={face.perRound} />}
         </span>
         <span className={styles.view}>
-          <Scene space={space.id} lit={lit} className={styles.scene} />
-          {onCard && <Picture of={onCard} lit={lit} className={styles.scene} />}
+          <Scene space={space.id} className={styles.scene} />
+          {onCard && <Picture of={onCard} lamp className={styles.scene} />}
           {face && (
             <span className={styles.face}>
               <FaceView face={face} />

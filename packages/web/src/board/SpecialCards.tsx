@@ -126,7 +126,7 @@ function ActionButton({ action: { action, pay, gain }, move }: { action: Action;
     >
       <Unseen>{sentences(words)}</Unseen>
       <SeenOnly>
-        <Scene space={action} lit={lit} line={2} className={styles.scene} />
+        <Scene space={action} line={2} className={styles.scene} />
         <span className={styles.name}>{entryOf(texts, action)?.name ?? action}</span>
         <span className={styles.figures}>
           {costs.length > 0 && <Piles piles={costs} sign="−" />}

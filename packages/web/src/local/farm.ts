@@ -9,8 +9,8 @@ export const farm: LocalGame = {
   bot: (level, seed) => agricolaBots[level]?.(seed) ?? null,
   leavesMove: ({ event }: Event) => event === 'phase' || event === 'round',
   beginsHarvest: (event: Event) => event.event === 'phase' && event.phase === 'field',
-  mayPlayItself: (events: readonly Event[]) =>
-    !events.some((event) => event.event === 'lost' || (event.event === 'fed' && event.begging > 0)),
+  // Nobody begs unasked; animals that cannot be kept are simply gone.
+  mayPlayItself: (events: readonly Event[]) => !events.some((event) => event.event === 'fed' && event.begging > 0),
   *suggest(view: View) {
     const places = view.table.decisions.some(({ seat, ask }) => seat === view.viewer && ask === 'place')
     return places ? yield* suggesting(view) : []

@@ -1,7 +1,7 @@
 import { at } from '../contract/at.ts'
 import type { LocalGame } from './localGame.ts'
 
-/** The one thing a seat of `persons` can do now, if there is nothing else to choose and nothing to lose by it. */
+/** The one thing a seat of `persons` can do now, if there is nothing else to choose and it may play itself. */
 export function forcedMove(
   { game, mayPlayItself }: LocalGame,
   state: unknown,

@@ -14,12 +14,15 @@ import { Figures } from './Figures.tsx'
 import { matches } from './matches.ts'
 
 const KINDS = ['all', 'major', 'minor', 'occupation'] as const
+type Kind = (typeof KINDS)[number]
 
 /** Every major and hand card, to be searched by name and text. */
 export default function CardsPage() {
   const { pages } = useTexts()
   const { client } = useApp()
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
+  const [typed, setTyped] = useState('')
+  const [kind, setKind] = useState<Kind>('all')
   useEffect(() => {
     let wanted = true
     void client.catalogue().then((printed) => wanted && setCatalogue(printed))
@@ -29,40 +32,6 @@ export default function CardsPage() {
   }, [client])
   return (
     <Page title={pages.cards.title}>
-      <Suspense>
-        {catalogue && (
-          <WithCards decks={catalogue.decks}>
-            <Drawn catalogue={catalogue} />
-          </WithCards>
-        )}
-      </Suspense>
-    </Page>
-  )
-}
-
-/** The cards can be read before their pictures come. */
-function Drawn({ catalogue }: { catalogue: Catalogue }) {
-  return (
-    <PicturesContext value={useDecks(catalogue.decks)}>
-      <Drawings />
-      <CardSearch cards={catalogue.cards} />
-    </PicturesContext>
-  )
-}
-
-function CardSearch({ cards }: { cards: Catalogue['cards'] }) {
-  const texts = useTexts()
-  const { pages } = texts
-  const [typed, setTyped] = useState('')
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('all')
-  const [large, setLarge] = useState<string | null>(null)
-  const all = Object.entries(cards)
-  const found = all.filter(([name, card]) => {
-    const entry = entryOf(texts, name)
-    return (kind === 'all' || card.kind === kind) && matches(`${entry?.name} ${entry?.does} ${name}`, typed)
-  })
-  return (
-    <>
       <div className={styles.search}>
         <input
           type="search"
@@ -83,8 +52,65 @@ function CardSearch({ cards }: { cards: Catalogue['cards'] }) {
             </option>
           ))}
         </select>
-        <output>{found.length > 0 ? pages.cards.found(found.length) : pages.cards.none}</output>
       </div>
+      <Suspense fallback={<Coming />}>
+        {catalogue ? (
+          <WithCards decks={catalogue.decks}>
+            <Drawn catalogue={catalogue} typed={typed} kind={kind} />
+          </WithCards>
+        ) : (
+          <Coming />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+/** The cards can be read before their pictures come. */
+function Drawn({ catalogue, typed, kind }: { catalogue: Catalogue; typed: string; kind: Kind }) {
+  return (
+    <PicturesContext value={useDecks(catalogue.decks)}>
+      <Drawings />
+      <Found cards={catalogue.cards} typed={typed} kind={kind} />
+    </PicturesContext>
+  )
+}
+
+/** Blank cards where the cards will lie: one can begin to type, and nothing moves when they come. */
+function Coming() {
+  const { pages } = useTexts()
+  return (
+    <>
+      <output className={styles.found}>{pages.cards.coming}</output>
+      <ul className={styles.cards} aria-hidden="true" data-coming>
+        {BLANKS.map((n) => (
+          <li key={n}>
+            <span className={styles.card}>
+              <span className={styles.picture} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const BLANKS = Array.from({ length: 24 }, (_, n) => n)
+
+function Found({ cards, typed, kind }: { cards: Catalogue['cards']; typed: string; kind: Kind }) {
+  const texts = useTexts()
+  const { pages } = texts
+  const [large, setLarge] = useState<string | null>(null)
+  const all = Object.entries(cards)
+  const found = all.filter(([name, card]) => {
+    const entry = entryOf(texts, name)
+    return (kind === 'all' || card.kind === kind) && matches(`${entry?.name} ${entry?.does} ${name}`, typed)
+  })
+  return (
+    <>
+      <output className={styles.found}>
+        {found.length > 0 ? pages.cards.found(found.length) : pages.cards.none}
+      </output>
       <ul className={styles.cards}>
         {found.map(([name, card]) => (
           <li key={name}>

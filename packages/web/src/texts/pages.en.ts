@@ -196,6 +196,7 @@ export const pages = {
         `Wins in a hundred games, against a fair share: ${wins} (95 % between ${from} and ${to}).`,
     },
     none: 'No card has these words.',
+    coming: 'The cards are being laid out…',
   },
 
   failed: {

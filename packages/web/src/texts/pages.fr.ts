@@ -201,6 +201,7 @@ export const pages: Words<typeof en> = {
         `Victoires sur cent parties, par rapport à une juste part : ${wins} (à 95 %, entre ${from} et ${to}).`,
     },
     none: 'Aucune carte ne contient ces mots.',
+    coming: 'On étale les cartes…',
   },
 
   failed: {

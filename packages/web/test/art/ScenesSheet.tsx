@@ -17,7 +17,7 @@ export function ScenesSheet() {
       {Object.keys(SCENES).map((space, i) => (
         <div key={space} className="space" data-lit={i % 2 === 0}>
           <b>{space}</b>
-          <Scene space={space} lit={i % 2 === 0} line={1.5} />
+          <Scene space={space} line={1.5} />
           <svg viewBox="0 0 101 64" aria-hidden="true">
             <Pile
               good={at(['wood', 'clay', 'reed', 'stone', 'food', 'sheep'] as const, i % 6)}

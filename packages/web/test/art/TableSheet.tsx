@@ -29,7 +29,7 @@ export function TableSheet() {
           .map((space, i) => (
             <div key={space} className="space" data-lit={i % 2 === 0}>
               <b>{space}</b>
-              <Scene space={space} lit={i % 2 === 0} line={1.5} />
+              <Scene space={space} line={1.5} />
               <svg viewBox="0 0 101 64" aria-hidden="true">
                 <Pile good={at(GOODS, i % 6)} count={i % 9} x={4} y={60} size={20} />
                 {i % 2 === 0 && <Person seat={i % 6} kind="adult" x={70} y={62} size={30} />}

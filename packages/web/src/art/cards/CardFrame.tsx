@@ -58,7 +58,7 @@ export const CardFrame = memo(function CardFrame(props: Props) {
         {name}
       </div>
       <div className={styles.window}>
-        {picture && <Picture of={picture} line={LINE[size]} lit={lit} className={styles.picture} />}
+        {picture && <Picture of={picture} line={LINE[size]} lamp className={styles.picture} />}
         {points !== 0 && (
           <span className={styles.coin} data-minus={points < 0 ? 'true' : undefined}>
             {points}

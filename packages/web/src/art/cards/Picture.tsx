@@ -29,13 +29,13 @@ interface Props {
   of: PictureData
   /** How thick outlines are, in units of a picture 120 wide: about 1.3 px at the size it is shown. */
   line?: number | undefined
-  /** Somebody holds a lamp there: seen in the dark theme only. */
-  lit?: boolean | undefined
+  /** By night somebody can hold a lamp there, where it can be chosen. */
+  lamp?: boolean | undefined
   className?: string | undefined
 }
 
 /** A composed picture. Words for it stand beside it. */
-export const Picture = memo(function Picture({ of, line = 1.7, lit, className }: Props) {
+export const Picture = memo(function Picture({ of, line = 1.7, lamp, className }: Props) {
   const light = LIGHT[of.light]
   return (
     <svg
@@ -48,7 +48,8 @@ export const Picture = memo(function Picture({ of, line = 1.7, lit, className }:
       <use href={`#art-bd-${of.place}`} width="120" height="80" />
       {of.light === 'lamp' && <rect width="120" height="80" className="art-glow" />}
       <Subjects of={of} line={line} />
-      <rect width="120" height="80" className={lit ? 'art-lit' : 'art-veil'} />
+      <rect width="120" height="80" className="art-veil" />
+      {lamp && <rect width="120" height="80" className="art-lamp" />}
     </svg>
   )
 })

@@ -32,7 +32,7 @@ export const SpecialCard = memo(function SpecialCard({ actions, back, lit }: Pro
   return (
     <div className={styles.card} data-lit={lit ? 'true' : undefined}>
       {actions.map((action) => (
-        <Scene key={action} space={action} lit={lit} line={2} className={styles.scene} />
+        <Scene key={action} space={action} line={2} className={styles.scene} />
       ))}
     </div>
   )
