@@ -47,7 +47,9 @@ export const Picture = memo(function Picture({ of, line = 1.7, lamp, className }
     >
       <use href={`#art-bd-${of.place}`} width="120" height="80" />
       {of.light === 'lamp' && <rect width="120" height="80" className="art-glow" />}
-      <Subjects of={of} line={line} />
+      <g className="art-subjects">
+        <Subjects of={of} line={line} />
+      </g>
       <rect width="120" height="80" className="art-veil" />
       {lamp && <rect width="120" height="80" className="art-lamp" />}
     </svg>
