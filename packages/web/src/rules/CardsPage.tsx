@@ -108,9 +108,7 @@ function Found({ cards, typed, kind }: { cards: Catalogue['cards']; typed: strin
   })
   return (
     <>
-      <output className={styles.found}>
-        {found.length > 0 ? pages.cards.found(found.length) : pages.cards.none}
-      </output>
+      <output className={styles.found}>{found.length > 0 ? pages.cards.found(found.length) : pages.cards.none}</output>
       <ul className={styles.cards}>
         {found.map(([name, card]) => (
           <li key={name}>

@@ -127,16 +127,18 @@ function Choosing({ place: wantedPlace, game: wantedGame }: { [K in 'place' | 'g
         {isOnline && (
           <>
             <Clock choices={choices} onChange={change} />
-            <TableManners choices={choices} onChange={change} />
-            <Pick
-              label={fresh.who}
-              name="door"
-              all={DOORS}
-              now={choices.public ? 'public' : 'link'}
-              word={(each) => fresh.doors[each]}
-              hint={(each) => fresh.doorsHint[each]}
-              onChoose={(each) => change({ public: each === 'public' })}
-            />
+            <div className={styles.column}>
+              <Pick
+                label={fresh.who}
+                name="door"
+                all={DOORS}
+                now={choices.public ? 'public' : 'link'}
+                word={(each) => fresh.doors[each]}
+                hint={(each) => fresh.doorsHint[each]}
+                onChoose={(each) => change({ public: each === 'public' })}
+              />
+              <TableManners choices={choices} onChange={change} />
+            </div>
           </>
         )}
         <div className={styles.go}>
