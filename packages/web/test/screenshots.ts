@@ -36,7 +36,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'feeding', hash: '#/table/game', language: 'en', shows: 'agricola-feeding' },
   { name: 'hand', hash: '#/table/game', language: 'en', shows: 'agricola-hand' },
   { name: 'draft', hash: '#/new', language: 'en', first: startDraft },
-  { name: 'guide', hash: '#/', language: 'fr', first: (page) => page.click('[data-action="guided"]') },
+  { name: 'guide', hash: '#/', language: 'fr', first: startGuide },
   { name: 'harvest', hash: '#/table/game', language: 'en', shows: 'agricola-feeding', first: seeHarvest },
   { name: 'crowd', hash: '#/table/game', language: 'fr', shows: 'agricola-crowd' },
   { name: 'moor', hash: '#/table/game', language: 'en', shows: 'agricola-moor' },
@@ -114,6 +114,12 @@ async function untilStill(page: Page): Promise<void> {
 async function pickPasture(page: Page): Promise<void> {
   await page.locator('[data-cell][data-lit="true"]').first().click()
   await page.locator('[data-cell][data-lit="true"]:not([data-picked="true"])').first().click()
+}
+
+/** The guided first game, at its first question. */
+async function startGuide(page: Page): Promise<void> {
+  await page.click('[data-action="guided"]')
+  await untilAsked(page)
 }
 
 /** A draft of seven against a bot, with one card chosen. */

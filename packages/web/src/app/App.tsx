@@ -10,6 +10,7 @@ import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import { AppContext, useApp, useSnapshot } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { fetchTable, GameOf } from './GameOf.tsx'
+import { Opening } from './Opening.tsx'
 import { changeTo, type Route, RouteContext, useAddress } from './route.ts'
 import { keepSettings, readSettings, type Settings } from './settings.ts'
 
@@ -68,7 +69,7 @@ export function App({ client, store }: { client: Client; store: Store }) {
       <Suspense>
         <Speaking language={settings.language}>
           <ErrorBoundary>
-            <Suspense>
+            <Suspense fallback={<Opening />}>
               <Screen />
             </Suspense>
           </ErrorBoundary>
@@ -152,6 +153,6 @@ function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefi
   }, [client, status])
   // Back and forward never show a hand to whoever holds the device then.
   useEffect(() => () => client.putDown(), [client])
-  if (!update || (wanted !== undefined && id !== wanted)) return null
+  if (!update || (wanted !== undefined && id !== wanted)) return <Opening />
   return <GameOf update={update} ended={ended} />
 }

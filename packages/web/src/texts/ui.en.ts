@@ -52,6 +52,7 @@ export const ui = {
   foodNeed: (need: number, have: number) => `${have} food, ${need} needed`,
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
+  opening: 'The table is being set…',
   thinking: (name: string) => `${name} is choosing…`,
   you: 'You',
   named: (name: string, what: string) => `${name}: ${what}`,
