@@ -143,8 +143,15 @@ async function seeHarvest(page: Page): Promise<void> {
     await clickOnce(page, 0, false)
     await page.locator('[data-phase="breeding"]').or(page.locator('[data-move="feed"]')).first().waitFor()
   }
-  await page.locator('[data-phase="breeding"]').waitFor()
+  await page.locator('[data-flights] [data-phase="breeding"]').waitFor({ state: 'attached' })
+  // Everything as it is when the word stands over the table.
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.pause()
+    const all = document.getAnimations()
+    const word = document.querySelector('[data-flights] [data-phase="breeding"]')?.getAnimations()[0]?.effect?.getTiming()
+    for (const animation of all) {
+      animation.pause()
+      if (animation.effect instanceof KeyframeEffect && animation.effect.target?.closest('[data-flights]'))
+        animation.currentTime = (word?.delay ?? 0) + Number(word?.duration ?? 0) / 2
+    }
   })
 }
