@@ -40,6 +40,26 @@ test.each(['en', 'fr'])('%s: a table waits for the words of its cards, and never
   await page.context().close()
 })
 
+test('the page of cards is steady while they come: one types at once, and the search stays', async () => {
+  const { page, complaints } = await visit()
+  const { release, released } = held()
+  await page.route(/\/base\.en-[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    location.hash = '#/cards'
+  })
+  await page.locator('[data-coming]').waitFor()
+  await page.fill('input[name="search"]', 'bread paddle')
+  release()
+  await page.locator('li button').first().waitFor()
+  expect(await page.locator('li button').count()).toBe(1)
+  expect(await page.inputValue('input[name="search"]')).toBe('bread paddle')
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 test('the family game asks for no card at all', async () => {
   const { page } = await visit()
   const asked: string[] = []

@@ -147,7 +147,10 @@ async function seeHarvest(page: Page): Promise<void> {
   // Everything as it is when the word stands over the table.
   await page.evaluate(() => {
     const all = document.getAnimations()
-    const word = document.querySelector('[data-flights] [data-phase="breeding"]')?.getAnimations()[0]?.effect?.getTiming()
+    const word = document
+      .querySelector('[data-flights] [data-phase="breeding"]')
+      ?.getAnimations()[0]
+      ?.effect?.getTiming()
     for (const animation of all) {
       animation.pause()
       if (animation.effect instanceof KeyframeEffect && animation.effect.target?.closest('[data-flights]'))
