@@ -37,7 +37,7 @@ export const events: EventWords = {
     `fenced ${cells.join(', ')} with ${fences} ${plural(fences, { one: 'fence', other: 'fences' })}`,
   renovated: ({ to }, say) => `renovated to ${say.good(to)}`,
   moved: ({ crop, from, to }, say) => `moved ${say.good(crop)} from ${say.name(from)} to ${say.name(to)}`,
-  sowed: ({ crop, on }, say) => `sowed ${say.good(crop)} on ${say.name(on)}`,
+  sowed: ({ crop, on }, say) => `sowed ${say.count(crop, 1)} on ${say.name(on)}`,
   baked: ({ grain, food }, say) => `baked ${say.count('grain', grain)} into ${say.count('food', food)}`,
   cooked: ({ good, count, food }, say) => `turned ${say.count(good, count)} into ${say.count('food', food)}`,
   lost: ({ goods }, say) => `gave up ${say.goods(goods)}`,

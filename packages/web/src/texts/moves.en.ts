@@ -21,7 +21,7 @@ export const moves = {
   room: ({ cell = '' }) => `Build a room on ${cell}`,
   stable: ({ cell = '' }) => `Build a stable on ${cell}`,
   plow: ({ cell = '' }) => `Plow ${cell}`,
-  sow: ({ goods, cell, card = '' }, say) => `Sow ${say.good(theOne(goods))} on ${cell ?? say.name(card)}`,
+  sow: ({ goods, cell, card = '' }, say) => `Sow ${say.count(theOne(goods), 1)} on ${cell ?? say.name(card)}`,
   move: ({ from = '', to = '' }, say) => `Move 1 crop from ${say.name(from)} to ${say.name(to)}`,
   extend: ({ cells = [] }) => {
     const edge = edgeOf(cells)

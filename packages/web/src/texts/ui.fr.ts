@@ -52,7 +52,7 @@ export const ui: Words<typeof en> = {
   foodNeed: (need, have) => `${have} repas, il en faut ${need}`,
   yourTurn: 'À vous',
   turnOf: (name) => `À ${name} de jouer`,
-  opening: 'On met la table…',
+  opening: 'On prépare la table…',
   thinking: (name) => `${name} réfléchit…`,
   you: 'Vous',
   named: (name, what) => `${name} : ${what}`,
