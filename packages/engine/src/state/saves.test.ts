@@ -58,6 +58,13 @@ describe('a save', () => {
     }
   })
 
+  it('made while all choose at once asks the same seats the same, and so does a copy', () => {
+    const asked = agricola.decisions(FEEDING.state)
+    expect(asked.map(({ seat, ask }) => `${seat} ${ask}`)).toEqual(['0 feed', '1 feed'])
+    expect(agricola.decisions(agricola.load(written(FEEDING)) as Scenario['state'])).toEqual(asked)
+    expect(agricola.decisions(agricola.copy(FEEDING.state))).toEqual(asked)
+  })
+
   it('can be played on to the same end', () => {
     const loaded = scenario()
     loaded.state = agricola.load(written(FENCING)) as Scenario['state']

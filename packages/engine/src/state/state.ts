@@ -285,11 +285,11 @@ export function push(s: State, frame: Frame): void {
   else s.stack.push(frame)
 }
 
+/** While this lies on top, the players choose at once. It has nothing to remember, so there is only this one, also in a state that was loaded. */
+export const TOGETHER: Frame = { step: 'together', seat: 0 }
+
 /** Do the players choose at once? Then every seat works on its own lane. */
-export function together(s: State): boolean {
-  const top = s.stack[s.stack.length - 1]
-  return top !== undefined && top.step === 'together'
-}
+export const together = (s: State): boolean => s.stack[s.stack.length - 1] === TOGETHER
 
 /** The stack that holds the seat's question. */
 export const stackOf = (s: State, seat: number): Frame[] => (together(s) ? s.lanes[seat] : s.stack)
