@@ -3,7 +3,7 @@ import { PART } from '../cards/registry.ts'
 import { freeFences, hasPart } from '../cards/standing.ts'
 import { bool, usually } from '../core/shape.ts'
 import { fencesLeft, openCells } from '../farm/farmyard.ts'
-import type { Table } from '../farm/pasture-table.ts'
+import { type Table, tableOf } from '../farm/pasture-table.ts'
 import { eachPasture, enclose, enclosedCells, fencesNeeded } from '../farm/pastures.ts'
 import { around, type Cells, cellsOf, count, FENCES, yardOf } from '../farm/yard.ts'
 import type { Move } from '../notation/moves.ts'
@@ -102,8 +102,9 @@ export const fences: ActRules<Fencing> = act<Fencing>('fences', {
       for (const cell of cellsOf(apartCells(s, seat, doing))) out.push({ verb: 'fence', cells: 1 << cell })
       return
     }
-    each(s, seat, act, doing, (i, table) => {
-      out.push(movesOf(table)[i])
+    const open = movesOf(tableOf(yardOf(s.players[seat])))
+    each(s, seat, act, doing, (i) => {
+      out.push(open[i])
       return false
     })
   },
