@@ -261,8 +261,6 @@ export const stateShape = record<State>({
   lanes: list(list(frameShape)),
 })
 
-export const HIDDEN_YET = 99
-
 /** Without hand cards. */
 export const isFamily = (s: State): boolean => s.setup.cards === 'none'
 
