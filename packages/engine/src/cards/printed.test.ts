@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { type Amounts, amounts } from '../state/goods.ts'
 import { scenario } from '../testing/scenario.ts'
 import type { Needs } from './card.ts'
@@ -47,7 +48,7 @@ describe('What is printed on the cards', () => {
   })
 
   it.each(known)('$id $name', (row) => {
-    const card = cards()[cardNamed(row.name)]
+    const card = at(cards(), cardNamed(row.name))
     const cost = row.costPerPerson
       ? Object.fromEntries(Object.entries(row.costPerPerson).map(([good, n]) => [good, 2 * n]))
       : row.cost

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { below, seeded } from '../core/random.ts'
 import { randomState } from '../testing/random-play.ts'
 import type { State } from './state.ts'
@@ -26,7 +27,7 @@ function playToEnd(s: State): void {
   const random = seeded('to the end')
   for (let [asked] = agricola.decisions(s); asked; [asked] = agricola.decisions(s)) {
     const moves = agricola.moves(s, asked.seat)
-    agricola.advance(s, asked.seat, moves[below(random, moves.length)])
+    agricola.advance(s, asked.seat, at(moves, below(random, moves.length)))
   }
 }
 
@@ -37,9 +38,9 @@ describe.each(TABLES)('a copy of %j', (table) => {
       expect(copy).toEqual(s)
       for (const key of common(copy, s)) expect(SHARED).toContain(key)
       s.players.forEach((p, seat) => {
-        for (const key of common(copy.players[seat], p)) expect(SHARED).toContain(key)
+        for (const key of common(at(copy.players, seat), p)) expect(SHARED).toContain(key)
         for (const [i, { data }] of p.played.entries())
-          if (data.length > 0) expect(copy.players[seat].played[i].data).not.toBe(data)
+          if (data.length > 0) expect(at(at(copy.players, seat).played, i).data).not.toBe(data)
       })
       s.lanes.forEach((lane, seat) => {
         expect(copy.lanes[seat]).not.toBe(lane)
