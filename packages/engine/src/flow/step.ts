@@ -14,7 +14,7 @@ export interface Step<F extends Frame> {
   about(f: F): string | null
   /** Does it have to be carried out? Then nothing is offered that would make it impossible. */
   compulsory(f: F): boolean
-  /** True: it is a question now. False: it has done something by itself, and the stack has to be looked at again. */
+  /** True: there is a question now, itself or what it has put on top. False: it has done something, and the stack has to be looked at again. */
   asks(s: State, f: F): boolean
   readonly options: ((s: State, f: F, out: Move[]) => void) | undefined
   readonly choose: ((s: State, f: F, move: Move) => void) | undefined
