@@ -2,7 +2,6 @@ import './cards/all.ts'
 import './flow/steps.ts'
 import { inPlay } from './cards/enter.ts'
 import { cardNamed } from './cards/registry.ts'
-import { newStacks } from './cards/stacks.ts'
 import { standingOf } from './cards/standing.ts'
 import type { Decision, Game, Seed } from './core/game.ts'
 import { below, seeded } from './core/random.ts'
@@ -22,13 +21,14 @@ import type { Move } from './notation/moves.ts'
 import { describe, hushed, keyOf, parse, print } from './notation/notation.ts'
 import { roundFrame } from './rounds/round.ts'
 import { outcomeOf, scoreLines } from './scoring/score.ts'
+import { boardFor } from './spaces/boards.ts'
 import { type Event, listen, reveals } from './state/events.ts'
 import { flaws } from './state/flaws.ts'
 import { FOOD, NOTHING } from './state/goods.ts'
 import { withOwn } from './state/own-view.ts'
 import { resample } from './state/resample.ts'
 import { readSetup, type Setup } from './state/setup.ts'
-import { boardOf, HIDDEN_YET, type Player, type State, stateShape, together } from './state/state.ts'
+import { type Frame, type Player, type State, stateShape, together } from './state/state.ts'
 import { imagineState, type View, viewOf } from './state/view.ts'
 
 const NAME = 'agricola'
@@ -76,7 +76,13 @@ function start(setup: Setup, seed: Seed): State {
   const random = seeded(seed)
   const drawn = below(random, setup.players)
   const starting = setup.starting ?? drawn
-  const food = (seat: number) => (setup.players === 1 ? setup.food : seat === starting ? 2 : 3)
+  const { spaces, since, stacks } = boardFor(setup)
+  const players: Player[] = []
+  const lanes: Frame[][] = []
+  for (let seat = 0; seat < setup.players; seat++) {
+    players.push(newPlayer(setup.players === 1 ? setup.food : seat === starting ? 2 : 3))
+    lanes.push([])
+  }
   const s: State = {
     setup,
     number: 0,
@@ -84,25 +90,21 @@ function start(setup: Setup, seed: Seed): State {
     round: 0,
     starting,
     over: false,
-    lying: [],
-    who: [],
-    since: [],
+    lying: spaces.map(() => 0),
+    who: spaces.map(() => 0),
+    since: since.slice(),
     reserved: [],
     order: 0,
-    stacks: newStacks(setup),
+    stacks,
     minors: [],
     occupations: [],
     gone: [],
     promises: [],
     moor: null,
-    players: Array.from({ length: setup.players }, (_, seat) => newPlayer(food(seat))),
+    players,
     stack: [roundFrame('prepare')],
-    lanes: Array.from({ length: setup.players }, () => []),
+    lanes,
   }
-  const { spaces } = boardOf(s)
-  s.lying = spaces.map(() => 0)
-  s.who = spaces.map(() => 0)
-  s.since = spaces.map(({ stage, card }) => (stage === 0 && card < 0 ? 0 : HIDDEN_YET))
   if (setup.moor > 0) layOutMoor(s)
   for (const name of setup.keep) inPlay(s, 0, cardNamed(name))
   dealCards(s)

@@ -1,6 +1,7 @@
 // Two real processes on one real PostgreSQL, one of them killed again and again.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { at } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { acknowledged, isOver, losses, type StubbornPlayer, seatPlayers } from './testing/crash.ts'
 import { testFolder } from './testing/house.ts'
@@ -27,14 +28,14 @@ test('two processes on PostgreSQL, one killed again and again: nothing is lost a
     const moves = Math.floor(Math.random() * 20)
     await expect.poll(() => acknowledged(players) >= before + moves || players.every(isOver), OFTEN).toBe(true)
     const victim = kill % 2
-    await servers[victim].kill()
-    servers[victim] = await open(ports[victim])
+    await at(servers, victim).kill()
+    servers[victim] = await open(at(ports, victim))
     const then = acknowledged(players)
     await expect.poll(() => acknowledged(players) > then || players.every(isOver)).toBe(true)
   }
   // Not one table is stuck, and those alone with a bot least of all.
   const marks = players.map(({ acknowledged: sofar }) => sofar.length)
-  const goesOn = (player: StubbornPlayer, i: number) => player.acknowledged.length > marks[i] || isOver(player)
+  const goesOn = (player: StubbornPlayer, i: number) => player.acknowledged.length > at(marks, i) || isOver(player)
   await expect.poll(() => players.every(goesOn)).toBe(true)
   await Promise.all(players.map((player) => player.stop()))
   expect(await losses(players)).toEqual([])

@@ -1,6 +1,7 @@
 // Real processes with moves flowing, killed at random moments.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { at } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { acknowledged, isOver, losses, type StubbornPlayer, seatPlayers } from './testing/crash.ts'
 import { testFolder } from './testing/house.ts'
@@ -35,7 +36,7 @@ test(`killed ${KILLS} times: no acknowledged move is lost, no table broken, bots
   }
   // Whoever is alone with a bot moves again only after it has moved.
   const marks = players.map(({ acknowledged: sofar }) => sofar.length)
-  const goesOn = (player: StubbornPlayer, i: number) => player.acknowledged.length > marks[i] + 2 || isOver(player)
+  const goesOn = (player: StubbornPlayer, i: number) => player.acknowledged.length > at(marks, i) + 2 || isOver(player)
   await expect.poll(() => players.every(goesOn)).toBe(true)
   await Promise.all(everybody.map((player) => player.stop()))
   expect(await losses(everybody)).toEqual([])

@@ -1,6 +1,7 @@
 // People who mean no good. Whatever they send, the server lives, tables are unchanged, memory stays bounded.
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { ServerMessage } from './client/types.ts'
@@ -103,7 +104,7 @@ describe('over the socket', () => {
     unharmed(async () => {
       const { ws, heard } = await evilSocket()
       const mover = red.socket.state(table)?.ask ? red : blue
-      const move = mover.socket.state(table)!.ask!.moves[0].text
+      const move = at(mover.socket.state(table)!.ask!.moves, 0).text
       const number = mover.socket.state(table)!.number
       ws.send(JSON.stringify({ type: 'play', table, number, move, command: 'a' }))
       ws.send(JSON.stringify({ type: 'undo', table, number, command: 'b' }))
@@ -131,7 +132,7 @@ describe('over the socket', () => {
     const live = await own.house.tables.get(id)
     await expect.poll(() => live.subscribers.size).toBe(3)
     slow.pause()
-    const [deaf] = [...live.subscribers].slice(-1)
+    const deaf = at([...live.subscribers].slice(-1), 0)
     const text = JSON.stringify({ type: 'presence', table: id, seats: [], spectators: 0, filler: 'x'.repeat(50_000) })
     // One megabyte, and what the system itself keeps for a connection.
     let sent = 0
@@ -305,7 +306,7 @@ describe('limits', () => {
     await flood(() => refusal(a.http.me()), 'too-many')
     await flood(() => refusal(a.socket.chat(id, 'spam')), 'too-many')
     const mover = a.socket.state(id)?.ask ? a : b
-    const move = mover.socket.state(id)!.ask!.moves[0].text
+    const move = at(mover.socket.state(id)!.ask!.moves, 0).text
     await expect.poll(() => refusal(mover.socket.play(id, move))).toBe('not refused')
     const tries = await Promise.all(Array.from({ length: 15 }, () => refusal(b.http.signIn('Red', 'guess guess'))))
     expect(tries).toContain('too-many')

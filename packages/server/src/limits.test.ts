@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 // Limits: each has a setting, and more processes are not more to ask for.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FurrowHttp } from './client/http.ts'
@@ -67,7 +68,7 @@ describe('two processes on PostgreSQL', () => {
     const servers = await Promise.all([1, 2].map(() => startTestServer({ databaseUrl, limits: 1, rates })))
     const guests = await Promise.all(
       Array.from({ length: 5 }, async (_, i) => {
-        const http = new FurrowHttp(servers[i % 2].address)
+        const http = new FurrowHttp(at(servers, i % 2).address)
         await http.me()
         return http
       }),
@@ -76,16 +77,16 @@ describe('two processes on PostgreSQL', () => {
     await somebody.claim('correct horse', 'Rowan')
     const tries = await Promise.all(
       Array.from({ length: 24 }, (_, i) =>
-        refusal(new FurrowHttp(servers[i % 2].address).signIn('Rowan', 'a wrong guess')),
+        refusal(new FurrowHttp(at(servers, i % 2).address).signIn('Rowan', 'a wrong guess')),
       ),
     )
     expect(tries.filter((code) => code === 'wrong-password').length).toBe(10)
     expect(tries.filter((code) => code === 'too-many').length).toBe(14)
     // The sixth guest, and no seventh at either process.
-    await new FurrowHttp(servers[1].address).me()
+    await new FurrowHttp(at(servers, 1).address).me()
     for (const { address } of servers) expect(await refusal(new FurrowHttp(address).me())).toBe('too-many')
     const tables = Array.from({ length: 7 }, (_, i) => {
-      const http = new FurrowHttp(servers[i % 2].address, other.cookie)
+      const http = new FurrowHttp(at(servers, i % 2).address, other.cookie)
       return refusal(http.createTable({ game: 'agricola', seats: [{ kind: 'me' }, { kind: 'open' }] }))
     })
     expect((await Promise.all(tables)).filter((code) => code === 'not refused').length).toBe(5)

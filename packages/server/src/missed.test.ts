@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 // One of two processes is cut off from the database for a while, and the other goes on.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FurrowHttp } from './client/http.ts'
@@ -22,8 +23,8 @@ beforeAll(async () => {
     await startTestServer({ databaseUrl, logLevel: 'silent' }),
     await startTestServer({ databaseUrl: gate.url, logLevel: 'silent' }),
   ]
-  red = await servers[0].person('Red')
-  blue = await servers[1].person('Blue')
+  red = await at(servers, 0).person('Red')
+  blue = await at(servers, 1).person('Blue')
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
@@ -39,13 +40,13 @@ test('moves and talk that were missed are there when the way is free again', asy
   const number = await red.socket.play(id, 'forest')
   await red.socket.chat(id, 'are you there?')
   // Blue's process does not know, and says that it cannot ask.
-  const hasty = new FurrowHttp(servers[1].address, blue.http.cookie, { troubleMs: IMPATIENT })
+  const hasty = new FurrowHttp(at(servers, 1).address, blue.http.cookie, { troubleMs: IMPATIENT })
   expect(await refusal(hasty.myTables())).toBe('storage')
   expect(blue.socket.state(id)).toMatchObject({ number: number - 1, chat: [{ text: 'your turn' }] })
   gate.open()
   const seen = await until(blue, id, (s) => s.number === number && s.chat.length === 2)
   expect(seen.chat[1]).toMatchObject({ text: 'are you there?', me: false })
-  await blue.socket.play(id, seen.ask!.moves[0].text)
+  await blue.socket.play(id, at(seen.ask!.moves, 0).text)
   await until(red, id, (s) => s.number === number + 1)
 })
 
@@ -67,11 +68,11 @@ test('a command that could not be stored is refused, or sent again until it is: 
 })
 
 test('a session that was ended meanwhile is over', async () => {
-  const green = await servers[1].person()
+  const green = await at(servers, 1).person()
   const name = (await green.http.me()).name
   await green.http.claim('correct horse')
   await expect.poll(() => green.socket.status).toBe('open')
-  const home = new FurrowHttp(servers[0].address)
+  const home = new FurrowHttp(at(servers, 0).address)
   await home.signIn(name, 'correct horse')
   gate.shut()
   await home.changePassword('correct horse', 'better horse')

@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { at } from '@furrow/engine/core'
 import { describe, expect, test } from 'vitest'
 import { acknowledged, isOver, losses, type StubbornPlayer, seatPlayers } from './testing/crash.ts'
 import { arrive, playOn, testFolder, twoAtTable } from './testing/house.ts'
@@ -100,24 +101,25 @@ describe('with nginx', () => {
     const goesOn = async (moves: number) => {
       const marks = players.map(({ acknowledged: sofar }) => sofar.length)
       const moved = (player: StubbornPlayer, i: number) =>
-        player.acknowledged.length >= marks[i] + moves || isOver(player)
+        player.acknowledged.length >= at(marks, i) + moves || isOver(player)
       await expect.poll(() => players.every(moved)).toBe(true)
     }
     for (let victim = 0; victim < servers.length; victim++) {
       const before = acknowledged(players)
       await expect.poll(() => acknowledged(players) >= before + 15 || players.every(isOver)).toBe(true)
-      await servers[victim].kill()
+      await at(servers, victim).kill()
       await goesOn(1)
-      servers[victim] = await open(ports[victim])
+      servers[victim] = await open(at(ports, victim))
     }
     // A rolling restart: old and new side by side, on the new schema from the first one on.
-    const version = async () => (await postgres.ask<{ version: number }>(url, 'SELECT version FROM furrow_version'))[0]
+    const version = async () =>
+      at(await postgres.ask<{ version: number }>(url, 'SELECT version FROM furrow_version'), 0)
     const before = (await version()).version
     await somebodyPlays()
     for (let old = 0; old < servers.length; old++) {
-      expect(await servers[old].stop()).toBe(0)
+      expect(await at(servers, old).stop()).toBe(0)
       await goesOn(1)
-      servers[old] = await open(ports[old], 'next')
+      servers[old] = await open(at(ports, old), 'next')
       expect(await version()).toEqual({ version: before + 1 })
       await somebodyPlays()
       await goesOn(2)

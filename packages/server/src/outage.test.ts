@@ -1,6 +1,7 @@
 // Two real processes on one real PostgreSQL that is cut off, restarted, and away for a while, with moves flowing.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isOver, losses, type StubbornPlayer, seatPlayers } from './testing/crash.ts'
 import { type Gate, openGate } from './testing/gate.ts'
@@ -46,7 +47,7 @@ async function somebodyPlays(): Promise<void> {
 /** Everybody who is not finished makes another move. */
 async function playGoesOn(): Promise<void> {
   const marks = players.map(({ acknowledged }) => acknowledged.length)
-  const goesOn = (player: StubbornPlayer, i: number) => player.acknowledged.length > marks[i] + 2 || isOver(player)
+  const goesOn = (player: StubbornPlayer, i: number) => player.acknowledged.length > at(marks, i) + 2 || isOver(player)
   await expect.poll(() => players.every(goesOn), PATIENCE).toBe(true)
 }
 
@@ -84,7 +85,7 @@ test('away until every process has tried often: one connection listens afterward
   for (const often of [6, 10]) {
     const before = gates.map(({ refused }) => refused)
     for (const gate of gates) gate.shut()
-    await expect.poll(() => gates.every(({ refused }, i) => refused - before[i] >= often), PATIENCE).toBe(true)
+    await expect.poll(() => gates.every(({ refused }, i) => refused - at(before, i) >= often), PATIENCE).toBe(true)
     await untilUnwell()
     for (const gate of gates) gate.open()
     await allIsWell()

@@ -1,5 +1,6 @@
 // Several processes on one PostgreSQL: any of them serves any table, none needs to know the others.
 import { isDeepStrictEqual } from 'node:util'
+import { at } from '@furrow/engine/core'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FurrowHttp } from './client/http.ts'
@@ -19,8 +20,8 @@ beforeAll(async () => {
   postgres = await startPostgres()
   databaseUrl = await postgres.database()
   servers = await Promise.all([0, 1].map(() => startTestServer({ databaseUrl, absentMs: 0 })))
-  red = await servers[0].person('Red')
-  blue = await servers[1].person('Blue')
+  red = await at(servers, 0).person('Red')
+  blue = await at(servers, 1).person('Blue')
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
@@ -30,7 +31,8 @@ afterAll(async () => {
 test('two people at two processes play one game to its end', async () => {
   const { id } = await twoAtTable(red, blue, { cards: 'dealt' })
   await playOn([red, blue], id)
-  const [a, b] = await Promise.all([red, blue].map((p) => until(p, id, (s) => s.info.status === 'finished')))
+  const isOver = (s: TableState) => s.info.status === 'finished'
+  const [a, b] = await Promise.all([until(red, id, isOver), until(blue, id, isOver)])
   expect(b.log).toEqual(a.log)
   expect(b.view).toEqual(a.view)
   expect(a.info.result).toEqual(b.info.result)
@@ -38,7 +40,7 @@ test('two people at two processes play one game to its end', async () => {
 })
 
 test('the cookie of one process is good at the other', async () => {
-  const elsewhere = new FurrowHttp(servers[1].address, red.http.cookie)
+  const elsewhere = new FurrowHttp(at(servers, 1).address, red.http.cookie)
   expect(await elsewhere.me()).toEqual(await red.http.me())
 })
 
@@ -65,7 +67,7 @@ test('both processes show the same time after every line, whoever wrote it', asy
   await blue.http.join(id, code)
   const sameAfter = async (last: object) => {
     const isLast = ({ log }: TableState) => isDeepStrictEqual({ ...log.at(-1), ...last }, log.at(-1))
-    const [a, b] = await Promise.all([red, blue].map((p) => until(p, id, isLast)))
+    const [a, b] = await Promise.all([until(red, id, isLast), until(blue, id, isLast)])
     expect([b.number, b.clock]).toEqual([a.number, a.clock])
     expect(a.clock).not.toBeNull()
   }
@@ -83,10 +85,10 @@ test('both processes show the same time after every line, whoever wrote it', asy
 
 test('a moment and whose turn it is are right at the other process at once', async () => {
   const { id } = await twoAtTable(red, blue)
-  const elsewhere = { [red.name]: servers[1].address, [blue.name]: servers[0].address }
+  const elsewhere = { [red.name]: at(servers, 1).address, [blue.name]: at(servers, 0).address }
   for (let i = 0; i < 6; i++) {
     const mover = red.socket.state(id)?.ask ? red : blue
-    const number = await mover.socket.play(id, mover.socket.state(id)!.ask!.moves[0].text)
+    const number = await mover.socket.play(id, at(mover.socket.state(id)!.ask!.moves, 0).text)
     const other = new FurrowHttp(elsewhere[mover.name], mover.http.cookie)
     const [moment, mine] = await Promise.all([other.moment(id, number), other.myTables('playing')])
     const state = await until(mover, id, (s) => s.number >= number)
@@ -99,7 +101,7 @@ test('a moment and whose turn it is are right at the other process at once', asy
 test('both processes write at once: the number decides, both commands are answered, one log', async () => {
   const { id } = await twoAtTable(red, blue)
   const [mover, other] = red.socket.state(id)?.ask ? [red, blue] : [blue, red]
-  const move = mover.socket.state(id)!.ask!.moves[0].text
+  const move = at(mover.socket.state(id)!.ask!.moves, 0).text
   const results = await Promise.all([
     mover.socket.play(id, move),
     other.http.renewInvitation(id),
@@ -117,7 +119,7 @@ test('a rematch asked for at both processes at once is one table', async () => {
   await red.socket.join(id)
   await playOn([red], id)
   const before = (await red.http.myTables('playing')).length
-  const doors = [0, 1, 0, 1].map((i) => new FurrowHttp(servers[i].address, red.http.cookie))
+  const doors = [0, 1, 0, 1].map((i) => new FurrowHttp(at(servers, i).address, red.http.cookie))
   const next = await Promise.all(doors.map((http) => http.rematch(id)))
   expect(new Set(next.map((table) => table.id)).size).toBe(1)
   expect(await red.http.myTables('playing')).toHaveLength(before + 1)
@@ -125,8 +127,8 @@ test('a rematch asked for at both processes at once is one table', async () => {
 
 test('a full table whose process ended before the game began begins at the other one', async () => {
   const { id } = await red.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }, { kind: 'invited' }] })
-  const elsewhere = new FurrowHttp(servers[1].address, red.http.cookie)
-  await sitWithoutBeginning(servers[0], id, 1, blue)
+  const elsewhere = new FurrowHttp(at(servers, 1).address, red.http.cookie)
+  await sitWithoutBeginning(at(servers, 0), id, 1, blue)
   expect(await elsewhere.table(id)).toMatchObject({ status: 'playing' })
   expect((await red.socket.join(id)).info.status).toBe('playing')
 })
@@ -141,7 +143,7 @@ test('a bot is driven by one process, and each of its moves is made once', async
   await playOn([red], table.id, 12).catch(() => undefined)
   for (let i = 0; i < 5; i++) {
     await until(red, table.id, (s) => s.ask !== null)
-    await red.socket.play(table.id, red.socket.state(table.id)!.ask!.moves[0].text)
+    await red.socket.play(table.id, at(red.socket.state(table.id)!.ask!.moves, 0).text)
     await until(red, table.id, (s) => s.ask !== null)
   }
   const log = await blue.http.log(table.id)
@@ -163,9 +165,9 @@ test('a line that nobody was told of is found', async () => {
 })
 
 test('a session ended at one process is over at the other', async () => {
-  const green = await servers[1].person()
+  const green = await at(servers, 1).person()
   await green.http.claim('correct horse', `Green ${Date.now()}`)
-  const home = new FurrowHttp(servers[0].address)
+  const home = new FurrowHttp(at(servers, 0).address)
   await home.signIn((await green.http.me()).name, 'correct horse')
   const other = (await home.sessions()).find(({ current }) => !current)
   await home.endSession(other?.id ?? '')

@@ -1,6 +1,7 @@
 // Bots that think in processes of their own, for servers that let none think.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaults, readConfig, readWorkConfig } from './config.ts'
 import { openHouse } from './house.ts'
@@ -34,7 +35,7 @@ async function playedTwice(url: string): Promise<string[]> {
   )
   const lines = rows.map(({ table_id: table, number, body }) => ({ table, number, ...(JSON.parse(body) as LineBody) }))
   return lines.flatMap((line, i) => {
-    if (line.kind !== 'move' || lines[i - 1].turn?.includes(line.seat)) return []
+    if (line.kind !== 'move' || at(lines, i - 1).turn?.includes(line.seat)) return []
     return [`${line.table} ${line.number} ${line.move}`]
   })
 }
@@ -51,13 +52,13 @@ test('workers are killed again and again: no move is lost and none is doubled', 
   const players = await seatPlayers(addresses, 0, 4)
   const goesOn = async (): Promise<void> => {
     const marks = players.map(({ acknowledged }) => acknowledged.length)
-    const moved = (player: StubbornPlayer, i: number) => player.acknowledged.length > marks[i] + 1 || isOver(player)
+    const moved = (player: StubbornPlayer, i: number) => player.acknowledged.length > at(marks, i) + 1 || isOver(player)
     await expect.poll(() => players.every(moved), { interval: 5 }).toBe(true)
   }
   await goesOn()
   for (let kill = 0; kill < 4; kill++) {
     const victim = kill % workers.length
-    await workers[victim].kill()
+    await at(workers, victim).kill()
     await goesOn() // with those that are left
     workers[victim] = await startWork(url)
   }
@@ -67,7 +68,7 @@ test('workers are killed again and again: no move is lost and none is doubled', 
   await Promise.all(players.map((player) => player.stop()))
   expect(await losses(players)).toEqual([])
   expect(await playedTwice(url)).toEqual([])
-  expect(await workers[0].stop()).toBe(0)
+  expect(await at(workers, 0).stop()).toBe(0)
   expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
   rmSync(folder, { recursive: true, force: true })
 })

@@ -81,6 +81,9 @@ export function act<A extends AnyAct>(name: A['act'], of: Described<A>): ActRule
 
 export const ONCE = null
 
+/** Of actions that anybody can take at any time. */
+export const ALWAYS = (): boolean => true
+
 /** What an occupation costs, by the number of occupations already played: the last entry holds for all later ones. B6 */
 export type Price = readonly number[]
 

@@ -110,20 +110,11 @@ export function actsHoped(
   return false
 }
 
-/** Is it a lone action that can be taken, and that no card watches? */
-export function isQuiet(s: State, seat: number, acts: readonly Act[], space: number): boolean {
-  const act = acts[0]
-  const { deed, possible } = rulesOf(act)
-  if (acts.length > 1 || (deed !== null && isWatched(s, BEFORE[deed], seat))) return false
+/** Can the action be taken, and does no card watch it? */
+export function isQuiet(s: State, seat: number, { act, rules }: Beginning, space: number): boolean {
+  const { deed, possible } = rules
+  if (deed !== null && isWatched(s, BEFORE[deed], seat)) return false
   return !isHeard(s, seat, act, null) && possible(s, seat, act, fresh(space))
-}
-
-/** A lone action without a choice, which nobody watches, is done on the spot. */
-export function happens(s: State, seat: number, acts: readonly Act[], space: number): boolean {
-  const act = acts[0]
-  if (acts.length > 1 || rulesOf(act).options) return false
-  rulesOf(act).run(s, seat, act, fresh(space), null)
-  return true
 }
 
 /** Can a move that only what comes before it makes possible be carried out to the end? */

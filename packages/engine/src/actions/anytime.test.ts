@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { harvest } from '../testing/harvest.ts'
 import { type Scenario, type SeatSetup, scenario } from '../testing/scenario.ts'
 
@@ -32,7 +33,7 @@ const POSITIONS: { [ask: string]: () => Scenario } = {
 describe('B12: at any time, inside every decision of the player’s own', () => {
   const asks = Object.keys(POSITIONS)
   it.each(asks)('grain is eaten, goods are discarded: %s', (ask) => {
-    const t = POSITIONS[ask]()
+    const t = at(POSITIONS, ask)()
     expect(t.ask).toBe(ask)
     expect(t.extras(0).concat(t.moves(0))).toEqual(expect.arrayContaining(['eat grain 1', 'discard reed 1']))
     const food = t.seat(0).goods.food ?? 0
@@ -43,12 +44,12 @@ describe('B12: at any time, inside every decision of the player’s own', () => 
   })
 
   it.each(asks.filter((ask) => ask !== 'breed'))('animals are cooked: %s', (ask) => {
-    const t = POSITIONS[ask]().playAs(0, 'cook sheep 1')
+    const t = at(POSITIONS, ask)().playAs(0, 'cook sheep 1')
     expect(t.seat(0).goods.food).toBe(ask === 'pay' ? 1 : 2)
   })
 
   it.each(asks.filter((ask) => ask !== 'keep' && ask !== 'breed'))('animals are rearranged: %s', (ask) => {
-    const t = POSITIONS[ask]().playAs(0, 'arrange d1 sheep 2, b1 boar 1')
+    const t = at(POSITIONS, ask)().playAs(0, 'arrange d1 sheep 2, b1 boar 1')
     expect(t.ask).toBe(ask)
     expect(t.seat(0).animals).toEqual([
       { pen: 'd1', animal: 'sheep', count: 2 },
@@ -58,8 +59,8 @@ describe('B12: at any time, inside every decision of the player’s own', () => 
   })
 
   it.each(asks)('the question stays as it was, also through JSON: %s', (ask) => {
-    const t = POSITIONS[ask]().throughJson()
-    expect(t.moves(0)).toEqual(POSITIONS[ask]().moves(0))
+    const t = at(POSITIONS, ask)().throughJson()
+    expect(t.moves(0)).toEqual(at(POSITIONS, ask)().moves(0))
     expect(t.playAs(0, 'discard reed 1').ask).toBe(ask)
   })
 
@@ -82,14 +83,14 @@ describe('B12: at any time, inside every decision of the player’s own', () => 
 
   it.each(['keep', 'breed'])('while animals look for a place they are not moved about one by one: %s', (ask) => {
     expect(
-      POSITIONS[ask]()
+      at(POSITIONS, ask)()
         .extras(0)
         .filter((move) => move.startsWith('arrange')),
     ).toEqual([])
   })
 
   it('not in the decisions of others', () => {
-    const t = POSITIONS.place()
+    const t = at(POSITIONS, 'place')()
     expect(t.refusal('eat grain 1', 1)).toEqual({
       refused: 'not-your-turn',
       message: 'Seat 1 has nothing to decide now.',

@@ -3,8 +3,8 @@ import { PART } from '../cards/registry.ts'
 import { freeFences, hasPart } from '../cards/standing.ts'
 import { bool, usually } from '../core/shape.ts'
 import { fencesLeft, openCells } from '../farm/farmyard.ts'
-import type { Table } from '../farm/pasture-table.ts'
-import { eachPasture, enclose, enclosedCells, fencesNeeded } from '../farm/pastures.ts'
+import { type Table, tableOf } from '../farm/pasture-table.ts'
+import { canEnclose, eachPasture, enclose, enclosedCells, fencesNeeded } from '../farm/pastures.ts'
 import { around, type Cells, cellsOf, count, FENCES, yardOf } from '../farm/yard.ts'
 import type { Move } from '../notation/moves.ts'
 import { listening, tell } from '../state/events.ts'
@@ -76,8 +76,6 @@ const eachSpace = (p: Player, open: Cells, limit: number, found: Found): boolean
     return count(cells) === 1 && (cells & open) !== 0 && found(i, table)
   })
 
-const anyOne: Found = () => true
-
 /** Single spaces that touch no pasture and could be fenced. */
 function apartCells(s: State, seat: number, { times }: Doing): Cells {
   if (times > 0) return 0
@@ -95,15 +93,21 @@ export const fences: ActRules<Fencing> = act<Fencing>('fences', {
   fields: { named: bool, one: bool, apart: usually(false, bool) },
   deed: 'fences',
   named: (fencing) => fencing.named,
-  possible: (s, seat, act, doing) => (act.apart ? apartCells(s, seat, doing) !== 0 : each(s, seat, act, doing, anyOne)),
+  possible(s, seat, act, doing) {
+    if (act.apart) return apartCells(s, seat, doing) !== 0
+    if (act.one) return each(s, seat, act, doing, () => true)
+    const limit = most(s, seat, act, doing.memo)
+    return limit > 0 && canEnclose(s.players[seat], openCells(s.players[seat]), limit)
+  },
   obstacle: (s, seat) => (fencesLeft(s.players[seat]) === 0 ? { why: 'no-fence-left' } : { why: 'no-pasture' }),
   options(s, seat, act, doing, out) {
     if (act.apart) {
       for (const cell of cellsOf(apartCells(s, seat, doing))) out.push({ verb: 'fence', cells: 1 << cell })
       return
     }
-    each(s, seat, act, doing, (i, table) => {
-      out.push(movesOf(table)[i])
+    const open = movesOf(tableOf(yardOf(s.players[seat])))
+    each(s, seat, act, doing, (i) => {
+      out.push(open[i])
       return false
     })
   },

@@ -2,7 +2,7 @@ import { buildMajor, canBuildMajor, listMajors } from '../cards/build-major.ts'
 import { enterCard } from '../cards/enter.ts'
 import { expenseOf } from '../cards/expenses.ts'
 import { hasPlayableMinor, playableMinor, shownFor } from '../cards/playable.ts'
-import { cards } from '../cards/registry.ts'
+import { cards, costOf } from '../cards/registry.ts'
 import { amount, bool } from '../core/shape.ts'
 import { isFamily, type State } from '../state/state.ts'
 import { type ActRules, act, ONCE } from './act.ts'
@@ -36,8 +36,8 @@ export const improvement: ActRules<Improvement> = act<Improvement>('improvement'
   takes: (_s, move) => move.verb === 'build' || (move.verb === 'play' && cards()[move.card].kind === 'minor'),
   run(s, seat, _act, _doing, move) {
     if (move?.verb === 'play') {
-      const { name, cost } = cards()[move.card]
-      const price = cost(s, seat)
+      const { name } = cards()[move.card]
+      const price = costOf(s, seat, move.card)
       enterCard(s, seat, move.card)
       payFor(s, seat, expenseOf('minor', move.card), price, name, shownFor(move.card))
     } else if (move?.verb === 'build') buildMajor(s, seat, move.card, move.back)

@@ -8,7 +8,7 @@ import { type Goods, NOTHING } from '../state/goods.ts'
 import { type Frame, type Player, pop, push, type State } from '../state/state.ts'
 import { layDown } from './enter.ts'
 import { expenseOf } from './expenses.ts'
-import { cards } from './registry.ts'
+import { cards, costOf } from './registry.ts'
 import { buildable, returnToStack, takeFromStack } from './stacks.ts'
 import { has, removeCard } from './standing.ts'
 
@@ -31,7 +31,7 @@ const build = (card: number): Move => {
 
 /** The price of a major, less what a card takes off it. */
 const priceOf = (s: State, seat: number, card: number, less: readonly number[]): Goods => {
-  const price = cards()[card].cost(s, seat)
+  const price = costOf(s, seat, card)
   return less === NOTHING ? price : price.map((n, g) => Math.max(0, n - less[g]))
 }
 
@@ -41,7 +41,7 @@ export const affordableFor = (s: State, seat: number, card: number, less: Goods)
 const ANY_MAJOR = expenseOf('major', -1)
 
 const affordable = (s: State, seat: number, card: number): boolean =>
-  canAfford(s, seat, expenseOf('major', card), cards()[card].cost(s, seat))
+  canAfford(s, seat, expenseOf('major', card), costOf(s, seat, card))
 
 /** Could any major be built besides paying this price? */
 export function canBuildBesides(s: State, seat: number, due: Goods): boolean {
@@ -52,7 +52,7 @@ export function canBuildBesides(s: State, seat: number, due: Goods): boolean {
     if (canHandIn(s, seat, top)) return true
     // Most cannot be paid at all.
     if (!affordable(s, seat, top)) continue
-    for (const way of waysToPay(s, seat, expenseOf('major', top), cards()[top].cost(s, seat))) {
+    for (const way of waysToPay(s, seat, expenseOf('major', top), costOf(s, seat, top))) {
       const both = way.slice()
       for (let g = 0; g < both.length; g++) both[g] += due[g]
       if (canPay(s, seat, both)) return true
@@ -68,7 +68,7 @@ export function canBuildMajor(s: State, seat: number): boolean {
     const stack = s.stacks[i]
     if (stack.length === 0) continue
     const top = stack[stack.length - 1]
-    if (usual ? canPay(s, seat, cards()[top].cost(s, seat)) : affordable(s, seat, top)) return true
+    if (usual ? canPay(s, seat, costOf(s, seat, top)) : affordable(s, seat, top)) return true
     if (canHandIn(s, seat, top)) return true
   }
   return false

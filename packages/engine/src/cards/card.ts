@@ -122,7 +122,8 @@ export interface Card {
   promo: boolean
   /** Belongs to Farmers of the Moor. */
   moor: boolean
-  cost(s: State, owner: number): Goods
+  /** A price that depends on the table; null: it is the printed one. */
+  cost: ((s: State, owner: number) => Goods) | null
   /** What is printed on it, for pages and for cards that ask; a price that depends on the table stands there for two people. */
   printed: Goods
   needs: Needs
@@ -319,7 +320,7 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     players: d.players ?? 1,
     promo: d.promo ?? false,
     moor,
-    cost: typeof cost === 'function' ? (s, owner) => goods(cost(s, owner)) : () => printed,
+    cost: typeof cost === 'function' ? (s, owner) => goods(cost(s, owner)) : null,
     printed,
     needs: d.needs ?? NO_NEEDS,
     vp: d.vp ?? 0,

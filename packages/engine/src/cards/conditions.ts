@@ -1,8 +1,9 @@
 import { SPECIAL_ACTIONS, type SpecialAction } from '../moor/special-cards.ts'
+import { HIDDEN_YET } from '../spaces/boards.ts'
 import type { SpaceId } from '../spaces/ids.ts'
 import { isOccupied } from '../spaces/people.ts'
 import { type Amounts, type GoodName, good, goods } from '../state/goods.ts'
-import { boardOf, HIDDEN_YET, MATERIALS, type Played, type State } from '../state/state.ts'
+import { boardOf, MATERIALS, type Played, type State } from '../state/state.ts'
 import { cards } from './registry.ts'
 import type { Occasion } from './windows.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { scenario } from '../testing/scenario.ts'
 import { cards } from './registry.ts'
@@ -45,7 +46,7 @@ describe('Dealing (B2, B3)', () => {
     expect(promos.length).toBeGreaterThan(0)
     expect(inGame({})).toEqual([])
     expect(inGame({ promos: true })).toEqual(promos)
-    expect(inGame({ deck: promos.map((card) => cards()[card].name) })).toEqual(promos)
+    expect(inGame({ deck: promos.map((card) => at(cards(), card).name) })).toEqual(promos)
   })
 
   it('gives nobody cards in the family game', () => {
@@ -76,7 +77,7 @@ describe('Hands are hidden', () => {
     const t = table()
     for (const viewer of [1, 'public'] as const) {
       const view = agricola.view(t.state, viewer)
-      expect(view.table.seats[0].hand).toEqual({ occupations: [null], minors: [null, null] })
+      expect(at(view.table.seats, 0).hand).toEqual({ occupations: [null], minors: [null, null] })
       expect(JSON.stringify(view)).not.toMatch(/basket"|grocer|handplow/)
     }
     expect(JSON.stringify(agricola.view(t.state, 'public'))).not.toMatch(/lasso|scholar/)
@@ -84,7 +85,7 @@ describe('Hands are hidden', () => {
 
   it('but not from their owner and from the referee', () => {
     for (const viewer of [0, 'all'] as const)
-      expect(agricola.view(table().state, viewer).table.seats[0].hand).toEqual({
+      expect(at(agricola.view(table().state, viewer).table.seats, 0).hand).toEqual({
         occupations: ['grocer'],
         minors: ['basket', 'handplow'],
       })
@@ -93,7 +94,7 @@ describe('Hands are hidden', () => {
   it('until they are played', () => {
     const t = table().play('lessons', 'play grocer')
     const view = agricola.view(t.state, 'public')
-    expect(view.table.seats[0].played).toMatchObject([{ card: 'grocer', data: [0] }])
+    expect(at(view.table.seats, 0).played).toMatchObject([{ card: 'grocer', data: [0] }])
     expect(JSON.stringify(view)).not.toMatch(/basket"|handplow/)
   })
 
@@ -101,7 +102,7 @@ describe('Hands are hidden', () => {
     const t = table().play('lessons', 'play grocer')
     for (const seed of ['a', 'b', 'c']) {
       const { players } = agricola.imagine(agricola.view(t.state, 1), seed)
-      const names = players.map(({ hand }) => hand.map((card) => cards()[card].name))
+      const names = players.map(({ hand }) => hand.map((card) => at(cards(), card).name))
       expect(names[1]).toEqual(['lasso', 'scholar'])
       expect(names[0]).toHaveLength(2)
       for (const known of ['lasso', 'scholar', 'grocer']) expect(names[0]).not.toContain(known)
@@ -115,7 +116,7 @@ describe('Hands are hidden', () => {
       'play shifting-cultivation',
     )
     const imagined = (seed: string) =>
-      agricola.imagine(agricola.view(t.state, 1), seed).players[0].hand.map((card) => cards()[card].name)
+      at(agricola.imagine(agricola.view(t.state, 1), seed).players, 0).hand.map((card) => at(cards(), card).name)
     const seeds = Array.from({ length: 20 }, (_, i) => `${i}`)
     expect(t.ask).toBe('pay')
     expect(seeds.filter((seed) => imagined(seed).includes('shifting-cultivation'))).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { harvest } from '../testing/harvest.ts'
 import { scenario } from '../testing/scenario.ts'
 
@@ -54,7 +55,10 @@ describe('B13: every major costs its price and is worth its points', () => {
     '%s: not with one piece less than %j',
     (name, goods) => {
       for (const good of Object.keys(goods)) {
-        const seats = [{ goods: { ...goods, [good]: goods[good] - 1 } }, { majors: SIX.map(([, , , under]) => under) }]
+        const seats = [
+          { goods: { ...goods, [good]: at(goods, good) - 1 } },
+          { majors: SIX.map(([, , , under]) => under) },
+        ]
         if (NAMES.includes(name)) seats.pop()
         const t = scenario({ players: 6, seats })
         if (!t.refusal('major-improvement')) expect(t.play('major-improvement').moves()).not.toContain(`build ${name}`)

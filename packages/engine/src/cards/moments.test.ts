@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { FOOD, goods, SHEEP } from '../state/goods.ts'
 import { type ScenarioSetup, scenario } from '../testing/scenario.ts'
 import { type CardData, minor, occupation } from './card.ts'
@@ -47,7 +48,8 @@ describe('the order inside one moment', () => {
             effects: [
               does('give', (s, seat) => {
                 const other = (seat + 1) % s.players.length
-                s.players[other].goods[FOOD] += 1
+                const { goods: have } = at(s.players, other)
+                have[FOOD] = at(have, FOOD) + 1
               }),
             ],
           },
@@ -117,7 +119,9 @@ describe('when moments come', () => {
     invent({
       id: 'Z908',
       name: 'count',
-      on: { 'after-feeding': { effects: [does('count', (s, seat) => herd.push(s.players[seat].goods[SHEEP]))] } },
+      on: {
+        'after-feeding': { effects: [does('count', (s, seat) => herd.push(at(at(s.players, seat).goods, SHEEP)))] },
+      },
     })
     const seats = [
       { goods: { sheep: 2, food: 9 }, pastures: [['d1', 'e1']], played: ['count'] },
@@ -152,7 +156,7 @@ describe('when moments come', () => {
     const clay = occupation({
       id: 'Z910',
       name: 'clay-friend',
-      soon: { when: (s, owner) => s.players[owner].house > 0, effects: [gain({ vegetable: 1 })] },
+      soon: { when: (s, owner) => at(s.players, owner).house > 0, effects: [gain({ vegetable: 1 })] },
     })
     register([...all, clay])
     const seats = [{ goods: { clay: 9, stone: 9, reed: 9 }, people: 3, played: ['clay-friend'] }, {}]
@@ -204,7 +208,7 @@ describe('what an occasion tells', () => {
     const seen = witness('after-occupation', 'others')
     const seats = [{ goods: rich, played: ['grocer'], hand: ['conservator'] }, { played: ['witness'] }]
     table({ seats }).play('lessons', 'play conservator')
-    expect(cards()[seen.at(-1)?.card ?? 0].name).toBe('conservator')
+    expect(cards()[seen.at(-1)?.card ?? 0]?.name).toBe('conservator')
     expect(seen.at(-1)).toMatchObject({ source: 'lessons', actor: 0 })
     expect(seen.at(-1)?.goods?.[FOOD]).toBe(1)
   })

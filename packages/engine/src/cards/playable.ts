@@ -8,7 +8,7 @@ import { ANIMALS, covers, good, goods, NOTHING } from '../state/goods.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
 import { type Needs, NO_NEEDS, type Range } from './card.ts'
 import { expenseOf, foodPrice } from './expenses.ts'
-import { cards, PART } from './registry.ts'
+import { cards, costOf, PART } from './registry.ts'
 import { countPart, fieldsOf, hasPart, improvementCount, occupationCount } from './standing.ts'
 import { canUpgrade } from './upgrade.ts'
 import { occasion } from './windows.ts'
@@ -94,7 +94,7 @@ export function allowed(s: State, seat: number, card: number): boolean {
 export const playableMinor = (s: State, seat: number, card: number): boolean =>
   card >= 0 &&
   cards()[card].kind === 'minor' &&
-  canAfford(s, seat, expenseOf('minor', card), cards()[card].cost(s, seat), shownFor(card)) &&
+  canAfford(s, seat, expenseOf('minor', card), costOf(s, seat, card), shownFor(card)) &&
   allowed(s, seat, card)
 
 /** Has the seat a minor in hand that it can play? */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { type Amounts, amounts } from '../state/goods.ts'
 import { scenario } from '../testing/scenario.ts'
 import type { Needs } from './card.ts'
-import { cardNamed, cards } from './registry.ts'
+import { cardNamed, cards, costOf } from './registry.ts'
 
 /** A row of fixtures/cards.json: what is printed on a card besides its text. */
 interface Row {
@@ -47,7 +48,7 @@ describe('What is printed on the cards', () => {
   })
 
   it.each(known)('$id $name', (row) => {
-    const card = cards()[cardNamed(row.name)]
+    const card = at(cards(), cardNamed(row.name))
     const cost = row.costPerPerson
       ? Object.fromEntries(Object.entries(row.costPerPerson).map(([good, n]) => [good, 2 * n]))
       : row.cost
@@ -86,7 +87,7 @@ describe('What is printed on the cards', () => {
     for (const row of known) {
       const per = Object.entries(row.costPerPerson ?? {}).map(([good, n]) => [good, 3 * n])
       const due = row.costPerPerson ? Object.fromEntries(per) : row.cost
-      expect([row.name, amounts(cards()[cardNamed(row.name)].cost(state, 0))]).toEqual([row.name, due])
+      expect([row.name, amounts(costOf(state, 0, cardNamed(row.name)))]).toEqual([row.name, due])
     }
   })
 })

@@ -1,3 +1,5 @@
+import type { Goods } from '../state/goods.ts'
+import type { State } from '../state/state.ts'
 import { type Card, EXPENSES, IDLE, NEVER, NONE } from './card.ts'
 import type { Window } from './windows.ts'
 
@@ -28,6 +30,12 @@ interface Watching {
 
 export const cards = (): readonly Card[] => all
 export const cardNames = (): readonly string[] => names
+
+/** What a card costs the seat, before others change that. */
+export const costOf = (s: State, seat: number, card: number): Goods => {
+  const { cost, printed } = all[card]
+  return cost === null ? printed : cost(s, seat)
+}
 
 /** The place of the card of that name, or -1. */
 export const cardNamed = (name: string): number => places.get(name) ?? -1

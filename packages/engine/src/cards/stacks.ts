@@ -86,8 +86,14 @@ export function raise(s: State, card: number): void {
 }
 
 export function takeFromStack(s: State, card: number): void {
-  const home = s.stacks.findIndex((stack) => stack[stack.length - 1] === card)
-  if (home >= 0) s.stacks = s.stacks.with(home, s.stacks[home].slice(0, -1))
+  for (let home = 0; home < s.stacks.length; home++) {
+    const stack = s.stacks[home]
+    if (stack[stack.length - 1] !== card) continue
+    const rest = s.stacks.slice()
+    rest[home] = stack.slice(0, -1)
+    s.stacks = rest
+    return
+  }
 }
 
 /**

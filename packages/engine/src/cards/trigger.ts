@@ -97,12 +97,13 @@ function open(s: State, window: Window, first: Occasion, known: number): void {
 
 /** A card that came into play while its owner's cards act at the start of a round acts there too. */
 export function joinRoundStart(s: State, seat: number, card: number): void {
+  const own = cards()[card].on['round-start']
+  if (!own) return
   const i = s.stack.findLastIndex((frame) => windowStep.is(frame) && frame.window === 'round-start')
   const frame = s.stack[i]
   if (!windowStep.is(frame)) return
   const played = s.players[seat].played.find((own) => own.card === card)
   if (!played) return
-  const own = cards()[card].on['round-start'] ?? []
   const more = own.flatMap((trigger, t) =>
     trigger.when(s, seat, occasion(seat), played) ? [{ seat, card, trigger: t }] : [],
   )

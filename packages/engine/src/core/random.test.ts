@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from './at.ts'
 import { below, next, pick, seeded, shuffled } from './random.ts'
 
 const draw = (seed: string, n: number): number[] => {
@@ -49,7 +50,10 @@ describe('choices', () => {
   it.each([1, 2, 3, 6, 14, 48])('below %i: every number, evenly', (n) => {
     const random = seeded('spread')
     const counts = Array.from({ length: n }, () => 0)
-    for (let i = 0; i < 400 * n; i++) counts[below(random, n)]++
+    for (let i = 0; i < 400 * n; i++) {
+      const drawn = below(random, n)
+      counts[drawn] = at(counts, drawn) + 1
+    }
     expect(unevenness(counts)).toBeLessThan(n - 1 + 4 * Math.sqrt(2 * n) + 1)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
-
 import type { Setup } from '../state/setup.ts'
+import { at } from './at.ts'
 import type { Entry } from './log.ts'
 
 import { pick, seeded } from './random.ts'
@@ -17,7 +17,7 @@ function randomGame(players: number, seed: string): GameRecord {
   const entries: Entry[] = []
   const states = [agricola.start(setup, seed)]
   for (;;) {
-    const state = states[states.length - 1]
+    const state = at(states, states.length - 1)
     const [decision] = agricola.decisions(state)
     if (!decision) break
     const { seat } = decision
@@ -33,7 +33,7 @@ function randomGame(players: number, seed: string): GameRecord {
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { name: 'Åsa "A"' } : { name: 'r', bot: 'random' },
   )
-  const result = resultOf(agricola.outcome(states[states.length - 1]))
+  const result = resultOf(agricola.outcome(at(states, states.length - 1)))
   return { game: 'agricola', rules: agricola.rules, setup: setup as unknown as Json, seed, seats, result, entries }
 }
 
@@ -95,7 +95,7 @@ describe('replaying', () => {
     if (isRefusal(end)) throw new Error(end.message)
     expect(resultOf(agricola.outcome(end.state))).toEqual(game.result)
     expect(end.log).toHaveLength(game.entries.length)
-    expect(end.log[17].events).toEqual([])
+    expect(at(end.log, 17).events).toEqual([])
     expect(end.log.flatMap(({ events }) => events)).toContainEqual({ event: 'over' })
   })
 

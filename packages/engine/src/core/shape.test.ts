@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { at } from './at.ts'
 import { bool, counts, Damaged, frozen, int, ints, type Json, list, nameOf, record, type Shape } from './shape.ts'
 
 const NAMES = ['basket', 'lasso', 'grocer']
@@ -64,7 +65,7 @@ describe('a shape gives', () => {
     copy.goods[0] = 9
     copy.crops[1] = 9
     copy.hand.push(2)
-    copy.herds[0].count = 9
+    at(copy.herds, 0).count = 9
     copy.stack.pop()
     expect(value).toEqual(sample())
     expect(farm.equal(copy, value)).toBe(false)

@@ -1,6 +1,6 @@
 /**
  * One description of a piece of state gives its copy, equality, hash and JSON form.
- * There are no hand-written copies anywhere else.
+ * Only the copies of a state and its players are written out beside it, because they are made by the million.
  */
 export interface Shape<T> {
   copy(value: T): T

@@ -5,6 +5,7 @@ import type { Event } from '../state/events.ts'
 import type { Setup } from '../state/setup.ts'
 import type { State } from '../state/state.ts'
 import { expressScenario } from '../testing/express-scenario.ts'
+import { at } from './at.ts'
 import { moveOfBot, taskFor } from './bot-task.ts'
 import type { Game } from './game.ts'
 import { current, type Entry, isMoment } from './log.ts'
@@ -64,7 +65,7 @@ describe('a move', () => {
     const { log } = after(farm(), '0   FOREST ')
     expect(log).toHaveLength(1)
     expect(log[0]).toMatchObject({ seat: 0, move: 'forest' })
-    expect(log[0].events).toContainEqual({ event: 'placed', seat: 0, space: 'forest' })
+    expect(at(log, 0).events).toContainEqual({ event: 'placed', seat: 0, space: 'forest' })
   })
 
   it('that is refused changes nothing', () => {
@@ -105,7 +106,7 @@ describe('taking back', () => {
 
   it('never goes behind a card that has come out, though the move was the own one', () => {
     const round = after(farm(), '0 forest', '1 clay-pit', '0 reed-bank', '1 fishing')
-    expect(round.log[3].events.some(agricola.reveals)).toBe(true)
+    expect(at(round.log, 3).events.some(agricola.reveals)).toBe(true)
     expect(can(round)).toEqual([null, null])
     const next = after(round, '0 farmland')
     expect(can(next)).toEqual([5, null])
@@ -123,7 +124,7 @@ describe('taking back', () => {
   it('is over when the game is', () => {
     let table = begin(express.start({ players: 1, starting: 0, faces: {} }, 'end'))
     while (express.decisions(table.state).length > 0)
-      table = must(play(express, table, 0, express.print(table.state, express.moves(table.state, 0)[0])))
+      table = must(play(express, table, 0, express.print(table.state, at(express.moves(table.state, 0), 0))))
     expect(table.since.length).toBeGreaterThan(0)
     expect(undoable(express, table, 0)).toBeNull()
     expect(undo(express, table, 0)).toMatchObject({ refused: 'illegal-move' })
@@ -220,7 +221,7 @@ function wander(
     const { seat } = pick(random, game.decisions(table.state))
     const free = table.since.filter(({ seat: of }) => of === table.since.at(-1)?.seat)
     if (free.length > 0 && below(random, 4) === 0) {
-      const { seat: of } = free[0]
+      const { seat: of } = at(free, 0)
       const from = below(random, 2) === 0 ? undefined : pick(random, free).number
       const undone = undo(game, table, of, from)
       table = isRefusal(undone) ? must(reset(game, table, of)) : undone

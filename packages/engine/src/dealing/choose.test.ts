@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { cards } from '../cards/registry.ts'
+import { at } from '../core/at.ts'
 import { tableOf } from '../testing/dealt-table.ts'
 
 describe('Ten dealt, seven kept (B3)', () => {
@@ -38,12 +39,12 @@ describe('Ten dealt, seven kept (B3)', () => {
     const view = agricola.view(t.state, 1)
     const imagined = agricola.imagine(view, 'x')
     expect(agricola.view(imagined, 1)).toEqual(view)
-    expect(imagined.gone.map(({ card, minor }) => [cards()[card].kind, minor])).toEqual([['minor', true]])
+    expect(imagined.gone.map(({ card, minor }) => [at(cards(), card).kind, minor])).toEqual([['minor', true]])
   })
 
   it('survives JSON after half a choice', () => {
     const t = table()
-    t.playAs(2, t.moves(2)[0]).throughJson()
+    t.playAs(2, at(t.moves(2), 0)).throughJson()
     expect(t.moves(2)).toHaveLength(t.seat(2).hand.minors.length + t.seat(2).hand.occupations.length - spare(t))
   })
 

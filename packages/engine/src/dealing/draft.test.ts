@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { cards } from '../cards/registry.ts'
+import { at } from '../core/at.ts'
 import { seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { begin, play, undo } from '../core/table.ts'
@@ -14,7 +15,7 @@ const minors = (t: Scenario) => t.table.seats.map(({ pack }) => pack.minors)
 /** Every seat that is asked keeps the first card it is offered, until everybody has been asked for one pass. */
 function onePass(t: Scenario): Scenario {
   const before = JSON.stringify(t.table.draft)
-  while (t.ask === 'draft' && JSON.stringify(t.table.draft) === before) t.play(t.moves()[0])
+  while (t.ask === 'draft' && JSON.stringify(t.table.draft) === before) t.play(at(t.moves(), 0))
   return t
 }
 
@@ -38,14 +39,14 @@ describe('A draft (B3)', () => {
       expect(packs(t)).toEqual(
         before.map((pack, other) => (other === seat || kept(t, other) > 0 ? packs(t)[other] : pack)),
       )
-      const occupation = t.moves(seat)[0]
+      const occupation = at(t.moves(seat), 0)
       t.playAs(seat, occupation)
       expect(kept(t, seat)).toBe(1)
       t.playAs(seat, t.moves(seat).at(-1) ?? '')
     }
     // What was left of seat 0's pack lies before seat 1 now, and so on.
     packs(t).forEach((pack, seat) => {
-      const from = before[(seat + 2) % 3]
+      const from = at(before, (seat + 2) % 3)
       expect(pack).toEqual(from.filter((card) => pack.includes(card)))
       expect(pack).toHaveLength(from.length - 2)
     })
@@ -70,7 +71,7 @@ describe('A draft (B3)', () => {
       expect(t.table.draft).toBeNull()
       expect(t.table.seats.map(({ hand }) => hand.minors.length)).toEqual([7, 7])
       expect(packs(t)).toEqual([[], []])
-      const gone = t.state.gone.map(({ card }) => cards()[card])
+      const gone = t.state.gone.map(({ card }) => at(cards(), card))
       expect(gone.filter(({ kind }) => kind === 'minor')).toHaveLength(deal === 'draft-7' ? 0 : 6)
       expect(t.ask).toBe('place')
     }
@@ -109,7 +110,7 @@ describe('A draft (B3)', () => {
 
   it('survives JSON after half a choice', () => {
     const t = tableOf({ players: 3, cards: 'dealt', deal: 'draft-8' })
-    t.playAs(1, t.moves(1)[0]).throughJson()
+    t.playAs(1, at(t.moves(1), 0)).throughJson()
     onePass(t).throughJson()
     expect(toRound1(t).throughJson().table.round).toBe(1)
   })
@@ -130,7 +131,7 @@ describe('A draft (B3)', () => {
 describe('In a draft nobody sees', () => {
   const half = () => {
     const t = tableOf({ players: 3, cards: 'dealt', deal: 'draft-8' })
-    return onePass(t).playAs(0, t.moves(0)[0])
+    return onePass(t).playAs(0, at(t.moves(0), 0))
   }
 
   it('the packs and the hands of others', () => {
@@ -146,7 +147,7 @@ describe('In a draft nobody sees', () => {
 
   it('but how many cards there are, and for whom all wait', () => {
     const { seats, decisions, draft } = agricola.view(half().state, 'public').table
-    expect(seats[1].pack.minors).toEqual([null, null, null, null, null, null, null])
+    expect(at(seats, 1).pack.minors).toEqual([null, null, null, null, null, null, null])
     expect(decisions.map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(draft?.minors).toBe(6)
   })
@@ -166,7 +167,7 @@ describe('In a draft nobody sees', () => {
   it('what remained of the packs when it is over', () => {
     const t = toRound1(tableOf({ players: 2, cards: 'dealt', deal: 'draft-10' }))
     const own = (seat: number) =>
-      t.state.gone.filter((gone) => gone.seat === seat).map(({ card }) => cards()[card].name)
+      t.state.gone.filter((gone) => gone.seat === seat).map(({ card }) => at(cards(), card).name)
     const text = JSON.stringify(agricola.view(t.state, 0).state)
     expect(own(0).length).toBeGreaterThan(0)
     for (const name of own(0)) expect(text).toContain(`"${name}"`)
@@ -194,7 +195,8 @@ describe('A pick can be taken back', () => {
     return begin<ReturnType<typeof agricola.start>, never>(agricola.start(setup, 'undo'))
   }
   type T = ReturnType<typeof start>
-  const first = (table: T, seat: number): string => agricola.print(table.state, agricola.moves(table.state, seat)[0])
+  const first = (table: T, seat: number): string =>
+    agricola.print(table.state, at(agricola.moves(table.state, seat), 0))
   const picked = (table: T, seat: number): T => {
     const after = play(agricola, table as never, seat, first(table, seat))
     if (isRefusal(after)) throw new Error(after.message)

@@ -1,7 +1,6 @@
 import type { HandKind } from '../cards/deal.ts'
 import { cards } from '../cards/registry.ts'
-import { togetherStep } from '../rounds/feeding.ts'
-import { type Frame, push, type State } from '../state/state.ts'
+import { type Frame, push, type State, TOGETHER } from '../state/state.ts'
 
 /** The cards of a kind among some cards, in their order. */
 export const ofKind = (some: readonly number[], kind: HandKind): number[] =>
@@ -9,7 +8,7 @@ export const ofKind = (some: readonly number[], kind: HandKind): number[] =>
 
 /** Everybody is asked at once. */
 export function askAll(s: State, frameOf: (seat: number) => Frame): void {
-  s.stack.push(togetherStep.frame(0, {}))
+  s.stack.push(TOGETHER)
   for (let seat = 0; seat < s.players.length; seat++) push(s, frameOf(seat))
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { tableOf } from '../testing/dealt-table.ts'
 
 describe('A mulligan of a whole hand (B3)', () => {
@@ -68,10 +69,10 @@ describe('A mulligan of three cards (B3)', () => {
     const deck = ['basket', 'lasso', 'pond-hut', 'handplow', 'junk-room', 'drinking-trough', 'big-country']
     const t = tableOf({ players: 2, cards: 'dealt', deck, mulligan: 'three' })
     expect(t.table.decisions.map(({ seat }) => seat)).toEqual([0, 1])
-    t.playAs(0, t.moves(0)[0])
+    t.playAs(0, at(t.moves(0), 0))
     // The only card left is promised to seat 0.
     expect(t.table.decisions.map(({ seat }) => seat)).toEqual([0])
-    t.play(t.moves()[0], t.moves()[1])
+    t.play(at(t.moves(), 0), at(t.moves(), 1))
     expect(t.seat(0).hand.minors).toHaveLength(1)
     expect(t.ask).toBe('place')
   })

@@ -31,7 +31,7 @@ export {
   readSeries,
   type Series,
 } from '../solo/series.ts'
-export { FIRST_IN_THE_MOOR, isHarvest, ROUNDS, STAGE_ENDS, stageOf } from '../spaces/boards.ts'
+export { FIRST_IN_THE_MOOR, HIDDEN_YET, isHarvest, ROUNDS, STAGE_ENDS, stageOf } from '../spaces/boards.ts'
 export type { Space } from '../spaces/space.ts'
 export { obstaclesAt } from '../spaces/why-not.ts'
 export type { Event } from '../state/events.ts'
@@ -56,5 +56,5 @@ export {
 export type { PlayedView } from '../state/played-view.ts'
 export type { Setup } from '../state/setup.ts'
 export { DEALS, type Deal, MULLIGANS, type Mulligan } from '../state/setup-deal.ts'
-export { boardOf, HIDDEN_YET, MATERIALS, type Player, type State } from '../state/state.ts'
+export { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
 export type { SeatView, SpaceView, TableView, View } from '../state/view.ts'

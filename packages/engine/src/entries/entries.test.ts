@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 
 const SRC = new URL('../', import.meta.url)
 
@@ -12,13 +13,13 @@ function loadedWith(entry: string): string[] {
     found.add(path)
     const text = readFileSync(url, 'utf8')
     for (const [, what, from] of text.matchAll(/^(?:import|export) ?(type\b)?[^']*?'(\.[^']+)'/gms))
-      if (what === undefined) follow(new URL(from, url))
+      if (what === undefined) follow(new URL(String(from), url))
   }
   follow(new URL(entry, import.meta.url))
   return [...found]
 }
 
-const rooms = (entry: string): string[] => [...new Set(loadedWith(entry).map((path) => path.split('/')[0]))].sort()
+const rooms = (entry: string): string[] => [...new Set(loadedWith(entry).map((path) => at(path.split('/'), 0)))].sort()
 
 // Whoever plays one game loads that game alone.
 describe('an entry', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { type GameRecord, readRecord, resultOf, writeRecord } from '../core/record.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { replay } from '../core/replay.ts'
@@ -129,7 +130,7 @@ describe('views', () => {
     for (const viewer of [0, 1, 'public'] as const) {
       const view = express.view(state, viewer)
       expect((view.state as { random: number[] }).random).toEqual([])
-      expect(view.table.seats[0].occupations).toEqual(['farmer'])
+      expect(at(view.table.seats, 0).occupations).toEqual(['farmer'])
       expect(view.table.dice.filter(({ used }) => !used)).toEqual([
         { kind: 'resource', face: 'wood', used: false },
         { kind: 'resource', face: 'reed', used: false },
@@ -228,7 +229,8 @@ describe('equality and hash', () => {
     const { state } = expressHarvest()
     const other = express.copy(state)
     expect([express.equal(state, other), express.hash(state) === express.hash(other)]).toEqual([true, true])
-    other.players[1].goods[3]++
+    const { goods } = at(other.players, 1)
+    goods[3] = at(goods, 3) + 1
     expect([express.equal(state, other), express.hash(state) === express.hash(other)]).toEqual([false, false])
   })
 })

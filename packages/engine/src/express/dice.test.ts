@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { expressScenario } from '../testing/express-scenario.ts'
@@ -27,7 +28,7 @@ describe('dice (X1)', () => {
     const rolls = 6000
     for (let i = 0; i < rolls; i++) {
       rollAll(tray, sidesOf(setup), random)
-      for (const face of tray.dice) seen.set(FACES[face], (seen.get(FACES[face]) ?? 0) + 1)
+      for (const face of tray.dice) seen.set(at(FACES, face), (seen.get(at(FACES, face)) ?? 0) + 1)
     }
     for (const kind of KINDS) {
       const sides = STANDARD_SIDES[kind]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { type ExpressSeatSetup, expressHarvest } from '../testing/express-scenario.ts'
 import { express } from './express.ts'
 
@@ -30,7 +31,7 @@ describe('feeding (X6)', () => {
     const t = harvest({ goods: { food: 1 }, rooms: 1, babies: 1 }).play('feed')
     expect(t.events).toContainEqual({ event: 'fed', seat: 0, food: 1, missing: 5 })
     expect([t.points(0, 'missing food'), t.seat(0).goods]).toEqual([-15, {}])
-    expect(t.seat(0).harvests[0].lines.at(-1)).toEqual({ category: 'missing food', count: 5, points: -15 })
+    expect(at(t.seat(0).harvests, 0).lines.at(-1)).toEqual({ category: 'missing food', count: 5, points: -15 })
   })
 
   it('lets everybody cook before', () => {
@@ -145,7 +146,7 @@ describe('the score sheet (X6)', () => {
     const { harvests, total } = t.seat(0)
     expect(harvests).toHaveLength(3)
     expect(total).toBe(harvests.reduce((sum, { total: points }) => sum + points, 0))
-    const [{ lines }] = express.outcome(t.state)?.seats ?? []
+    const { lines } = at(express.outcome(t.state)?.seats ?? [], 0)
     expect(lines.find(({ category }) => category === 'fields')).toEqual({ category: 'fields', count: 1, points: 12 })
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total)
   })

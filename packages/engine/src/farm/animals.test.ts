@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { type Scenario, type SeatSetup, scenario } from '../testing/scenario.ts'
 
 // B10, animals. Every question about room is asked through a market: the player takes animals and must house them.
@@ -12,7 +13,7 @@ const MARKETS = { sheep: 'sheep-market', boar: 'pig-market', cattle: 'cattle-mar
 /** Seat 0 has the herd but for the animals of one kind, and takes those. */
 function take(farm: SeatSetup, herd: Herd, kind: Kind): Scenario {
   const goods = Object.fromEntries(KINDS.map((k, i) => [k, k === kind ? 0 : herd[i]]))
-  const lying = { [MARKETS[kind]]: herd[KINDS.indexOf(kind)] }
+  const lying = { [MARKETS[kind]]: at(herd, KINDS.indexOf(kind)) }
   return scenario({ round: 11, lying, seats: [{ ...farm, goods: { ...goods, ...farm.goods } }] }).play(MARKETS[kind])
 }
 
@@ -25,7 +26,7 @@ interface Pen {
 function pensOf(pastures: readonly string[][], stables: readonly string[]): Pen[] {
   const inside = (cells: readonly string[]) => stables.filter((stable) => cells.includes(stable)).length
   return [
-    ...pastures.map((cells) => ({ name: cells[0], holds: 2 * cells.length * 2 ** inside(cells) })),
+    ...pastures.map((cells) => ({ name: at(cells, 0), holds: 2 * cells.length * 2 ** inside(cells) })),
     ...stables.filter((stable) => !pastures.flat().includes(stable)).map((name) => ({ name, holds: 1 })),
     { name: 'house', holds: 1 },
   ]
@@ -38,11 +39,11 @@ function largest(pens: readonly Pen[], herd: Herd): string[] {
     const more = rooms.flatMap((room) => KINDS.map((_, k) => room.map((n, i) => (i === k ? n + holds : n))))
     rooms = [...new Map(more.map((room) => [room.join(), room as unknown as Herd])).values()]
   }
-  const kept = [...new Set(rooms.map((room) => room.map((n, k) => Math.min(n, herd[k])).join()))]
+  const kept = [...new Set(rooms.map((room) => room.map((n, k) => Math.min(n, at(herd, k))).join()))]
   const herds = kept.map((text) => text.split(',').map(Number))
   return herds
-    .filter((a) => !herds.some((b) => b !== a && b.every((n, k) => n >= a[k])))
-    .map((a) => `keep ${KINDS.flatMap((kind, k) => (a[k] > 0 ? [`${kind} ${a[k]}`] : [])).join(' ')}`)
+    .filter((a) => !herds.some((b) => b !== a && b.every((n, k) => n >= at(a, k))))
+    .map((a) => `keep ${KINDS.flatMap((kind, k) => (at(a, k) > 0 ? [`${kind} ${a[k]}`] : [])).join(' ')}`)
     .sort()
 }
 
@@ -87,16 +88,16 @@ describe('B10: animals on any farm, compared with every possible arrangement', (
   it('are all kept when they can be; else exactly the largest herds are offered', () => {
     fc.assert(
       fc.property(farms, ({ pastures, stables, herd, kind }) => {
-        fc.pre(herd[KINDS.indexOf(kind)] > 0)
+        fc.pre(at(herd, KINDS.indexOf(kind)) > 0)
         const pens = pensOf(pastures, stables)
         const expected = largest(pens, herd)
         const t = take({ pastures, stables }, herd, kind)
-        const all = `keep ${KINDS.flatMap((name, k) => (herd[k] > 0 ? [`${name} ${herd[k]}`] : [])).join(' ')}`
+        const all = `keep ${KINDS.flatMap((name, k) => (at(herd, k) > 0 ? [`${name} ${herd[k]}`] : [])).join(' ')}`
         if (expected.includes(all)) expect(t.asked).toBe(1)
         else {
           expect(t.ask).toBe('keep')
           expect(t.moves().sort()).toEqual(expected)
-          t.play(expected[0])
+          t.play(at(expected, 0))
         }
         expectLawful(t, pens)
       }),

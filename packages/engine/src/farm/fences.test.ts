@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { flaws } from '../state/flaws.ts'
 import { FOOD } from '../state/goods.ts'
@@ -27,13 +28,14 @@ const ONE = extensionsOf(BASE_YARD)
 const TWO = ONE.flatMap((shape) => extensionsOf(yardOf({ yard: shape })))
 const shapes = fc.oneof(fc.constant(0), fc.constantFrom(...ONE), fc.constantFrom(...TWO))
 
-const at = (name: string) => ({ x: 'yzabcdefg'.indexOf(name[0]), y: Number(name.slice(1)) })
-const touch = (a: string, b: string): boolean => Math.abs(at(a).x - at(b).x) + Math.abs(at(a).y - at(b).y) === 1
+const spotOf = (name: string) => ({ x: 'yzabcdefg'.indexOf(at(name, 0)), y: Number(name.slice(1)) })
+const touch = (a: string, b: string): boolean =>
+  Math.abs(spotOf(a).x - spotOf(b).x) + Math.abs(spotOf(a).y - spotOf(b).y) === 1
 
 function sidesAround(cells: readonly string[]): string[] {
   const times = new Map<string, number>()
   for (const cell of cells) {
-    const { x, y } = at(cell)
+    const { x, y } = spotOf(cell)
     for (const side of [`-${x},${y}`, `-${x},${y + 1}`, `|${x},${y}`, `|${x + 1},${y}`])
       times.set(side, (times.get(side) ?? 0) + 1)
   }
@@ -48,30 +50,30 @@ function connected(cells: readonly string[]): boolean {
 }
 
 const farmOf = (shape: number): Player => {
-  const [p] = scenario({ moor: 1 }).state.players
+  const p = at(scenario({ moor: 1 }).state.players, 0)
   extend(p, shape)
   return p
 }
 /** Spaces by where they lie, those of extensions too: z1 lies left of a1, c0 above c1. */
-const placesOf = (p: Player): string[] => yardOf(p).spots.map(({ x, y }) => 'yzabcdefg'[x + 2] + (y + 1))
+const placesOf = (p: Player): string[] => yardOf(p).spots.map(({ x, y }) => at('yzabcdefg', x + 2) + (y + 1))
 const mask = (p: Player, ...names: string[]): number =>
   names.reduce((cells, name) => {
     const cell = placesOf(p).indexOf(name)
     if (cell < 0) throw new Error(`There is no space ${name}.`)
     return cells | (1 << cell)
   }, 0)
-const namesIn = (p: Player, cells: number): string[] => cellsOf(cells).map((cell) => placesOf(p)[cell])
+const namesIn = (p: Player, cells: number): string[] => cellsOf(cells).map((cell) => at(placesOf(p), cell))
 const offered = (p: Player, most: number): number[] => {
   const out: number[] = []
   eachPasture(p, openCells(p), most, (i, { cells }) => {
-    out.push(cells[i])
+    out.push(at(cells, i))
     return false
   })
   return out
 }
 /** Tiles from the top, markers and goods on a space. */
 const lay = (p: Player, name: string, { tiles = [], ...layer }: Partial<Layer>): void => {
-  const [cell] = cellsOf(mask(p, name))
+  const cell = at(cellsOf(mask(p, name)), 0)
   for (const tile of [...tiles].reverse()) layTile(p, cell, tile === FOREST ? FOREST : MOOR)
   if (Object.keys(layer).length > 0) putLayer(p, cell, () => layer)
 }
@@ -105,7 +107,7 @@ describe('B10: fences on a farm of any shape', () => {
         p.fields = fields & (fields >> 3) & all & ~p.rooms
         for (const pick of fenced) {
           const moves = offered(p, Math.min(7, fencesLeft(p)))
-          if (moves.length > 0) enclose(p, moves[pick % moves.length])
+          if (moves.length > 0) enclose(p, at(moves, pick % moves.length))
         }
         // Of all sets of spaces those inside of nine: looking at all would take minutes.
         const some = namesIn(p, all)
@@ -128,7 +130,7 @@ describe('B10: fences on a farm of any shape', () => {
         for (const pick of picks) {
           const moves = offered(p, fencesLeft(p))
           if (moves.length === 0) break
-          const cells = moves[pick % moves.length]
+          const cells = at(moves, pick % moves.length)
           const before = fencesLeft(p)
           const more = fencesNeeded(p, cells)
           enclose(p, cells)
@@ -144,7 +146,7 @@ describe('B10: fences on a farm of any shape', () => {
   })
 
   it('the first fences of a listing are the fewest, and the edge of an extension needs fences like any other', () => {
-    const p = farmOf(ONE[5])
+    const p = farmOf(at(ONE, 5))
     expect(placesOf(p).slice(15)).toEqual(['f1', 'f2'])
     expect(fencesNeeded(p, mask(p, 'f1'))).toBe(4)
     expect(fencesNeeded(p, mask(p, 'e1', 'f1'))).toBe(6)
@@ -157,8 +159,8 @@ describe('B10: fences on a farm of any shape', () => {
 
   it('a larger farm is saved and loaded with its fences', () => {
     const t = scenario()
-    const [p] = t.state.players
-    extend(p, TWO[0])
+    const p = at(t.state.players, 0)
+    extend(p, at(TWO, 0))
     enclose(p, mask(p, 'a0', 'a1'))
     enclose(p, mask(p, 'b0'))
     expect(flaws(t.state)).toEqual([])
@@ -169,7 +171,7 @@ describe('B10: fences on a farm of any shape', () => {
 })
 
 describe('extension spaces are full farmyard spaces', () => {
-  const p = farmOf(ONE[5])
+  const p = farmOf(at(ONE, 5))
   it('rooms, fields, stables and pastures go there', () => {
     expect(count(unusedCells(p))).toBe(15)
     for (const cells of [plowCells(p), stableCells(p), openCells(p)])
@@ -187,8 +189,8 @@ describe('fences that border no pasture', () => {
     const p = farmOf(0)
     enclose(p, mask(p, 'e1'))
     lay(p, 'e2', { tiles: [tile] })
-    p.across |= BASE_YARD.across[cellAt('e2')]
-    p.upright |= BASE_YARD.upright[cellAt('e2')]
+    p.across |= at(BASE_YARD.across, cellAt('e2'))
+    p.upright |= at(BASE_YARD.upright, cellAt('e2'))
     p.pastures = pasturesOf(BASE_YARD, p, takenCells(p))
     return p
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { arrange } from './arrange.ts'
 import { addPen, fitIn, largestHerds, noPlaces, type Places } from './housing.ts'
 import { ANY_KIND, type Pen } from './pens.ts'
@@ -7,16 +8,16 @@ import { ANY_KIND, type Pen } from './pens.ts'
 // B10 for any number of kinds and any pens, compared with every possible way to fill them.
 
 const placesOf = (pens: readonly Pen[]): Places => {
-  const at = noPlaces()
-  for (const { holds, kinds, mixed } of pens) addPen(at, holds, kinds, mixed)
-  return at
+  const places = noPlaces()
+  for (const { holds, kinds, mixed } of pens) addPen(places, holds, kinds, mixed)
+  return places
 }
 
 /** Every herd that finds a place, pen by pen and animal by animal. */
 function housed(pens: readonly Pen[], herd: readonly number[]): Set<string> {
   let reached = new Map([[herd.map(() => 0).join(), herd.map(() => 0)]])
   const put = (into: Map<string, number[]>, kept: number[], kind: number, room: number): void => {
-    for (let n = 0; n <= room && kept[kind] + n <= herd[kind]; n++) {
+    for (let n = 0; n <= room && at(kept, kind) + n <= at(herd, kind); n++) {
       const more = kept.map((animals, k) => (k === kind ? animals + n : animals))
       into.set(more.join(), more)
     }
@@ -67,7 +68,7 @@ describe('B10: pens of all sorts, compared with every way to fill them', () => {
     fc.assert(
       fc.property(farms, ([pens, herd]) => {
         const all = [...housed(pens, herd)].map((text) => text.split(',').map(Number))
-        const largest = all.filter((a) => !all.some((b) => b !== a && b.every((n, k) => n >= a[k])))
+        const largest = all.filter((a) => !all.some((b) => b !== a && b.every((n, k) => n >= at(a, k))))
         const text = (herds: number[][]) => herds.map((each) => each.join()).sort()
         expect(text(largestHerds(placesOf(pens), herd))).toEqual(text(largest))
       }),

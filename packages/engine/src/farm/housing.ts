@@ -102,8 +102,34 @@ function fitFrom(at: Places, i: number, held: number, rest: number[]): boolean {
   return !used && fitFrom(at, i + 1, held - holds, rest)
 }
 
+/** The only kind of which there are animals; -1: there are several, or none. */
+function onlyKind(herd: readonly number[]): number {
+  let only = -1
+  for (let k = 0; k < herd.length; k++) {
+    if (herd[k] === 0) continue
+    if (only >= 0) return -1
+    only = k
+  }
+  return only
+}
+
+/** Places for animals of this kind, if there are no others. */
+function roomFor(at: Places, kind: number): number {
+  let room = singles(at, 1 << kind)
+  for (let i = 0; i < at.pens; i++) if ((at.kinds[i] >> kind) & 1) room += at.holds[i]
+  return room
+}
+
 /** The largest herds that can be kept of these animals: none of them can hold one more without losing another. */
 export function largestHerds(at: Places, herd: readonly number[]): number[][] {
+  const only = onlyKind(herd)
+  if (only < 0) return largestMixedHerds(at, herd)
+  const kept = herd.slice()
+  kept[only] = Math.min(herd[only], roomFor(at, only))
+  return [kept]
+}
+
+function largestMixedHerds(at: Places, herd: readonly number[]): number[][] {
   const KINDS = herd.length
   const herds: number[][] = []
   const room = herd.map(() => 0)

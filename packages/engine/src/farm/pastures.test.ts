@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { type Scenario, scenario } from '../testing/scenario.ts'
 
 // B10, fences. What the engine offers is compared with a count by hand: every set of spaces is looked at, and its
@@ -7,9 +8,10 @@ import { type Scenario, scenario } from '../testing/scenario.ts'
 
 const CELLS = [1, 2, 3].flatMap((row) => [...'abcde'].map((column) => column + row))
 const HOUSE = ['a2', 'a3']
-const at = (cell: string) => ({ x: cell.charCodeAt(0) - 97, y: Number(cell[1]) - 1 })
+const spotOf = (cell: string) => ({ x: cell.charCodeAt(0) - 97, y: Number(cell[1]) - 1 })
 
-const touch = (a: string, b: string): boolean => Math.abs(at(a).x - at(b).x) + Math.abs(at(a).y - at(b).y) === 1
+const touch = (a: string, b: string): boolean =>
+  Math.abs(spotOf(a).x - spotOf(b).x) + Math.abs(spotOf(a).y - spotOf(b).y) === 1
 
 function connected<T>(things: readonly T[], near: (a: T, b: T) => boolean): boolean {
   const reached = things.slice(0, 1)
@@ -22,7 +24,7 @@ function connected<T>(things: readonly T[], near: (a: T, b: T) => boolean): bool
 function fencesAround(cells: readonly string[]): string[] {
   const times = new Map<string, number>()
   for (const cell of cells) {
-    const { x, y } = at(cell)
+    const { x, y } = spotOf(cell)
     for (const side of [`-${x},${y}`, `-${x},${y + 1}`, `|${x},${y}`, `|${x + 1},${y}`])
       times.set(side, (times.get(side) ?? 0) + 1)
   }
@@ -66,7 +68,7 @@ function fenceSome(picks: readonly number[], fields: string[]): string[][] {
   t.play('fencing')
   for (const pick of picks) {
     const moves = t.ask === 'acts' ? offered(t) : []
-    if (moves.length > 0) t.play(moves[pick % moves.length])
+    if (moves.length > 0) t.play(at(moves, pick % moves.length))
   }
   return t.seat(0).pastures.map(({ cells }) => cells)
 }
@@ -111,9 +113,10 @@ describe('B10: which pastures can be fenced', () => {
     const add = (from: number, layout: string[][], used: Set<string>): void => {
       if (layout.length > 0 && connected(layout, near)) expected.add(nameOf(layout))
       for (let i = from; i < regions.length; i++) {
-        const fences = new Set([...used, ...fencesAround(regions[i])])
-        if (fences.size > WOOD || layout.flat().some((cell) => regions[i].includes(cell))) continue
-        add(i + 1, [...layout, regions[i]], fences)
+        const region = at(regions, i)
+        const fences = new Set([...used, ...fencesAround(region)])
+        if (fences.size > WOOD || layout.flat().some((cell) => region.includes(cell))) continue
+        add(i + 1, [...layout, region], fences)
       }
     }
     add(0, [], new Set())

@@ -122,6 +122,17 @@ export function eachPasture(p: Fenced, open: Cells, most: number, found: Found):
   return false
 }
 
+/** Could any pasture be built with up to `most` new fences? One space needs 4 of them at the most, and the first pasture no fewer. */
+export function canEnclose(p: Fenced, open: Cells, most: number): boolean {
+  const { pastures, across, upright } = p
+  const beside = pastures.length === 0 ? open : around(yardOf(p), enclosedCells(pastures)) & open
+  if (most >= SINGLE && beside !== 0) return true
+  return (across | upright) !== 0 && eachPasture(p, open, most, anyOne)
+}
+/** Fences around one space. */
+const SINGLE = 4
+const anyOne: Found = () => true
+
 /** The pastures after enclosing these spaces: a divided pasture falls into its parts. */
 function withPasture(yard: Yard, enclosed: readonly Cells[], cells: Cells): Cells[] {
   const out: Cells[] = []

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { minor, occupation } from '../cards/card.ts'
 import { cards, register } from '../cards/registry.ts'
+import { at } from '../core/at.ts'
 import { CATTLE, SHEEP } from '../state/goods.ts'
 import { scenario } from '../testing/scenario.ts'
 import { fits } from './animals.ts'
@@ -104,7 +105,7 @@ describe('pens on cards', () => {
   it('add up with the pastures when herds are chosen', () => {
     const t = take('cattle-market', 3, { played: ['test-byre'], pastures: [['e1']], goods: { boar: 2 } })
     expect(t.moves().sort()).toEqual(['keep boar 1 cattle 3', 'keep boar 2 cattle 2'])
-    expect(fits(t.state, 0, t.state.players[0].goods)).toBe(false)
+    expect(fits(t.state, 0, at(t.state.players, 0).goods)).toBe(false)
     expect(bestArrangement(t.state, 0)).toEqual([])
   })
 })

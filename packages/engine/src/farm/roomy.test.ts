@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { type SeatSetup, scenario } from '../testing/scenario.ts'
 import { pens } from './pens.ts'
 import { roomyPastures } from './roomy.ts'
@@ -9,7 +10,7 @@ function byHand(t: ReturnType<typeof scenario>, herd: readonly number[], pasture
   const rest = [...herd]
   const fill = (i: number): number => {
     if (i === all.length) return rest.every((n) => n === 0) ? 0 : Number.NEGATIVE_INFINITY
-    const { holds, mixed } = all[i]
+    const { holds, mixed } = at(all, i)
     let best = Number.NEGATIVE_INFINITY
     const take = (kind: number, here: number, kinds: number): void => {
       if (kind === rest.length) {
@@ -17,7 +18,7 @@ function byHand(t: ReturnType<typeof scenario>, herd: readonly number[], pasture
         best = Math.max(best, roomy + fill(i + 1))
         return
       }
-      const most = rest[kind]
+      const most = at(rest, kind)
       for (let n = 0; n <= Math.min(most, holds - here); n++) {
         if (n > 0 && kinds > 0 && !mixed) break
         rest[kind] = most - n

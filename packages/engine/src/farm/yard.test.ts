@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { tableOf } from './pasture-table.ts'
 import { BASE_YARD, cellsOf, count, extensionsOf, MOST_CELLS, parts, type Yard, yardOf, yardOfShape } from './yard.ts'
 
@@ -7,7 +8,7 @@ const ONE = yards(extensionsOf(BASE_YARD))
 const TWO = ONE.flatMap((yard) => yards(extensionsOf(yard)))
 const ALL = [BASE_YARD, ...ONE, ...TWO]
 /** Where a space lies, in letters and numbers that go on from a1 to e3: z1 lies left of a1, c0 above c1. */
-const placed = ({ x, y }: Yard['spots'][number]): string => 'yzabcdefg'[x + 2] + (y + 1)
+const placed = ({ x, y }: Yard['spots'][number]): string => at('yzabcdefg', x + 2) + (y + 1)
 const added = ({ spots }: Yard): string => spots.slice(15).map(placed).join(' ')
 const named = (name: string): Yard => {
   const yard = TWO.find((each) => added(each) === name)
@@ -91,8 +92,9 @@ describe('farmyard extensions', () => {
       for (let a = 0; a < yard.cells; a++)
         for (let b = 0; b < yard.cells; b++) {
           if (a === b) continue
-          const shared = count(yard.across[a] & yard.across[b]) + count(yard.upright[a] & yard.upright[b])
-          expect(shared).toBe((yard.neighbours[a] >> b) & 1)
+          const shared =
+            count(at(yard.across, a) & at(yard.across, b)) + count(at(yard.upright, a) & at(yard.upright, b))
+          expect(shared).toBe((at(yard.neighbours, a) >> b) & 1)
         }
     }
   })
@@ -103,19 +105,19 @@ function connectedSets(yard: Yard): Set<number> {
   const seen = new Set(Array.from({ length: yard.cells }, (_, cell) => 1 << cell))
   for (const cells of seen)
     for (const cell of cellsOf(cells))
-      for (const next of cellsOf(yard.neighbours[cell] & ~cells)) seen.add(cells | (1 << next))
+      for (const next of cellsOf(at(yard.neighbours, cell) & ~cells)) seen.add(cells | (1 << next))
   return seen
 }
 
 /** Fences counted side by side: 4 a space, less 2 for every pair of neighbours. */
 const fencesAround = ({ neighbours }: Yard, cells: number): number =>
-  cellsOf(cells).reduce((n, cell) => n + 4 - count(neighbours[cell] & cells), 0)
+  cellsOf(cells).reduce((n, cell) => n + 4 - count(at(neighbours, cell) & cells), 0)
 
 describe('B10: the pastures that 15 fences can enclose', () => {
   it.each([
     ['without extensions', BASE_YARD],
-    ['with one above', ONE[0]],
-    ['with one at the left', ONE[4]],
+    ['with one above', at(ONE, 0)],
+    ['with one at the left', at(ONE, 4)],
     ['with two in a row above', named('a0 b0 c0 d0')],
     ['with two around a corner', named('d0 e0 f0 f1')],
     ['with two at the left', named('z1 z2 y1 y2')],

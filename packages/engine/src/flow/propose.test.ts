@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { type Scenario, scenario } from '../testing/scenario.ts'
 
 const proposed = (t: Scenario): string | null => {
@@ -40,7 +41,7 @@ describe('the engine proposes', () => {
         round: 4,
         seats: [{ goods, majors, played, people, home: 1 }, ...Array.from({ length: 5 }, () => ({ home: 0 }))],
       }).play('clay-pit')
-      if (onCard > 0) t.state.players[0].played.at(-1)?.data.splice(0, 1, onCard)
+      if (onCard > 0) at(t.state.players, 0).played.at(-1)?.data.splice(0, 1, onCard)
       return proposed(t)
     }
     const walker = 'use sheep-walker vegetable 1; cook vegetable 1; feed'

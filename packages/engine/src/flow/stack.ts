@@ -1,4 +1,4 @@
-import type { State } from '../state/state.ts'
+import { type State, TOGETHER } from '../state/state.ts'
 import { stepOf } from './step.ts'
 
 /** Lets everything happen that needs no answer, until somebody has to choose or the game is over. */
@@ -6,7 +6,7 @@ export function settleTable(s: State): void {
   for (;;) {
     const top = s.stack[s.stack.length - 1]
     if (top === undefined) return
-    if (top.step === 'together' && !lanesRest(s)) return
+    if (top === TOGETHER && !lanesRest(s)) return
     if (stepOf(top).asks(s, top)) return
   }
 }

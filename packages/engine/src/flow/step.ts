@@ -14,7 +14,7 @@ export interface Step<F extends Frame> {
   about(f: F): string | null
   /** Does it have to be carried out? Then nothing is offered that would make it impossible. */
   compulsory(f: F): boolean
-  /** True: it is a question now. False: it has done something by itself, and the stack has to be looked at again. */
+  /** True: there is a question now, itself or what it has put on top. False: it has done something, and the stack has to be looked at again. */
   asks(s: State, f: F): boolean
   readonly options: ((s: State, f: F, out: Move[]) => void) | undefined
   readonly choose: ((s: State, f: F, move: Move) => void) | undefined
@@ -26,6 +26,8 @@ export interface Step<F extends Frame> {
 
 interface Described<F extends Frame> {
   fields: { [K in keyof Locals<F>]: Shape<Locals<F>[K]> }
+  /** The one frame of this step, where there is only one: also whoever decodes it gets this. */
+  only?: F
   about?: Step<F>['about']
   compulsory?: Step<F>['compulsory']
   asks: Step<F>['asks']
@@ -36,11 +38,12 @@ interface Described<F extends Frame> {
 
 /** A step describes itself in one place. */
 export function step<F extends Frame>(name: F['step'], of: Described<F>): Step<F> {
-  const { fields, about = () => null, compulsory = () => false, asks, options, choose, likely } = of
+  const { fields, only, about = () => null, compulsory = () => false, asks, options, choose, likely } = of
+  // Frames are never changed in place. F is these fields.
+  const shape = shared(record({ step: text, seat: int, ...fields } as unknown as { [K in keyof F]: Shape<F[K]> }))
   return {
     name,
-    // Frames are never changed in place.
-    shape: shared(record({ step: text, seat: int, ...fields } as unknown as { [K in keyof F]: Shape<F[K]> })), // F is these fields
+    shape: only ? { ...shape, decode: (json, where) => shape.decode(json, where) && only } : shape,
     about,
     compulsory,
     asks,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { feedingLeft } from '../rounds/feeding.ts'
 import { type SeatSetup, scenario } from '../testing/scenario.ts'
 
@@ -77,7 +78,7 @@ describe('M8: the heating bill (worked examples)', () => {
     t.play('heat wood 1 fuel 1').throughJson()
     expect(t.seat(0)).toMatchObject({ ill: 1, goods: { food: 20 } })
     t.play('feed')
-    while (t.state.round === 4) t.play(t.moves()[0])
+    while (t.state.round === 4) t.play(at(t.moves(), 0))
     expect(t.state.round).toBe(5)
     t.play('forest')
     while (t.asked !== 0) t.play('day-laborer')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { undoable } from '../core/position.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { begin, play } from '../core/table.ts'
@@ -10,7 +11,7 @@ import { type Scenario, scenario } from '../testing/scenario.ts'
 const PILE = ['sa2', 'sa3', 'sa6', 'sa8', 'sa1', 'sa4', 'sa5', 'sa7', 'sa9', 'sa10']
 /** Alone, with these cards from the top; the first has come up for the present round. */
 const alone = (given: { pile?: string[]; food?: number; round?: number } = {}) => {
-  const [up, ...pile] = given.pile ?? PILE
+  const [up = '', ...pile] = given.pile ?? PILE
   const { food = 30, round = 1 } = given
   return scenario({ players: 1, moor: 1, round, special: { [up]: 0 }, pile, seats: [{ goods: { food } }] })
 }
@@ -37,7 +38,7 @@ describe('M13: alone', () => {
     if (isRefusal(setup)) throw new Error(setup.message)
     const { table } = agricola.view(agricola.start(setup, 'pile'), 'public')
     expect([table.moor?.special.length, table.moor?.pile.length]).toEqual([1, 9])
-    expect(table.seats[0].goods).toEqual({})
+    expect(at(table.seats, 0).goods).toEqual({})
     expect(table.spaces.find(({ id }) => id === 'meeting-place')?.goods).toEqual({})
   })
 
@@ -52,7 +53,7 @@ describe('M13: alone', () => {
       // A card without a use for this farm is put under by nobody: what it offers is simply there.
       const move = moves.find((text) => text === `special ${card} ${action}`)
       if (move) t.play(move).until(({ ask }) => ask === 'place')
-      else t.state.moor = t.state.moor && { ...t.state.moor, special: [], last: t.state.moor.special[0].card }
+      else t.state.moor = t.state.moor && { ...t.state.moor, special: [], last: at(t.state.moor.special, 0).card }
       next(t)
       seen.push(up(t))
     }

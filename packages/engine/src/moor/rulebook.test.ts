@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { type SeatSetup, scenario } from '../testing/scenario.ts'
 
@@ -207,7 +208,7 @@ describe('M11: conditions', () => {
       moor: 2,
       seats: [{ goods: { food: 2 }, rooms: ['a1', 'a2', 'a3'], moors: ['c1'], hand: ['moor-birch-trees'] }],
     }).play('major-improvement', 'play moor-birch-trees')
-    t.state.players[0].rooms &= t.state.players[0].rooms - 1
+    at(t.state.players, 0).rooms &= at(t.state.players, 0).rooms - 1
     t.until(({ asked, ask }) => asked === 0 && ask === 'place').play('special sa1 cut-peat')
     expect(t.seat(0).goods).toMatchObject({ wood: 2, fuel: 3 })
   })
@@ -223,6 +224,6 @@ describe('M12: the end', () => {
     })
     t.toAsk('feed').play('use bog-pony').toEnd()
     const seats = agricola.outcome(t.state)?.seats ?? []
-    expect([seats[1].total - seats[0].total, seats.map(({ rank }) => rank)]).toEqual([0.5, [2, 1]])
+    expect([at(seats, 1).total - at(seats, 0).total, seats.map(({ rank }) => rank)]).toEqual([0.5, [2, 1]])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
+import { at } from '../core/at.ts'
 import { isRefusal } from '../core/refusal.ts'
 import type { Setup } from '../state/setup.ts'
 
@@ -29,17 +30,17 @@ describe('M2: levels', () => {
     expect(spaces.find(({ id }) => id === 'meeting-place')?.goods).toEqual({ food: 1 })
     for (const { hand } of seats) {
       expect([hand.occupations.length, hand.minors.length]).toEqual([0, 7])
-      expect(hand.minors.every((name) => cards()[cardNamed(name ?? '')].moor)).toBe(true)
+      expect(hand.minors.every((name) => at(cards(), cardNamed(name ?? '')).moor)).toBe(true)
     }
     const mixed = table({ players: 5, moor: 2, mixed: true }).seats.flatMap(({ hand }) => hand.minors)
-    expect(new Set(mixed.map((name) => cards()[cardNamed(name ?? '')].moor))).toEqual(new Set([true, false]))
+    expect(new Set(mixed.map((name) => at(cards(), cardNamed(name ?? '')).moor))).toEqual(new Set([true, false]))
   })
 
   it('level 3 deals 7 occupations, 3 minors of the base game and 4 of the Moor, on the full board', () => {
     const { seats, spaces } = table({ players: 4, moor: 3 })
     expect(spaces.map(({ id }) => id)).not.toContain('side-job')
     for (const { hand } of seats) {
-      const wild = hand.minors.filter((name) => cards()[cardNamed(name ?? '')].moor).length
+      const wild = hand.minors.filter((name) => at(cards(), cardNamed(name ?? '')).moor).length
       expect([hand.occupations.length, hand.minors.length - wild, wild]).toEqual([7, 3, 4])
     }
   })
@@ -47,7 +48,7 @@ describe('M2: levels', () => {
   it('without the Moor none of its cards is dealt', () => {
     for (const seed of ['a', 'b', 'c'])
       for (const { hand } of table({ players: 4, cards: 'dealt' }, seed).seats)
-        expect(hand.minors.some((name) => cards()[cardNamed(name ?? '')].moor)).toBe(false)
+        expect(hand.minors.some((name) => at(cards(), cardNamed(name ?? '')).moor)).toBe(false)
   })
 
   it.each<[string, object, string]>([
@@ -111,8 +112,9 @@ describe('M12: scoring', () => {
   it('horses: 1 point each without limit, -1 for none; tiles are used spaces', () => {
     const s = start({ players: 2, moor: 1 })
     const horses = (n: number) => {
-      s.players[0].goods[9] = n
-      return agricola.view(s, 'all').table.seats[0].score.lines.find(({ category }) => category === 'horses')?.points
+      at(s.players, 0).goods[9] = n
+      return at(agricola.view(s, 'all').table.seats, 0).score.lines.find(({ category }) => category === 'horses')
+        ?.points
     }
     expect([0, 1, 4, 9].map(horses)).toEqual([-1, 1, 4, 9])
   })

@@ -21,7 +21,7 @@ describe('M5: special action cards taken out of turn', () => {
     expect([taken.asked, taken.seat(0).home]).toEqual([0, 0])
     taken.play('special sa1 fell-trees')
     expect(taken.seat(0).goods).toEqual({ clay: 1, wood: 2 })
-    expect([taken.table.moor?.special[0].down, taken.asked]).toEqual([true, 1])
+    expect([taken.table.moor?.special[0]?.down, taken.asked]).toEqual([true, 1])
   })
 
   it('T6: with the last person on Farmland, a card is taken from another player for 2 food', () => {

@@ -8,7 +8,7 @@ import { heat, heatingBill, listHeating } from '../moor/heating.ts'
 import { FEED } from '../notation/moves.ts'
 import { tell, tellGood } from '../state/events.ts'
 import { FOOD } from '../state/goods.ts'
-import { type Frame, type Played, pop, push, replace, type State } from '../state/state.ts'
+import { type Frame, type Played, pop, push, replace, type State, TOGETHER } from '../state/state.ts'
 
 /** B11: 2 food a person (solo: 3, B15), 1 for one born in this round. */
 export const foodNeeded = (s: State, seat: number): number => {
@@ -18,7 +18,7 @@ export const foodNeeded = (s: State, seat: number): number => {
 
 /** All players feed at once: nobody waits for a neighbour. */
 export function beginFeeding(s: State): void {
-  s.stack.push(togetherStep.frame(0, {}))
+  s.stack.push(TOGETHER)
   for (let seat = 0; seat < s.players.length; seat++)
     push(s, feedFrame(seat, false, s.moor !== null && heatingBill(s, seat, false) > 0))
 }
@@ -104,13 +104,10 @@ function craft(s: State, seat: number, card: number): void {
   tellGood('got', seat, name, FOOD, rule.food)
 }
 
-interface TogetherFrame extends Frame {
-  readonly step: 'together'
-}
-
 /** The lanes of all seats are empty: the table goes on. */
-export const togetherStep: Step<TogetherFrame> = step<TogetherFrame>('together', {
+export const togetherStep: Step<Frame> = step<Frame>('together', {
   fields: {},
+  only: TOGETHER,
   asks(s) {
     s.stack.pop()
     return false

@@ -4,9 +4,9 @@ import { oneOf } from '../core/shape.ts'
 import { type Step, step } from '../flow/step.ts'
 import { beginPile } from '../moor/pile.ts'
 import { returnSpecials } from '../moor/special.ts'
-import { FIRST_IN_THE_MOOR, isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
+import { FIRST_IN_THE_MOOR, HIDDEN_YET, isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { tell } from '../state/events.ts'
-import { boardOf, type Frame, HIDDEN_YET, push, type State } from '../state/state.ts'
+import { boardOf, type Frame, push, type State } from '../state/state.ts'
 import { collectPromises } from './collect.ts'
 import { harvestStep } from './harvest.ts'
 import { scoringStep } from './scoring.ts'
@@ -33,22 +33,20 @@ export interface RoundFrame extends Frame {
 }
 
 /** There are only these, and frames are never changed, so each exists once. */
-const FRAMES = Object.fromEntries(PHASES.map((phase) => [phase, { step: 'round', seat: 0, phase }])) as {
+const PHASE = Object.fromEntries(PHASES.map((phase) => [phase, { step: 'round', seat: 0, phase }])) as {
   readonly [P in RoundFrame['phase']]: RoundFrame // one for each of PHASES
 }
-export const roundFrame = (phase: RoundFrame['phase']): RoundFrame => FRAMES[phase]
+export const roundFrame = (phase: RoundFrame['phase']): RoundFrame => PHASE[phase]
 
 /** The new round's card: drawn from what is left of its stage, or as the setup says. B2 */
 function reveal(s: State): void {
-  const { spaces, ids, firstCard } = boardOf(s)
-  const stage = stageOf(s.round)
+  const { ids, stages } = boardOf(s)
   let card: number
   if (s.setup.order) card = ids.indexOf(s.setup.order[s.round - 1])
   else if (s.moor && s.round === 1) card = ids.indexOf(FIRST_IN_THE_MOOR)
   else {
     const left: number[] = []
-    for (let i = firstCard; i < spaces.length; i++)
-      if (spaces[i].stage === stage && s.since[i] === HIDDEN_YET) left.push(i)
+    for (const each of stages[stageOf(s.round)]) if (s.since[each] === HIDDEN_YET) left.push(each)
     card = left.length === 1 ? left[0] : left[below(s.random, left.length)]
   }
   s.since[card] = s.round
@@ -58,11 +56,8 @@ function reveal(s: State): void {
 
 /** B4: every accumulation space receives its goods, on top of what is left there. */
 function fill(s: State): void {
-  const { spaces } = boardOf(s)
-  for (let i = 0; i < spaces.length; i++) {
-    const { accumulates } = spaces[i]
-    if (accumulates && s.since[i] <= s.round) s.lying[i] += accumulates.count
-  }
+  const { spaces, piles } = boardOf(s)
+  for (const pile of piles) if (s.since[pile] <= s.round) s.lying[pile] += spaces[pile].accumulates?.count ?? 0
 }
 
 export const roundStep: Step<RoundFrame> = step<RoundFrame>('round', {
@@ -76,58 +71,58 @@ export const roundStep: Step<RoundFrame> = step<RoundFrame>('round', {
   },
 })
 
-const goOn = (s: State, next: RoundFrame['phase']): void => {
-  s.stack[s.stack.length - 1] = FRAMES[next]
+const goOn = (s: State, next: RoundFrame): void => {
+  s.stack[s.stack.length - 1] = next
 }
 
 /** What happens in a phase; what comes next stands on the stack before anything else is put on it. */
 function begin(s: State, phase: RoundFrame['phase']): void {
   switch (phase) {
     case 'prepare':
-      goOn(s, s.moor ? 'special' : 'collect')
+      goOn(s, s.moor ? PHASE.special : PHASE.collect)
       s.round++
       tell({ event: 'phase', phase: 'preparation' })
       reveal(s)
       break
     case 'special':
-      goOn(s, 'collect')
+      goOn(s, PHASE.collect)
       beginPile(s)
       break
     case 'collect':
-      goOn(s, 'start')
+      goOn(s, PHASE.start)
       collectPromises(s)
       break
     case 'start':
-      goOn(s, 'fill')
+      goOn(s, PHASE.fill)
       windowForAll(s, 'round-start')
       break
     case 'fill':
-      goOn(s, 'work')
+      goOn(s, PHASE.work)
       fill(s)
       for (const p of s.players) p.gained = 0
       windowForAll(s, 'before-work')
       break
     case 'work':
-      goOn(s, 'work-end')
+      goOn(s, PHASE['work-end'])
       tell({ event: 'phase', phase: 'work' })
       push(s, workFrame(s.starting))
       break
     case 'work-end':
-      goOn(s, 'home')
+      goOn(s, PHASE.home)
       windowForAll(s, 'work-end')
       break
     case 'home':
       // B4: the phase begins while the people still stand on their spaces.
-      goOn(s, 'round-end')
+      goOn(s, PHASE['round-end'])
       windowForAll(s, 'returning-home')
       break
     case 'round-end':
-      goOn(s, isHarvest(s.round) ? 'harvest' : 'end')
+      goOn(s, isHarvest(s.round) ? PHASE.harvest : PHASE.end)
       returnHome(s)
       windowForAll(s, 'round-end')
       break
     case 'harvest':
-      goOn(s, 'end')
+      goOn(s, PHASE.end)
       push(s, harvestStep.frame(0, { phase: 'begin', grainFields: [] }))
       break
     case 'end':

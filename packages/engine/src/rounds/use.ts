@@ -1,4 +1,5 @@
-import { actsFrame, actsHoped, type Beginning, beginnings, fresh, happens, isQuiet } from '../actions/acts-step.ts'
+import { ALWAYS, type Doing } from '../actions/act.ts'
+import { actsFrame, actsHoped, type Beginning, beginnings, fresh, isQuiet } from '../actions/acts-step.ts'
 import { stranded } from '../actions/stranded.ts'
 import { takeReserved } from '../actions/take.ts'
 import { cards, OTHERS, OWNER, PART, watchersOf } from '../cards/registry.ts'
@@ -47,30 +48,42 @@ const joins = (s: State, seat: number, space: number): boolean =>
 /** What is asked about a space before every turn: the actions one can begin with, and what else has to be so. */
 interface Entry {
   readonly first: readonly Beginning[]
-  readonly from: number
-  /** The other spaces of its group. */
-  readonly linked: readonly number[]
-  readonly card: number
-  readonly crowd: boolean
+  readonly doing: Doing
+  /** Its lone action, where that leaves no choice. */
+  readonly alone: Beginning | null
+  /** Can it always be used by whoever may go there? */
+  readonly sure: boolean
   /** There is nothing to do but to take what has accumulated. */
   readonly pile: boolean
   /** Could what comes directly before one of the actions make it possible? */
   readonly hopeful: boolean
+  readonly crowd: boolean
+  /** Is any of the following to be looked at? */
+  readonly limited: boolean
+  readonly from: number
+  /** The other spaces of its group. */
+  readonly linked: readonly number[]
+  readonly card: number
 }
 
-const entryOf = (
-  { acts, binding, from, group, card, crowd, accumulates }: Space,
-  space: number,
-  spaces: readonly Space[],
-): Entry => ({
-  first: beginnings(acts, binding),
-  from,
-  linked: group === 0 ? [] : spaces.flatMap((other, i) => (i !== space && other.group === group ? [i] : [])),
-  card,
-  crowd,
-  pile: accumulates !== null && acts.length === 1 && acts[0].act === 'take',
-  hopeful: beginnings(acts, binding).some(({ rules }) => rules.hoped !== undefined),
-})
+function entryOf(at: Space, space: number, spaces: readonly Space[]): Entry {
+  const { acts, binding, from, group, card, crowd, accumulates } = at
+  const first = beginnings(acts, binding)
+  const supplied = accumulates === null && first.some(({ act }) => act.act === 'take')
+  return {
+    first,
+    doing: fresh(space),
+    alone: acts.length === 1 && !first[0].rules.options ? first[0] : null,
+    sure: supplied || first.some(({ rules }) => rules.possible === ALWAYS),
+    pile: accumulates !== null && acts.length === 1 && acts[0].act === 'take',
+    hopeful: first.some(({ rules }) => rules.hoped !== undefined),
+    crowd,
+    limited: from > 0 || group !== 0 || card >= 0,
+    from,
+    linked: group === 0 ? [] : spaces.flatMap((other, i) => (i !== space && other.group === group ? [i] : [])),
+    card,
+  }
+}
 
 /** Of the last board asked about. */
 let lately: { board: Board; entries: readonly Entry[] } | null = null
@@ -80,12 +93,12 @@ function entriesOf(board: Board): readonly Entry[] {
   return lately.entries
 }
 
-function canBegin(s: State, seat: number, { spaces }: Board, { first, hopeful }: Entry, space: number): boolean {
-  const doing = fresh(space)
+/** Can one of its actions be taken? */
+function canBegin(s: State, seat: number, { first, doing, hopeful }: Entry): boolean {
   for (let i = 0; i < first.length; i++) if (first[i].rules.possible(s, seat, first[i].act, doing)) return true
   if (!hopeful || isFamily(s)) return false
-  const { acts, binding } = spaces[space]
-  return actsHoped(s, seat, acts, binding, space, survivesThere)
+  const { acts, binding } = boardOf(s).spaces[doing.space]
+  return actsHoped(s, seat, acts, binding, doing.space, survivesThere)
 }
 
 /** People of a seat that can still be placed in this round, ill ones and guests included. M5 */
@@ -99,35 +112,37 @@ export const onlyIll = (s: State, seat: number): boolean => {
 
 /** B4, F2: revealed, nobody there, no linked space taken, and at least one of its actions can be taken. */
 export function usable(s: State, seat: number, space: number): boolean {
-  if (s.since[space] > s.round) return false
-  const board = boardOf(s)
-  return isOpen(s, seat, board, entriesOf(board)[space], space, mayActBefore(s, seat))
+  const entry = entriesOf(boardOf(s))[space]
+  return isFree(s, seat, entry, space, onlyIll(s, seat)) && isOfUse(s, seat, entry, space, mayActBefore(s, seat))
 }
 
 /** Lists the placements that are open to the seat: on these spaces, or anywhere. */
 export function listPlacements(s: State, seat: number, only: readonly number[] | null, out: Move[]): void {
-  const board = boardOf(s)
-  const entries = entriesOf(board)
+  const entries = entriesOf(boardOf(s))
   const before = mayActBefore(s, seat)
-  const family = isFamily(s)
-  const { since, who, round } = s
+  const ill = onlyIll(s, seat)
   for (let space = 0; space < entries.length; space++) {
-    if (since[space] > round || (only !== null && !only.includes(space))) continue
     const entry = entries[space]
-    // In a family game nobody joins others.
-    if (who[space] !== 0 && family && !entry.crowd) continue
-    if (isOpen(s, seat, board, entry, space, before)) out.push(PLACE[space])
+    if (!isFree(s, seat, entry, space, ill) || (only !== null && !only.includes(space))) continue
+    if (isOfUse(s, seat, entry, space, before)) out.push(PLACE[space])
   }
 }
 
-/** The same of a space that has been revealed. `before`: could anything come before a space is used? */
-function isOpen(s: State, seat: number, board: Board, entry: Entry, space: number, before: boolean): boolean {
-  const { linked, from, card, crowd } = entry
-  if (s.who[space] !== 0 && !crowd && (isFamily(s) || !mayJoin(s, seat, space))) return false
-  if (s.players[seat].ill > 0 && !crowd && onlyIll(s, seat)) return false
-  if (from > s.round || (linked.length > 0 && blocked(s, linked))) return false
-  if (card >= 0 && !openOnCard(s, seat, card)) return false
-  if (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, board, entry, space)) return true
+/** May the seat go there? `ill`: are only ill people left? */
+function isFree(s: State, seat: number, entry: Entry, space: number, ill: boolean): boolean {
+  if (s.since[space] > s.round) return false
+  if (!entry.crowd && (ill || (s.who[space] !== 0 && !mayJoin(s, seat, space)))) return false
+  return !entry.limited || isWithinLimits(s, seat, entry)
+}
+
+function isWithinLimits(s: State, seat: number, { from, linked, card }: Entry): boolean {
+  if (from > s.round || blocked(s, linked)) return false
+  return card < 0 || openOnCard(s, seat, card)
+}
+
+/** Could it do anything there? `before`: could anything come before a space is used? */
+function isOfUse(s: State, seat: number, entry: Entry, space: number, before: boolean): boolean {
+  if (entry.sure || (entry.pile ? s.lying[space] > 0 : canBegin(s, seat, entry))) return true
   // What comes before the space is used may make one of its actions possible.
   return before && actsBefore(s, seat, space) && survivesUse(s, seat, space)
 }
@@ -192,7 +207,9 @@ export const goStep: Step<GoFrame> = step<GoFrame>('go', {
 
 /** Places a person on a space and begins its actions. */
 function use(s: State, seat: number, space: number): void {
-  const { id, acts, binding, crowd } = boardOf(s).spaces[space]
+  const board = boardOf(s)
+  const { id, acts, binding, crowd } = board.spaces[space]
+  const { alone, doing } = entriesOf(board)[space]
   const p = s.players[seat]
   if (p.home > 0) p.home--
   // Guests come after one's own people.
@@ -207,14 +224,18 @@ function use(s: State, seat: number, space: number): void {
     tell({ event: 'cured', seat })
   }
   if (isFamily(s)) {
-    if (!happens(s, seat, acts, space)) push(s, actsFrame(s, seat, id, space, acts, binding, false))
+    if (alone) alone.rules.run(s, seat, alone.act, doing, null)
+    else push(s, actsFrame(s, seat, id, space, acts, binding, false))
     return
   }
   remember(s, seat, space)
   // Cards that come into play meanwhile wait for the next occasion.
   if (isWatched(s, 'after-use', seat)) push(s, afterUseFrame(seat, space, s.order))
-  const quiet = s.reserved.length === 0 && !isWatched(s, 'before-use', seat) && isQuiet(s, seat, acts, space)
-  if (quiet && happens(s, seat, acts, space)) return
+  const quiet = alone !== null && s.reserved.length === 0 && !isWatched(s, 'before-use', seat)
+  if (quiet && isQuiet(s, seat, alone, space)) {
+    alone.rules.run(s, seat, alone.act, doing, null)
+    return
+  }
   push(s, actsFrame(s, seat, id, space, acts, binding, false))
   if (isWatched(s, 'before-use', seat))
     openWindow(s, 'before-use', occasion(seat, { space, used: [space], source: id, ill }))

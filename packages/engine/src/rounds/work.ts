@@ -89,9 +89,10 @@ export const workStep: Step<WorkFrame> = step<WorkFrame>('work', {
       const seat = (f.seat + i) % n
       if (leftOf(s.players[seat]) === 0 && extraPeople(s, seat) === 0 && !hasLateTurn(s, seat)) continue
       s.stack[s.stack.length - 1] = WORK[(seat + 1) % n]
-      // Without hand cards nothing can follow a placement.
-      push(s, isFamily(s) ? ANYWHERE[seat] : TURN[seat])
-      return false
+      // Without hand cards nothing can follow a placement, and where to go is a question at once.
+      const family = isFamily(s)
+      s.stack.push(family ? ANYWHERE[seat] : TURN[seat])
+      return family
     }
     s.stack.pop()
     return false

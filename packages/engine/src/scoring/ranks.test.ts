@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { type SeatSetup, scenario } from '../testing/scenario.ts'
 
 /** Bonus points for 0, 1, 2, … of the good. */
@@ -56,7 +57,7 @@ describe('B14: the winner', () => {
     expect(ranks({ begging: 1 }, {}, { people: 3 })).toEqual([3, 2, 1])
     const seats = finish({ begging: 1 }, {})
     expect(seats.map(({ total }) => total)).toEqual([-17, -14])
-    expect(seats[0].lines.reduce((n, { points }) => n + points, 0)).toBe(-17)
+    expect(at(seats, 0).lines.reduce((n, { points }) => n + points, 0)).toBe(-17)
   })
 
   it('a tie goes to more building resources left', () => {

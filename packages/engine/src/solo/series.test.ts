@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { cardNamed } from '../cards/registry.ts'
 import { addCard } from '../cards/standing.ts'
+import { at } from '../core/at.ts'
 import { isRefusal } from '../core/refusal.ts'
 import type { State } from '../state/state.ts'
 import { tableOf } from '../testing/dealt-table.ts'
@@ -24,11 +25,11 @@ function played(series: Series, points: number, occupations: string[] = []): Sta
   for (const name of occupations) {
     const card = cardNamed(name)
     state.order++
-    state.players[0].hand = state.players[0].hand.filter((other) => other !== card)
-    addCard(state.players[0], { card, order: state.order, data: [0] })
+    at(state.players, 0).hand = at(state.players, 0).hand.filter((other) => other !== card)
+    addCard(at(state.players, 0), { card, order: state.order, data: [0] })
   }
-  const total = () => agricola.points(state)[0]
-  state.players[0].ledger.push({ card: cardNamed('basket'), points: points - total() })
+  const total = () => at(agricola.points(state), 0)
+  at(state.players, 0).ledger.push({ card: cardNamed('basket'), points: points - total() })
   expect(total()).toBe(points)
   return state
 }
@@ -76,7 +77,7 @@ describe('A solo series (B15)', () => {
     const t = tableOf(nextSetup(kept))
     expect(t.seat(0).played.map(({ card }) => card)).toEqual(['scholar'])
     expect(JSON.stringify(t.seat(0).hand)).not.toContain('scholar')
-    expect([...t.state.occupations, ...t.state.players[0].hand]).not.toContain(cardNamed('scholar'))
+    expect([...t.state.occupations, ...at(t.state.players, 0).hand]).not.toContain(cardNamed('scholar'))
     t.throughJson()
     // The next success offers the new ones only.
     const second = won(kept, 55, ['grocer'])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { Scenario, scenario } from '../testing/scenario.ts'
 
@@ -72,24 +73,24 @@ const idsOf = (t: Scenario) => printed(t).map(({ id }) => id)
 
 describe('B5, B6, F1: the spaces of each player count', () => {
   it.each(COUNTS)('with %i players and hand cards', (players) => {
-    expect(idsOf(begin(players, 'given')).sort()).toEqual(Object.keys(BOARDS[players]).sort())
+    expect(idsOf(begin(players, 'given')).sort()).toEqual(Object.keys(at(BOARDS, players)).sort())
   })
 
   it.each(COUNTS)('B7: with %i players in the family game there is a Side Job too', (players) => {
-    const expected = new Set([...Object.keys(BOARDS[players]), 'side-job'])
+    const expected = new Set([...Object.keys(at(BOARDS, players)), 'side-job'])
     expect(idsOf(begin(players, 'none')).sort()).toEqual([...expected].sort())
   })
 
   it.each(COUNTS)('what lies on them in round 1 with %i players', (players) => {
     for (const { id, goods } of printed(begin(players, 'given'))) {
-      const gets = BOARDS[players][id]
+      const gets = at(BOARDS, players)[id]
       const [first] = Object.entries(gets ?? {})
       expect([id, goods]).toEqual([id, ACCUMULATE.includes(id) && first ? { [first[0]]: first[1] } : {}])
     }
   })
 
   const uses = COUNTS.flatMap((players) =>
-    Object.entries(BOARDS[players]).flatMap(([space, gets]) => (gets ? [[players, space, gets] as const] : [])),
+    Object.entries(at(BOARDS, players)).flatMap(([space, gets]) => (gets ? [[players, space, gets] as const] : [])),
   )
   it.each(uses)('%i players: %s gives %j', (players, space, gets) => {
     for (const cards of ['none', 'given'] as const) {
@@ -158,9 +159,9 @@ describe('B5: the round cards', () => {
     ]
     const seats = [{ ...rich, hand: ['hedge-keeper', 'drinking-trough'] }]
     const t = scenario({ round: 14, players, seats })
-    expect(t.moves().sort()).toEqual([...Object.keys(BOARDS[players]), ...cards].sort())
+    expect(t.moves().sort()).toEqual([...Object.keys(at(BOARDS, players)), ...cards].sort())
     const family = scenario({ round: 14, players, seats: [rich] }).moves()
-    const lessons = Object.keys(BOARDS[players]).filter((id) => id.startsWith('lessons'))
+    const lessons = Object.keys(at(BOARDS, players)).filter((id) => id.startsWith('lessons'))
     expect(t.moves().filter((id) => !family.includes(id))).toEqual(lessons)
     expect(family.filter((id) => !t.moves().includes(id))).toEqual(players === 6 ? [] : ['side-job'])
   })

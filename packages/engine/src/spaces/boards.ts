@@ -1,6 +1,7 @@
 import type { Act, Package, Price } from '../actions/act.ts'
 import { SOW } from '../actions/sow.ts'
 import { cards } from '../cards/registry.ts'
+import { newStacks } from '../cards/stacks.ts'
 import { type Amounts, BOAR, CATTLE, CLAY, FOOD, type Good, goods, REED, SHEEP, STONE, WOOD } from '../state/goods.ts'
 import type { Setup } from '../state/setup.ts'
 import type { Binding, Space } from './space.ts'
@@ -196,9 +197,17 @@ export const LEFT_OF: { readonly [round: number]: number } = {
 export interface Board {
   spaces: readonly Space[]
   ids: readonly string[]
-  /** Where the round cards begin in `spaces`. */
-  firstCard: number
+  /** The round cards of each stage, from 1. */
+  stages: readonly (readonly number[])[]
+  /** The accumulation spaces. */
+  piles: readonly number[]
+  /** At the start: the round in which each space came out, and the stacks of majors. */
+  since: readonly number[]
+  stacks: readonly (readonly number[])[]
 }
+
+/** The round of a space that has not come out. */
+export const HIDDEN_YET = 99
 
 /** What of a setup a board depends on. */
 type Table = Pick<Setup, 'players' | 'cards' | 'tile' | 'moor'>
@@ -218,7 +227,15 @@ const build = (table: Table): Board => {
   if (family && players !== 6) printed.push(sideJob)
   if (table.moor > 0) printed.push(infirmary)
   const spaces = [...printed, ...ROUND_CARDS, ...(table.cards === 'none' ? [] : onCards())]
-  return { spaces, ids: spaces.map((s) => s.id), firstCard: printed.length }
+  const those = (fits: (space: Space) => boolean) => spaces.flatMap((space, i) => (fits(space) ? [i] : []))
+  return {
+    spaces,
+    ids: spaces.map(({ id }) => id),
+    stages: [0, ...STAGE_ENDS].map((_, stage) => those((space) => stage > 0 && space.stage === stage)),
+    piles: those(({ accumulates }) => accumulates !== null),
+    since: spaces.map(({ stage, card }) => (stage === 0 && card < 0 ? 0 : HIDDEN_YET)),
+    stacks: newStacks(table),
+  }
 }
 
 /** The spaces that cards bring; they can be used while their card is in play. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { scenario } from '../testing/scenario.ts'
 
 const PAIRS: [string, string][] = [
@@ -23,7 +24,7 @@ describe.each([5, 6])('F2: linked spaces with %i players', (players) => {
     const t = table()
     expect(t.moves()).toContain(blocked)
     t.play(used)
-    if (t.asked === 0) t.play(t.moves()[0])
+    if (t.asked === 0) t.play(at(t.moves(), 0))
     if (t.asked === 0) t.play('done')
     expect(t.asked).toBe(1)
     expect(t.moves()).not.toContain(blocked)

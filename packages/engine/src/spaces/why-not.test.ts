@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../core/at.ts'
 import { type ScenarioSetup, scenario } from '../testing/scenario.ts'
 import { obstaclesAt } from './why-not.ts'
 
@@ -59,7 +60,7 @@ describe('what stands in the way of using a space', () => {
 
 it('the view says which kinds would have young', () => {
   const seats = [{ goods: { sheep: 2, boar: 1 }, pastures: [['e1', 'e2']], stables: [] }]
-  expect(scenario({ seats }).table.seats[0].young).toEqual({ sheep: 1 })
+  expect(at(scenario({ seats }).table.seats, 0).young).toEqual({ sheep: 1 })
 })
 
 describe('M5, M6: what stands in the way of a special action', () => {

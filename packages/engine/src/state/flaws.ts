@@ -11,9 +11,9 @@ import { enclosedCells, enclosures, pasturesOf } from '../farm/pastures.ts'
 import { acrossAround, type Cells, count, STABLES, uprightAround, type Yard, yardOfShape } from '../farm/yard.ts'
 import { specialCardsFor } from '../moor/special-cards.ts'
 import { START_CARDS } from '../moor/start-cards.ts'
-import { ROUNDS } from '../spaces/boards.ts'
+import { HIDDEN_YET, ROUNDS } from '../spaces/boards.ts'
 import { FUEL, HORSE } from './goods.ts'
-import { boardOf, type Frame, HIDDEN_YET, MATERIALS, type Player, type State, stackOf } from './state.ts'
+import { boardOf, type Frame, MATERIALS, type Player, type State, stackOf } from './state.ts'
 
 // What holds in every position, whatever was played: a save that breaks it is damaged, a game that breaks it is a bug.
 

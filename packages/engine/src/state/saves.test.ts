@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { isRefusal } from '../core/refusal.ts'
 import type { Json } from '../core/shape.ts'
 import { harvest } from '../testing/harvest.ts'
@@ -13,11 +14,11 @@ const written = (t: Scenario): Obj => JSON.parse(JSON.stringify(agricola.save(t.
 /** The same save with one thing changed; undefined takes it away. */
 function changed(save: Obj, path: Path, value: Json | undefined): Obj {
   const out = structuredClone(save)
-  let at: Obj = out
-  for (const key of path.slice(0, -1)) at = at[key] as Obj
-  const last = path[path.length - 1]
-  if (value === undefined) delete at[last]
-  else at[last] = value
+  let part: Obj = out
+  for (const key of path.slice(0, -1)) part = part[key] as Obj
+  const last = at(path, path.length - 1)
+  if (value === undefined) delete part[last]
+  else part[last] = value
   return out
 }
 
@@ -58,6 +59,13 @@ describe('a save', () => {
     }
   })
 
+  it('made while all choose at once asks the same seats the same, and so does a copy', () => {
+    const asked = agricola.decisions(FEEDING.state)
+    expect(asked.map(({ seat, ask }) => `${seat} ${ask}`)).toEqual(['0 feed', '1 feed'])
+    expect(agricola.decisions(agricola.load(written(FEEDING)) as Scenario['state'])).toEqual(asked)
+    expect(agricola.decisions(agricola.copy(FEEDING.state))).toEqual(asked)
+  })
+
   it('can be played on to the same end', () => {
     const loaded = scenario()
     loaded.state = agricola.load(written(FENCING)) as Scenario['state']
@@ -90,7 +98,7 @@ describe('a damaged save is refused: torn', () => {
   it.each(Object.keys(state))('without state.%s', (key) => {
     expect(damaged(['state', key], undefined)).toMatch(/\.$/)
   })
-  it.each(Object.keys((state.players as Obj[])[0]))('without a player’s %s', (key) => {
+  it.each(Object.keys(at(state.players as Obj[], 0)))('without a player’s %s', (key) => {
     expect(damaged(['state', 'players', 0, key], undefined)).toContain(key)
   })
 })
@@ -104,7 +112,7 @@ describe('a damaged save is refused: wrong kinds of values', () => {
       damaged(['state', key], value)
     }
   })
-  it.each(Object.keys((state.players as Obj[])[0]))('a player’s %s', (key) => {
+  it.each(Object.keys(at(state.players as Obj[], 0)))('a player’s %s', (key) => {
     for (const value of ['x', 1.5, null, true, [['x']], { bread: 1 }]) damaged(['state', 'players', 0, key], value)
   })
 

@@ -58,7 +58,7 @@ const playedShape: Shape<Played> = {
 }
 
 /** Points that were fixed during the game: they belong to the player, whatever becomes of the card. */
-const ledgerShape = record<{ card: number; points: number }>({ card: cardShape, points: int })
+const ledgerShape = shared(record<{ readonly card: number; readonly points: number }>({ card: cardShape, points: int }))
 
 /** A pen goes by its number (see farm/pens.ts), in JSON a card by its name, so that a save outlives new cards. */
 const penShape: Shape<number> = {
@@ -157,9 +157,25 @@ const dataShape = record<PlayerData>({
 })
 export type Player = PlayerData
 
+function copyEach<T>(of: readonly T[], copy: (one: T) => T): T[] {
+  const out = of.slice()
+  for (let i = 0; i < out.length; i++) out[i] = copy(out[i])
+  return out
+}
+
 /** In JSON there are no pastures: they are worked out from the fences. Nor what the cards are together. */
 const playerShape: Shape<Player> = {
   ...dataShape,
+  // Whoever looks ahead copies by the million, so it is written out; a test holds it to the fields (copy.test.ts).
+  copy: (p) => ({
+    ...p,
+    goods: p.goods.slice(),
+    crops: p.crops.slice(),
+    played: copyEach(p.played, playedShape.copy),
+    ledger: p.ledger.slice(),
+    hand: p.hand.slice(),
+    pack: p.pack.slice(),
+  }),
   decode(json, where) {
     const given = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {}
     if ('pastures' in given) throw new Damaged(`The saved game is damaged: ${where} tells pastures beside its fences.`)
@@ -175,14 +191,22 @@ const playerShape: Shape<Player> = {
 export const PROMISABLE = [...GOODS, 'forest', 'moor', 'reminder'] as const
 
 /** Something that lies on a coming round space for its owner: goods, tiles, or (`good` = -1) a field tile to plow. */
-export const promiseShape = record<{ round: number; seat: number; good: number; count: number; card: number }>({
-  round: int,
-  seat: int,
-  good: nameOf(() => PROMISABLE, 'a good or a tile'),
-  count: int,
-  card: cardShape,
-})
-export type Promised = Of<typeof promiseShape>
+export interface Promised {
+  readonly round: number
+  readonly seat: number
+  readonly good: number
+  readonly count: number
+  readonly card: number
+}
+export const promiseShape = shared(
+  record<Promised>({
+    round: int,
+    seat: int,
+    good: nameOf(() => PROMISABLE, 'a good or a tile'),
+    count: int,
+    card: cardShape,
+  }),
+)
 
 export const setupShape = frozen<Setup>((json) => {
   const setup = readSetup(json)
@@ -199,13 +223,15 @@ export const goneShape = record<{ card: number; minor: boolean; seat: number }>(
 export type Gone = Of<typeof goneShape>
 
 /** Goods that lie on a space for one seat only, besides what accumulates there. */
-const reservedShape = record<{ space: number; seat: number; good: number; count: number }>({
-  space: int,
-  seat: int,
-  good: nameOf(() => GOODS, 'a good'),
-  count: int,
-})
-export type Reserved = Of<typeof reservedShape>
+export interface Reserved {
+  readonly space: number
+  readonly seat: number
+  readonly good: number
+  readonly count: number
+}
+const reservedShape = shared(
+  record<Reserved>({ space: int, seat: int, good: nameOf(() => GOODS, 'a good'), count: int }),
+)
 
 export interface State {
   setup: Setup
@@ -238,7 +264,7 @@ export interface State {
   lanes: Frame[][]
 }
 
-export const stateShape = record<State>({
+const tableShape = record<State>({
   setup: setupShape,
   number: int,
   random: list(int),
@@ -261,7 +287,25 @@ export const stateShape = record<State>({
   lanes: list(list(frameShape)),
 })
 
-export const HIDDEN_YET = 99
+export const stateShape: Shape<State> = {
+  ...tableShape,
+  // As with players.
+  copy: (s) => ({
+    ...s,
+    random: s.random.slice(),
+    lying: s.lying.slice(),
+    who: s.who.slice(),
+    since: s.since.slice(),
+    reserved: s.reserved.slice(),
+    minors: s.minors.slice(),
+    occupations: s.occupations.slice(),
+    gone: copyEach(s.gone, goneShape.copy),
+    promises: s.promises.slice(),
+    players: copyEach(s.players, playerShape.copy),
+    stack: s.stack.slice(),
+    lanes: copyEach(s.lanes, (lane) => lane.slice()),
+  }),
+}
 
 /** Without hand cards. */
 export const isFamily = (s: State): boolean => s.setup.cards === 'none'
@@ -285,11 +329,11 @@ export function push(s: State, frame: Frame): void {
   else s.stack.push(frame)
 }
 
+/** While this lies on top, the players choose at once. It has nothing to remember, so there is only this one, also in a state that was loaded. */
+export const TOGETHER: Frame = { step: 'together', seat: 0 }
+
 /** Do the players choose at once? Then every seat works on its own lane. */
-export function together(s: State): boolean {
-  const top = s.stack[s.stack.length - 1]
-  return top !== undefined && top.step === 'together'
-}
+export const together = (s: State): boolean => s.stack[s.stack.length - 1] === TOGETHER
 
 /** The stack that holds the seat's question. */
 export const stackOf = (s: State, seat: number): Frame[] => (together(s) ? s.lanes[seat] : s.stack)

@@ -18,14 +18,14 @@ import { pileReordered } from '../moor/table.ts'
 import { young } from '../rounds/breeding.ts'
 import { foodNeeded } from '../rounds/feeding.ts'
 import { scoreLines } from '../scoring/score.ts'
-import { isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
+import { HIDDEN_YET, isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { everybodyOn } from '../spaces/people.ts'
 import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
 import { type GroundView, groundView, type MoorView, moorView } from './moor-view.ts'
 import { type PlayedView, playedView } from './played-view.ts'
 import { announced, unseenCards } from './resample.ts'
 import type { Setup } from './setup.ts'
-import { boardOf, HIDDEN_YET, MATERIALS, type Penned, type Player, type State, stateShape } from './state.ts'
+import { boardOf, MATERIALS, type Penned, type Player, type State, stateShape } from './state.ts'
 
 /** What a viewer may know: the table in words and numbers, and the state with everything hidden taken out. */
 export interface View {

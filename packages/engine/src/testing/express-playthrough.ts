@@ -1,3 +1,4 @@
+import { at } from '../core/at.ts'
 import { below, seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { express } from '../express/express.ts'
@@ -11,9 +12,9 @@ export function expressPlaythrough(given: object, seed: string): string {
   const lines = [`setup ${JSON.stringify(setup)}`, `seed ${seed}`]
   while (!s.over) {
     const asked = express.decisions(s)
-    const { seat, ask, about } = asked[below(random, asked.length)]
+    const { seat, ask, about } = at(asked, below(random, asked.length))
     const moves = express.moves(s, seat)
-    const move = moves[below(random, moves.length)]
+    const move = at(moves, below(random, moves.length))
     lines.push(
       `${s.number + 1}. ${seat} ${ask}${about ? ` ${about}` : ''} (${moves.length}): ${express.print(s, move)}`,
     )

@@ -1,3 +1,4 @@
+import { at } from '../core/at.ts'
 import type { Viewer } from '../core/game.ts'
 import { below, type Random, seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
@@ -38,7 +39,7 @@ function expressProblems(s: ExpressState): string[] {
   if (s.dice.some((face, die) => face >= 0 && KIND_OF[face] !== DICE[die])) out.push('a die shows a foreign face')
   if (s.over !== (s.asks.length === 0)) out.push('nobody has anything to decide')
   for (const { seat, ask } of express.decisions(s)) {
-    if (ask !== 'animals' && !animalsFit(s.players[seat])) out.push('animals without a pasture')
+    if (ask !== 'animals' && !animalsFit(at(s.players, seat))) out.push('animals without a pasture')
     const moves = express.moves(s, seat)
     if (moves.length === 0) out.push(`seat ${seat} is stuck`)
     if (ask === 'pay' && moves.length < 2) out.push('a payment is asked without a choice')
@@ -46,7 +47,7 @@ function expressProblems(s: ExpressState): string[] {
     const texts = all.map((move) => express.print(s, move))
     if (new Set(texts).size !== texts.length) out.push('two moves have the same text')
     all.forEach((move, i) => {
-      if (JSON.stringify(express.parse(s, seat, texts[i])) !== JSON.stringify(move))
+      if (JSON.stringify(express.parse(s, seat, at(texts, i))) !== JSON.stringify(move))
         out.push(`"${texts[i]}" does not parse back`)
     })
   }
@@ -79,7 +80,7 @@ const EXTRA = 10
 function randomMove(s: ExpressState, seat: number, random: Random): ExpressMove {
   const extras = below(random, EXTRA) === 0 ? express.extras(s, seat) : []
   const moves = extras.length > 0 ? extras : express.moves(s, seat)
-  return moves[below(random, moves.length)]
+  return at(moves, below(random, moves.length))
 }
 
 /** Plays a whole game of random moves; throws with the move that broke something. Returns the finished state. */
@@ -91,7 +92,7 @@ export function playExpressAtRandom(given: object, seed: string, check: boolean)
   while (!s.over) {
     const asked = express.decisions(s)
     if (asked.length === 0) throw new Error(`${JSON.stringify(given)} ${seed}: nobody has anything to decide.`)
-    const { seat } = asked[below(random, asked.length)]
+    const { seat } = at(asked, below(random, asked.length))
     const move = randomMove(s, seat, random)
     if (!move) throw new Error(`${JSON.stringify(given)} ${seed}: seat ${seat} is stuck after move ${s.number}.`)
     const wrong = check ? expressViolations(s, seat, move) : []

@@ -1,3 +1,4 @@
+import { at } from '../core/at.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { HARVEST_AFTER } from '../express/calendar.ts'
 import { DICE, FACES_OF, faceNamed, IMPROVEMENTS, KIND_OF, OCCUPATIONS } from '../express/dice.ts'
@@ -38,7 +39,7 @@ export interface ExpressScenarioSetup {
 
 /** Lays the named faces on dice of their kinds; the others are used. */
 function lay(s: ExpressState, names: string): void {
-  s.dice = DICE.map((kind) => FACES_OF[kind][0])
+  s.dice = DICE.map((kind) => at(at(FACES_OF, kind), 0))
   for (const name of names.split(' ').filter((word) => word !== '')) {
     const face = faceNamed(name)
     const die = DICE.findIndex((kind, i) => kind === KIND_OF[face] && (s.used >> i) & 1)
@@ -116,7 +117,7 @@ export class ExpressScenario {
 
   /** A seat as everybody sees it. */
   seat(seat: number): ExpressSeatView {
-    return express.view(this.state, 'public').table.seats[seat]
+    return at(express.view(this.state, 'public').table.seats, seat)
   }
 
   /** What the available dice show. */

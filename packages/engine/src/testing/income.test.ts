@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { cards } from '../cards/registry.ts'
+import { at } from '../core/at.ts'
 import { below, seeded } from '../core/random.ts'
 import { LESSONS } from '../spaces/ids.ts'
 import type { Event } from '../state/events.ts'
@@ -42,17 +43,17 @@ function count(s: State, seed: string): { [card: string]: [due: number, came: nu
   let now = s
   while (!now.over) {
     const asked = agricola.decisions(now)
-    const { seat } = asked[below(random, asked.length)]
+    const { seat } = at(asked, below(random, asked.length))
     const moves = agricola.moves(now, seat)
     const before = now
-    const { state, events } = agricola.play(now, seat, moves[below(random, moves.length)])
+    const { state, events } = agricola.play(now, seat, at(moves, below(random, moves.length)))
     now = state
     for (const { card, others, spaces } of INCOMES) {
-      const owner = before.players.findIndex((p) => p.played.some((own) => cards()[own.card].name === card))
+      const owner = before.players.findIndex((p) => p.played.some((own) => at(cards(), own.card).name === card))
       for (const event of events) {
-        if (isFrom(event, card)) out[card][1]++
+        if (isFrom(event, card)) at(out, card)[1]++
         if (event.event !== 'placed' || owner < 0 || !spaces.includes(event.space)) continue
-        if ((event.seat !== owner) === (others ?? false)) out[card][0]++
+        if ((event.seat !== owner) === (others ?? false)) at(out, card)[0]++
       }
     }
   }

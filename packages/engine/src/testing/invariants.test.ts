@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { FIXTURE_SETUPS } from './fixture-deck.ts'
 import { problems } from './invariants.ts'
@@ -20,7 +21,7 @@ describe('invariants of positions', () => {
 
   it('find a hidden card that lies open elsewhere', () => {
     const s = dealt(named)
-    s.players[0].played.push({ card: s.players[1].hand[0], order: 1, data: [] })
+    at(s.players, 0).played.push({ card: at(at(s.players, 1).hand, 0), order: 1, data: [] })
     // Who looks depends on how many moves were made.
     const found = [0, 1, 2].map((number) => problems({ ...s, number }).join())
     expect(found[0]).toMatch(/the view of 0 shows/)

@@ -1,5 +1,6 @@
 import { agricola } from '../agricola.ts'
 import { cards } from '../cards/registry.ts'
+import { at } from '../core/at.ts'
 import type { Viewer } from '../core/game.ts'
 import { isRefusal } from '../core/refusal.ts'
 import type { Move } from '../notation/moves.ts'
@@ -26,7 +27,7 @@ function viewProblems(s: State): string[] {
   // What gave somebody points is known for ever, also a card that travels on from hand to hand.
   const known = new Set([...announced(s), ...s.players.flatMap((p) => p.ledger.map(({ card }) => card))])
   const hidden = (p: Player) =>
-    [...p.hand, ...p.pack].filter((card) => !known.has(card)).map((card) => cards()[card].name)
+    [...p.hand, ...p.pack].filter((card) => !known.has(card)).map((card) => at(cards(), card).name)
   const secrets = s.players.map(hidden)
   const text = told(s, viewer)
   const words = new Set(text.match(/"[^"]*"/g))
@@ -49,7 +50,7 @@ export function problems(s: State): string[] {
     const texts = moves.map((move) => agricola.print(s, move))
     if (new Set(texts).size !== texts.length) out.push('two moves have the same text')
     for (const [i, move] of [...moves.entries()].filter(([k]) => k < 3 || k === moves.length - 1))
-      if (JSON.stringify(agricola.parse(s, seat, texts[i])) !== JSON.stringify(move))
+      if (JSON.stringify(agricola.parse(s, seat, at(texts, i))) !== JSON.stringify(move))
         out.push(`"${texts[i]}" does not parse back`)
   }
   const loaded = agricola.load(JSON.parse(JSON.stringify(agricola.save(s))))
@@ -63,7 +64,8 @@ function bookkeeping(before: State, after: State, events: readonly Event[]): str
   const told = after.players.map(() => NOTHING.slice())
   const count = (place: Place, goods: Amounts, sign: 1 | -1) => {
     if (place.at !== 'goods') return
-    for (const [g, name] of GOODS.entries()) told[place.seat][g] += sign * (goods[name] ?? 0)
+    const supply = at(told, place.seat)
+    for (const [g, name] of GOODS.entries()) supply[g] = at(supply, g) + sign * (goods[name] ?? 0)
   }
   for (const { from, to, goods = {} } of events.flatMap(movementsOf)) {
     count(from, goods, -1)
@@ -71,8 +73,8 @@ function bookkeeping(before: State, after: State, events: readonly Event[]): str
   }
   return after.players.flatMap((p, seat) =>
     GOODS.flatMap((name, g) => {
-      const real = p.goods[g] - before.players[seat].goods[g]
-      return told[seat][g] === real ? [] : [`seat ${seat} got ${real} ${name}, but ${told[seat][g]} were told`]
+      const real = at(p.goods, g) - at(at(before.players, seat).goods, g)
+      return at(told, seat)[g] === real ? [] : [`seat ${seat} got ${real} ${name}, but ${at(told, seat)[g]} were told`]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { agricola } from '../agricola.ts'
 import { cards } from '../cards/registry.ts'
+import { at } from '../core/at.ts'
 import { below, type Random, seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { type GoodName, good } from '../state/goods.ts'
@@ -22,13 +23,13 @@ const GIVEN: readonly (readonly [GoodName, number])[] = [
   ['food', 6],
 ]
 
-const isHandCard = (card: number): boolean => cards()[card].kind !== 'major'
+const isHandCard = (card: number): boolean => at(cards(), card).kind !== 'major'
 
 /** Takes a card that can lie in front of a player out of the hand or the decks; -1 if there is none left. */
 function takeAny(s: State, p: Player, random: Random): number {
-  const found = [...p.hand, ...s.minors, ...s.occupations].filter((card) => !cards()[card].travels)
+  const found = [...p.hand, ...s.minors, ...s.occupations].filter((card) => !at(cards(), card).travels)
   if (found.length === 0) return -1
-  const card = found[below(random, found.length)]
+  const card = at(found, below(random, found.length))
   const without = (list: readonly number[]): number[] => list.filter((other) => other !== card)
   p.hand = without(p.hand)
   s.minors = without(s.minors)
@@ -41,7 +42,10 @@ function furnish(s: State, p: Player, random: Random): void {
     const card = takeAny(s, p, random)
     if (card >= 0) layCard(s, p, card)
   }
-  for (const [name, most] of GIVEN) p.goods[good(name)] += below(random, most + 1)
+  for (const [name, most] of GIVEN) {
+    const given = good(name)
+    p.goods[given] = at(p.goods, given) + below(random, most + 1)
+  }
 }
 
 /** A game of random moves up to round 6, in which everybody then has twelve cards in play. Without hand cards nothing is laid. */
@@ -50,11 +54,11 @@ export function middleOf(setupGiven: object, seed: string): State {
   if (isRefusal(setup)) throw new Error(setup.message)
   const random = seeded(`${seed}/middle`)
   const s = agricola.start(setup, seed)
-  let [asked] = agricola.decisions(s)
+  let asked = at(agricola.decisions(s), 0)
   while (s.round < ROUND || asked.ask !== 'place') {
     const moves = agricola.moves(s, asked.seat)
-    agricola.advance(s, asked.seat, moves[below(random, moves.length)])
-    asked = agricola.decisions(s)[0]
+    agricola.advance(s, asked.seat, at(moves, below(random, moves.length)))
+    asked = at(agricola.decisions(s), 0)
   }
   for (const p of s.players) furnish(s, p, random)
   return s

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import type { Card } from '../cards/card.ts'
 import { cardNamed, cards } from '../cards/registry.ts'
+import { at } from '../core/at.ts'
 import { SPECIAL_CARDS, specialCardsFor } from '../moor/special-cards.ts'
 import type { Move } from '../notation/moves.ts'
 import { boardFor } from '../spaces/boards.ts'
@@ -58,7 +59,7 @@ const works = (moor: 0 | 3, fence: string): Entry[] =>
     .map(({ id }) => first(id === 'fencing' ? [id, fence] : [id]))
 /** Every special action. M6 */
 const specials: Entry[] = specialCardsFor(PLAYERS).flatMap((card) =>
-  SPECIAL_CARDS[card].actions.map(({ action }) => first([`special ${SPECIAL_CARDS[card].name} ${action}`])),
+  at(SPECIAL_CARDS, card).actions.map(({ action }) => first([`special ${at(SPECIAL_CARDS, card).name} ${action}`])),
 )
 /** Where it matters that somebody stands elsewhere. */
 const crowded: Entry[] = [
@@ -121,10 +122,10 @@ function position({ moor, farm, hand }: Kind, { round, house, taken, last }: Ent
 function answer(s: State, seat: number, order: readonly string[]): Move {
   const moves = agricola.moves(s, seat)
   for (const name of order) {
-    const use = moves.find((move) => move.verb === 'use' && cards()[move.card].name === name)
+    const use = moves.find((move) => move.verb === 'use' && at(cards(), move.card).name === name)
     if (use) return use
   }
-  return moves.find(({ verb }) => verb === 'done') ?? agricola.propose?.(s, seat) ?? moves[0]
+  return moves.find(({ verb }) => verb === 'done') ?? agricola.propose?.(s, seat) ?? at(moves, 0)
 }
 
 interface Walk {
@@ -139,11 +140,11 @@ function walk(kind: Kind, entry: Entry, played: Played, order: readonly string[]
   let s = position(kind, entry, played)
   const moves = [...entry.moves]
   for (let steps = 0; steps < 80; steps++) {
-    const [decision] = agricola.decisions(s)
+    const decision = at(agricola.decisions(s), 0)
     if (s.over || (decision.ask === 'place' && steps > 0)) return out
     const { seat } = decision
     const open = decision.ask === 'window' ? agricola.moves(s, seat) : []
-    for (const move of open) if (move.verb === 'use') out.fired.add(cards()[move.card].name)
+    for (const move of open) if (move.verb === 'use') out.fired.add(at(cards(), move.card).name)
     const scripted = decision.ask === 'window' ? undefined : moves.shift()
     const move = scripted === undefined ? answer(s, seat, order) : agricola.parse(s, seat, scripted)
     if (!('verb' in move) || agricola.check(s, seat, move)) return out
@@ -170,7 +171,7 @@ const couldAct = (on: Card['on'], owner: number, last: boolean): boolean =>
 export function testPairs(moor: boolean, hand: readonly string[], idle: readonly string[]): void {
   const kind: Kind = { ...(moor ? MOOR : BASE), hand }
   const { entries } = kind
-  const isOfMoor = (name: string): boolean => cards()[cardNamed(name)].moor
+  const isOfMoor = (name: string): boolean => at(cards(), cardNamed(name)).moor
   const watchers = cards().filter(
     (card) => card.kind !== 'major' && Object.keys(card.on).length > 0 && (moor || !card.moor),
   )
@@ -185,8 +186,8 @@ export function testPairs(moor: boolean, hand: readonly string[], idle: readonly
     if (found === undefined) {
       const alone = owner === 0 ? [[name]] : [[], [name]]
       found =
-        couldAct(cards()[cardNamed(name)].on, owner, entries[i].last) &&
-        walk(kind, entries[i], alone, [name], false).fired.has(name)
+        couldAct(at(cards(), cardNamed(name)).on, owner, at(entries, i).last) &&
+        walk(kind, at(entries, i), alone, [name], false).fired.has(name)
       known.set(key, found)
     }
     return found

@@ -1,4 +1,5 @@
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { below, seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
 
@@ -22,9 +23,9 @@ export function playthrough(setupGiven: object, seed: string): string {
   const lines = [`setup ${JSON.stringify(setupGiven)}`, `seed ${seed}`]
   while (!s.over) {
     const asked = agricola.decisions(s)
-    const { seat, ask, about } = asked[below(random, asked.length)]
+    const { seat, ask, about } = at(asked, below(random, asked.length))
     const moves = agricola.moves(s, seat)
-    const move = moves[below(random, moves.length)]
+    const move = at(moves, below(random, moves.length))
     const texts = moves.map((one) => agricola.print(s, one)).sort()
     lines.push(
       `${s.number + 1}. ${seat} ${ask}${about ? ` ${about}` : ''} (${moves.length} ${hashOf(texts)}): ${agricola.print(s, move)}`,

@@ -1,4 +1,5 @@
 import { agricola } from '../agricola.ts'
+import { at } from '../core/at.ts'
 import { below, type Random, seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
 import type { Move } from '../notation/moves.ts'
@@ -43,7 +44,7 @@ const EXTRA = 10
 function randomMove(s: State, seat: number, random: Random): Move {
   const extras = below(random, EXTRA) === 0 ? agricola.extras(s, seat) : []
   const moves = extras.length > 0 ? extras : agricola.moves(s, seat)
-  return moves[below(random, moves.length)]
+  return at(moves, below(random, moves.length))
 }
 
 /** Plays a whole game of random moves; throws with the move that broke something. Returns the finished state. */
@@ -58,7 +59,7 @@ export function playOnAtRandom(s: State, seed: string, check: boolean): State {
   const random = seeded(`${seed}/moves`)
   while (!s.over) {
     const asked = agricola.decisions(s)
-    const { seat } = asked[below(random, asked.length)]
+    const { seat } = at(asked, below(random, asked.length))
     const move = randomMove(s, seat, random)
     const wrong = check ? violations(s, seat, move) : []
     if (wrong.length > 0)
@@ -77,9 +78,9 @@ export function randomState(setupGiven: object, seed: string, moves: number): St
   const random = seeded(`${seed}/moves`)
   const s = agricola.start(setup, seed)
   for (let i = 0; i < moves && !s.over; i++) {
-    const { seat } = agricola.decisions(s)[0]
+    const { seat } = at(agricola.decisions(s), 0)
     const answers = agricola.moves(s, seat)
-    agricola.advance(s, seat, answers[below(random, answers.length)])
+    agricola.advance(s, seat, at(answers, below(random, answers.length)))
   }
   return s
 }

@@ -1,6 +1,7 @@
 import { agricola } from '../agricola.ts'
 import { pool } from '../cards/deal.ts'
 import { cardNamed } from '../cards/registry.ts'
+import { at } from '../core/at.ts'
 import { isRefusal, type Refusal } from '../core/refusal.ts'
 import { cropOf } from '../farm/crops.ts'
 import { TILES } from '../farm/ground.ts'
@@ -207,7 +208,7 @@ export class Scenario {
   }
 
   seat(seat: number): SeatView {
-    return this.table.seats[seat]
+    return at(this.table.seats, seat)
   }
 
   /** What stands and lies on a farm, by the names of the spaces. */
@@ -218,7 +219,7 @@ export class Scenario {
   }
 
   lying(space: string): number {
-    return this.state.lying[boardOf(this.state).ids.indexOf(space)]
+    return at(this.state.lying, boardOf(this.state).ids.indexOf(space))
   }
 
   score(seat: number, category: string): number {
@@ -250,7 +251,7 @@ export class Scenario {
     for (let i = 0; i < 2000; i++) {
       if (test(this)) return this
       const moves = this.moves()
-      this.play(quiet.find((text) => moves.includes(text)) ?? moves[0])
+      this.play(quiet.find((text) => moves.includes(text)) ?? at(moves, 0))
     }
     throw new Error('That never happens.')
   }
@@ -294,7 +295,7 @@ export function scenario(given: ScenarioSetup = {}): Scenario {
   s.round = given.round ?? 1
   for (let round = 1; round <= s.round; round++) s.since[ids.indexOf(setup.order?.[round - 1] ?? '')] = round
   spaces.forEach(({ id, accumulates }, i) => {
-    if (s.since[i] <= s.round) s.lying[i] = given.lying?.[id] ?? accumulates?.count ?? 0
+    if (at(s.since, i) <= s.round) s.lying[i] = given.lying?.[id] ?? accumulates?.count ?? 0
   })
   // Animals may wait for a place: many a scenario begins with them.
   const flaw = flaws(s).find((found) => found !== HOMELESS)

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 // Administrators: what they can do over HTTP, and that everybody feels it at once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
@@ -58,7 +59,10 @@ describe('a ban', () => {
     const [red, blue] = [await claimed(), await server.person()]
     const table = await twoAtTable(red, blue)
     await boss.http.admin('ban', { person: red.name, days: 2, reason: 'Shouting' })
-    await until(blue, table.id, ({ info }) => info.seats[0].kind === 'person' && info.seats[0].bot !== null)
+    await until(blue, table.id, ({ info }) => {
+      const seat = at(info.seats, 0)
+      return seat.kind === 'person' && seat.bot !== null
+    })
     await expect.poll(() => red.socket.status).toBe('closed')
     const refused = await red.http.myTables().then(
       () => null,
@@ -153,7 +157,7 @@ test('a deleted account is gone, and its talk from open pages', async () => {
   await red.socket.chat(table.id, 'something bad')
   await until(blue, table.id, ({ chat }) => chat.length === 1)
   await boss.http.admin('delete-person', { person: red.name })
-  await until(blue, table.id, ({ chat, info }) => chat.length === 0 && info.seats[0].kind === 'bot')
+  await until(blue, table.id, ({ chat, info }) => chat.length === 0 && at(info.seats, 0).kind === 'bot')
   expect(await refusal(device().signIn(red.name, 'correct horse'))).toBe('wrong-password')
 })
 
@@ -194,8 +198,8 @@ describe('tables', () => {
     await until(blue, table.id, ({ chat }) => chat.length === 2)
     const talk = await boss.http.admin('talk', { table: table.id })
     expect(talk.map(({ text }) => text)).toEqual(['bad', 'good'])
-    await boss.http.admin('delete-line', { table: table.id, number: talk[0].number })
-    await until(blue, table.id, ({ chat }) => chat.length === 1 && chat[0].text === 'good')
+    await boss.http.admin('delete-line', { table: table.id, number: at(talk, 0).number })
+    await until(blue, table.id, ({ chat }) => chat.length === 1 && at(chat, 0).text === 'good')
     expect(await refusal(boss.http.admin('delete-line', { table: table.id, number: 1 }))).toBe('not-found')
   })
 })
@@ -212,7 +216,10 @@ describe('reports', () => {
     expect(await refusal(white.http.report(table.id, { seat: 0 }))).toBe('forbidden')
     const mine = (await boss.http.admin('reports')).filter((report) => report.table === table.id)
     expect(mine).toHaveLength(2)
-    const [report] = mine.filter(({ line }) => line === 1)
+    const report = at(
+      mine.filter(({ line }) => line === 1),
+      0,
+    )
     expect(report).toMatchObject({
       by: { name: blue.name },
       about: { name: red.name },

@@ -1,6 +1,7 @@
 // furrow admin, on the data of a server that runs and of one that does not.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
 import { arrive, type Person, testFolder, twoAtTable, until } from '../testing/house.ts'
@@ -57,7 +58,7 @@ function onRunningServer(place: () => Place): void {
   const order = (...args: string[]) => run(...args, ...place().where)
   beforeAll(async () => {
     const { servers } = place()
-    red = await arrive(servers[0].address, 'Red')
+    red = await arrive(at(servers, 0).address, 'Red')
     blue = await arrive(servers.at(-1)?.address ?? '', 'Blue')
     await red.http.claim('correct horse')
   })
@@ -131,7 +132,7 @@ function onRunningServer(place: () => Place): void {
     const site = ['--origin', 'https://club.example/', '--base', '/furrow']
     expect((await order('invite', ...site)).said).toMatch(/\nhttps:\/\/club\.example\/furrow\/welcome\/\S+$/)
     expect(await order('invite', '--origin', 'nonsense')).toMatchObject({ code: 2 })
-    const away = new FurrowHttp(place().servers[0].address)
+    const away = new FurrowHttp(at(place().servers, 0).address)
     expect(await away.recoverByLink(token, 'better horse')).toMatchObject({ name: 'Red' })
   })
 
@@ -177,7 +178,7 @@ describe('in a folder', () => {
   onRunningServer(() => place)
 
   test('when the server is stopped the same works, and is there at its next start', async () => {
-    await place.servers[0].stop()
+    await at(place.servers, 0).stop()
     expect(await run('rename', 'Red', 'Scarlet', ...place.where)).toEqual({ code: 0, said: 'The name is Scarlet now.' })
     expect((await run('usage', ...place.where)).said).toMatch(/^people {3}1 with a claimed name, 1 guests/)
     const again = await startProcess(await freePort(), place.where, join(folder, 'page'))

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { FurrowHttp } from './http.ts'
 import { FurrowSocket, type SocketOptions } from './socket.ts'
@@ -59,22 +60,22 @@ test('a server in trouble is asked by one of us at a time, however often it send
   const socket = new FurrowSocket(new FurrowHttp('http://x'), { open, again: () => 0 })
   hello()
   const joining = socket.join('t')
-  accept(joins[0])
+  accept(at(joins, 0))
   await joining
   for (let i = 0; i < 10; i++) say({ type: 'left', table: 't' })
   expect(joins).toHaveLength(2)
   for (let refused = 1; refused <= 20; refused++) {
-    refuse(joins[refused])
+    refuse(at(joins, refused))
     say({ type: 'left', table: 't' })
     await expect.poll(() => joins.length).toBe(refused + 2)
   }
   // Sent away once more while it was being let in: so it comes once more, and then no more.
   say({ type: 'left', table: 't' })
-  accept(joins[21])
+  accept(at(joins, 21))
   await expect.poll(() => joins.length).toBe(23)
-  accept(joins[22])
+  accept(at(joins, 22))
   const last = socket.leave('t')
-  say({ type: 'done', command: joins[22].replace(/\d+$/, (n) => String(Number(n) + 1)), number: 1 })
+  say({ type: 'done', command: at(joins, 22).replace(/\d+$/, (n) => String(Number(n) + 1)), number: 1 })
   await last
   expect(joins).toHaveLength(23)
   socket.close()

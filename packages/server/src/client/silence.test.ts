@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Person, startTestServer, type TestServer, twoAtTable } from '../testing/house.ts'
@@ -66,7 +67,7 @@ test('a line that has gone silent is given up soon, and nothing that comes throu
   for (const each of open) silent.add(each)
   const seen: Status[] = []
   socket.onStatus = (status) => seen.push(status)
-  const number = await mover.socket.play(table.id, mover.socket.state(table.id)?.ask?.moves[0].text ?? '')
+  const number = await mover.socket.play(table.id, mover.socket.state(table.id)?.ask?.moves[0]?.text ?? '')
   now = 1000
   beat()
   expect(seen).toEqual([])
@@ -75,11 +76,11 @@ test('a line that has gone silent is given up soon, and nothing that comes throu
   await expect.poll(() => socket.state(table.id)?.number).toBe(number)
   expect(seen).toEqual(['connecting', 'open'])
   expect(lines).toHaveLength(2)
-  lines[0].onmessage?.({ data: JSON.stringify({ type: 'presence', table: table.id, seats: [], spectators: 99 }) })
+  at(lines, 0).onmessage?.({ data: JSON.stringify({ type: 'presence', table: table.id, seats: [], spectators: 99 }) })
   expect(socket.state(table.id)?.presence.spectators).not.toBe(99)
   // The old line ends at last: the new one stands.
   for (const each of silent) each.destroy()
-  await expect.poll(() => lines[0].readyState).toBe(WebSocket.CLOSED)
+  await expect.poll(() => at(lines, 0).readyState).toBe(WebSocket.CLOSED)
   expect([socket.status, seen.length]).toEqual(['open', 2])
   socket.close()
 })

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FurrowHttp, ServerRefusal } from './http.ts'
 
@@ -8,7 +9,7 @@ function stand(...answers: { status: number; body: unknown }[]) {
   const asked: { method: string; path: string; body: { command?: string } | null }[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     asked.push({ method, path: new URL(url).pathname, body: body === undefined ? null : JSON.parse(body) })
-    const { status, body: answer } = answers[Math.min(asked.length, answers.length) - 1]
+    const { status, body: answer } = at(answers, Math.min(asked.length, answers.length) - 1)
     if (status === CUT) throw new TypeError('fetch failed')
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { status })
   })
@@ -36,7 +37,7 @@ test('a table that is asked for again is the same one', async () => {
   const [first, second] = asked.map(({ body }) => body?.command)
   expect(second).toBe(first)
   await http.createTable({ game: 'agricola', seats: SEATS })
-  expect(asked[2].body?.command).not.toBe(first)
+  expect(at(asked, 2).body?.command).not.toBe(first)
 })
 
 test('trouble that does not end is told after ten seconds', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { at } from '@furrow/engine/core'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
 import { playOn, startTestServer, testFolder, twoAtTable, until } from '../testing/house.ts'
@@ -123,7 +124,7 @@ test('into a folder: each is named after its moment, the newest are kept, and no
   expect(names.slice(0, 3)).toEqual(['furrow-2026-01-01.db', ...old.slice(2)])
   expect(names.slice(3)).toEqual([expect.stringMatching(/^furrow-[\dT-]+Z\.db$/), 'notes.txt'])
   expect(said.at(-1)).toMatch(/bytes\)\. 2 older ones are gone\.$/)
-  expect(statSync(join(to, names[3])).mode & 0o777).toBe(0o600)
+  expect(statSync(join(to, at(names, 3))).mode & 0o777).toBe(0o600)
   expect(await backup([join(to, 'notes.txt'), ...from, '--keep', '3'])).toBe(2)
   expect(await backup([join(server.folder, 'new'), ...from, '--keep', '3'])).toBe(0)
   expect(readdirSync(join(server.folder, 'new'))).toEqual([expect.stringMatching(/^furrow-.*Z\.db$/)])

@@ -58,7 +58,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (kind) => {
       await server.keeper.sweep()
       return server.keeper.census
     }
-    const [a, b, alone, owner] = await Promise.all(['A', 'B', 'C', 'Owner'].map((name) => server.person(name)))
+    const [a, b, alone, owner] = await Promise.all([
+      server.person('A'),
+      server.person('B'),
+      server.person('C'),
+      server.person('Owner'),
+    ])
     await owner.http.claim('correct horse')
     const me = await alone.http.me()
     const begun = await twoAtTable(a, b)

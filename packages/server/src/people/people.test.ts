@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
 import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
@@ -21,7 +22,7 @@ describe('guests', () => {
     expect(await response.json()).toMatchObject({ name: expect.stringMatching(/^Guest \d{4}$/), claimed: false })
     const cookie = response.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^furrow=[\w-]+\.[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
-    const again = await fetch(`${server.address}/api/me`, { headers: { Cookie: cookie.split(';')[0] } })
+    const again = await fetch(`${server.address}/api/me`, { headers: { Cookie: at(cookie.split(';'), 0) } })
     expect(again.headers.get('set-cookie')).toBeNull()
     const forged = await fetch(`${server.address}/api/me/tables`, { headers: { Cookie: `${cookie.split(';')[0]}x` } })
     expect([forged.status, await forged.json()]).toMatchObject([401, { code: 'not-signed-in' }])
@@ -163,7 +164,7 @@ describe('what is stored of somebody', () => {
     expect(await refusal(red.http.deleteMe())).toBe('wrong-password')
     await red.http.deleteMe('correct horse')
     expect(await refusal(red.http.sessions())).toBe('not-signed-in')
-    const left = await until(blue, table.id, (s) => s.info.seats[0].kind === 'bot')
+    const left = await until(blue, table.id, (s) => at(s.info.seats, 0).kind === 'bot')
     expect(JSON.stringify(left.info)).not.toContain('Scarlet')
     expect(await server.house.store.chat(table.id, 0, 9)).toMatchObject([{ number: 1, person: '', body: '' }])
     const row = await server.house.store.row(table.id)

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 // Passwords that are tried by others than the owner, from one address and from many.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
@@ -71,7 +72,7 @@ test('nor from the same address, or from many, on a device the owner has signed 
   expect((await triesFrom('127.0.0.1', here))['too-many']).toBe(20)
   // Many addresses together are slowed down for the name.
   const there = Array.from({ length: 120 }, (_, i) => `8.8.${i % 250}.${Math.floor(i / 250)}`)
-  for (const [i, address] of there.entries()) await tryFrom(address, spellings[i % spellings.length])
+  for (const [i, address] of there.entries()) await tryFrom(address, at(spellings, i % spellings.length))
   expect(await tryFrom('7.7.7.7', 'Rowan', PASSWORD)).toBe('too-many')
   expect(await home.signIn('Rowan', PASSWORD)).toMatchObject({ name: 'Rowan' })
   // A device that is signed in is known as well.

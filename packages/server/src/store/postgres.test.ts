@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminStoreSuite } from '../testing/admin-store-suite.ts'
@@ -75,14 +76,14 @@ describe('several processes on one database', () => {
     for (let attempt = 1; attempt <= 40; attempt++) {
       await expect.poll(() => pauses.length).toBe(1)
       expect(gate.refused).toBe(attempt - 1)
-      const [{ ms, over }] = pauses.splice(0)
+      const { ms, over } = at(pauses.splice(0), 0)
       expect(ms).toBeGreaterThanOrEqual(Math.min(1500, 50 * 2 ** attempt))
       expect(ms).toBeLessThanOrEqual(3000)
       over()
     }
     await expect.poll(() => pauses.length).toBe(1)
     gate.open()
-    pauses[0].over()
+    at(pauses, 0).over()
     await expect.poll(() => hearing).toEqual([false, true])
     const rows = await postgres.ask(url, "SELECT 1 FROM pg_stat_activity WHERE application_name = 'furrow listening'")
     expect(rows).toHaveLength(1)
@@ -165,7 +166,7 @@ describe('several processes on one database', () => {
     const waiting = `SELECT count(*) AS n FROM pg_locks WHERE NOT granted`
     for (let n = 1; n <= 3; n++) {
       // It waits for the reader, and then for a moment for nobody: so that this is written at all.
-      await expect.poll(async () => Number((await postgres.ask<{ n: string }>(url, waiting))[0].n)).toBeGreaterThan(0)
+      await expect.poll(async () => Number(at(await postgres.ask<{ n: string }>(url, waiting), 0).n)).toBeGreaterThan(0)
       expect(await store.append({ table: row.id, line: lineOf(n) })).toBe(true)
     }
     expect(done).toBe(false)

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 // Talk is numbered and told like moves: once, to everybody, whatever happens to the processes.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChatLine, ServerMessage } from '../client/types.ts'
@@ -21,8 +22,8 @@ beforeAll(async () => {
   postgres = await startPostgres()
   const url = await postgres.database()
   stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)])
-  here = new Tables(stores[0])
-  deaf = new Tables({ ...stores[1], hear: () => undefined })
+  here = new Tables(at(stores, 0))
+  deaf = new Tables({ ...at(stores, 1), hear: () => undefined })
 })
 afterAll(async () => {
   await Promise.all([here.close(), deaf.close()])
@@ -54,7 +55,7 @@ async function listen(tables: Tables, table: Table, who: PersonRow, chatFrom = 0
 
 const saying = (text: string, more: Partial<Saying> = {}): Saying => ({ text, command: text, number: 0, ...more })
 const textsIn = async (id: string) =>
-  (await stores[0].chat(id, 0, 1000)).map(({ body }) => (body === '' ? '' : (JSON.parse(body) as ChatLine).text))
+  (await at(stores, 0).chat(id, 0, 1000)).map(({ body }) => (body === '' ? '' : (JSON.parse(body) as ChatLine).text))
 
 test('a line that was stored by a process that died is not stored again by the next one', async () => {
   const id = await tableOfTwo()
@@ -91,7 +92,7 @@ test('the numbers of somebody who is gone are not given again: nobody misses wha
   const table = await here.get(id)
   await say(here, table, blue, saying('one'))
   const gone = await say(here, table, red, saying('two'))
-  await stores[0].deletePerson(red.id)
+  await at(stores, 0).deletePerson(red.id)
   expect(await textsIn(id)).toEqual(['one', ''])
   here.forget(table)
   const again = await here.get(id)

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
@@ -65,7 +66,7 @@ test('whoever watches with a key that still opens the table stays, whatever else
   const { id, code } = await red.http.createTable({ game: 'agricola', seats: [me, invited, invited] })
   await blue.socket.join(id, undefined, code)
   await green.http.join(id, code)
-  expect((await until(blue, id, (s) => s.info.seats[1].kind === 'person')).info.code).toBeNull()
+  expect((await until(blue, id, (s) => at(s.info.seats, 1).kind === 'person')).info.code).toBeNull()
 })
 
 test('somebody who gets up from a table by link sees it no longer', async () => {

@@ -69,7 +69,7 @@ async function playOnAlone(id: string): Promise<void> {
   for (;;) {
     const state = await until(red, id, (s) => s.ask !== null || s.info.status === 'finished')
     if (state.info.status === 'finished') return
-    const number = await red.socket.play(id, state.ask?.moves[0].text ?? '')
+    const number = await red.socket.play(id, state.ask?.moves[0]?.text ?? '')
     await until(red, id, (s) => s.number >= number)
   }
 }
@@ -104,7 +104,7 @@ test('every way to a new table counts against the limit of tables', async () => 
       vi.setSystemTime(Date.now() + 100) // messages are limited too
       const state = await until(own.red, table.id, (s) => s.ask !== null || s.info.status === 'finished')
       if (state.info.status === 'finished') break
-      const number = await own.red.socket.play(table.id, state.ask?.moves[0].text ?? '')
+      const number = await own.red.socket.play(table.id, state.ask?.moves[0]?.text ?? '')
       await until(own.red, table.id, (s) => s.number >= number)
     }
     const codes: string[] = []

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SeatWish } from '../client/types.ts'
 import { type Person, playOn, startTestServer, type TestServer, until } from '../testing/house.ts'
@@ -16,7 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const [me, open, invited]: SeatWish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'invited' }]
+const me: SeatWish = { kind: 'me' }
+const open: SeatWish = { kind: 'open' }
+const invited: SeatWish = { kind: 'invited' }
 
 test('the host puts a bot on a free seat, another level in its place, and takes it away again', async () => {
   const table = await red.http.createTable({ game: 'agricola', public: true, seats: [me, open, invited, open] })
@@ -24,7 +27,7 @@ test('the host puts a bot on a free seat, another level in its place, and takes 
   expect(watching.info.seats[1]).toEqual({ kind: 'open' })
   const put = await red.http.handToBot(table.id, 1, 'random')
   expect(put).toMatchObject({ status: 'waiting', seats: [{}, { kind: 'bot', level: 'random' }, {}, { kind: 'open' }] })
-  expect(Object.keys(put.seats[1]).sort()).toEqual(['kind', 'level', 'name'])
+  expect(Object.keys(at(put.seats, 1)).sort()).toEqual(['kind', 'level', 'name'])
   expect((await red.http.handToBot(table.id, 1, 'farmer')).seats[1]).toMatchObject({ level: 'farmer' })
   expect((await red.http.handToBot(table.id, 1)).seats[1]).toMatchObject({ level: 'farmer' })
   await red.http.handToBot(table.id, 2)

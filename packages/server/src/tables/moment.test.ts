@@ -1,4 +1,5 @@
 import { agricola } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TableState } from '../client/table.ts'
 import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
@@ -29,7 +30,7 @@ test('a moment is what the seat, or the public, was told then, undone moves and 
   const heard = await Promise.all([red, blue, green].map((p) => told(p, table.id, table.code)))
   for (let i = 0; i < 60; i++) {
     const number = await playOne([red, blue], table.id, i * 5)
-    const [state] = await Promise.all([red, blue, green].map((p) => until(p, table.id, (s) => s.number >= number)))
+    const state = at(await Promise.all([red, blue, green].map((p) => until(p, table.id, (s) => s.number >= number))), 0)
     if (i % 4 !== 0) continue
     const mover = state.undo === number ? red : blue
     if (mover.socket.state(table.id)?.undo !== number) continue
@@ -40,12 +41,12 @@ test('a moment is what the seat, or the public, was told then, undone moves and 
   expect(last.log.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(5)
   for (let number = 2; number <= last.number; number++)
     for (const [i, person] of [red, blue, green].entries()) {
-      const then = heard[i].get(number)
+      const then = at(heard, i).get(number)
       if (!then) continue // several came at once on joining
       const { view, decisions } = then
       expect(await person.http.moment(table.id, number, table.code)).toEqual({ number, view, decisions })
     }
-  expect([...heard[0].keys()].length).toBeGreaterThan(60)
+  expect([...at(heard, 0).keys()].length).toBeGreaterThan(60)
 })
 
 test("no other seat's hand is in it, and none for those who watch", async () => {
@@ -61,8 +62,8 @@ test("no other seat's hand is in it, and none for those who watch", async () => 
     const moment = JSON.stringify(await person.http.moment(table.id, number - 4, table.code))
     return cards.map((hand) => hand.filter((card) => moment.includes(`"${card}"`)).length)
   }
-  expect(await shown(red)).toEqual([cards[0].length, 0])
-  expect(await shown(blue)).toEqual([0, cards[1].length])
+  expect(await shown(red)).toEqual([at(cards, 0).length, 0])
+  expect(await shown(blue)).toEqual([0, at(cards, 1).length])
   expect(await shown(green)).toEqual([0, 0])
   expect(await refusal(green.http.moment(table.id, number))).toBe('forbidden')
 })

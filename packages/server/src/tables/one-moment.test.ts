@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 // A table and its log are read as they stood in one moment, whatever others write meanwhile.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ServerMessage } from '../client/types.ts'
@@ -19,8 +20,8 @@ beforeAll(async () => {
   postgres = await startPostgres()
   const url = await postgres.database()
   stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)])
-  here = new Tables(stores[0])
-  deaf = new Tables({ ...stores[1], hear: () => undefined })
+  here = new Tables(at(stores, 0))
+  deaf = new Tables({ ...at(stores, 1), hear: () => undefined })
 })
 afterAll(async () => {
   await Promise.all([here.close(), deaf.close()])

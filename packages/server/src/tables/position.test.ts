@@ -1,4 +1,5 @@
 import {
+  at,
   begin,
   below,
   current,
@@ -63,7 +64,7 @@ function compare({ game }: Played, { history, position }: Both, seats: number) {
 function playBoth(game: Played, doc: TableDoc, { history, position }: Both, seat: number, text: string): Both {
   const next = enginePlay(game.game, history, seat, text)
   if (isRefusal(next)) throw new Error(next.message)
-  const told = next.log[next.log.length - 1]
+  const told = at(next.log, next.log.length - 1)
   const body: LineBody = { kind: 'move', seat, move: text, events: told.events.map(asJson) }
   return { history: next, position: after(game, doc, position, lineOf(next.log.length), 0, body) }
 }

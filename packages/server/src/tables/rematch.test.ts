@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SeatWish } from '../client/types.ts'
 import { type Person, playOn, startTestServer, type TestServer, until } from '../testing/house.ts'
@@ -16,7 +17,7 @@ afterAll(() => server.stop())
 /** A game of these people that is over. */
 async function finished(...people: readonly Person[]): Promise<string> {
   const seats = people.map((_, i): SeatWish => ({ kind: i === 0 ? 'me' : 'invited' }))
-  const { id, code } = await people[0].http.createTable({ game: 'express', seats })
+  const { id, code } = await at(people, 0).http.createTable({ game: 'express', seats })
   for (const { http } of people.slice(1)) await http.join(id, code)
   await Promise.all(people.map((person) => until(person, id, ({ info }) => info.status === 'playing')))
   await playOn(people, id)
@@ -41,7 +42,7 @@ test('asked for twice at once, also where nobody has to be waited for, there is 
   const before = await running(red)
   const all = await Promise.all(Array.from({ length: 4 }, () => red.http.rematch(id)))
   expect(new Set(all.map((table) => table.id)).size).toBe(1)
-  expect((await running(red)).filter((table) => !before.includes(table))).toEqual([all[0].id])
+  expect((await running(red)).filter((table) => !before.includes(table))).toEqual([at(all, 0).id])
 })
 
 test('both at once find each other', async () => {

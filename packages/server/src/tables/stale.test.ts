@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, playOn, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
@@ -71,7 +72,7 @@ test('also after the table has left memory, and from before its last snapshot', 
   await until(first, id, (s) => s.number >= start + 60)
   const mover = red.socket.state(id)?.ask ? red : blue
   const { ask, number } = await until(mover, id, (s) => s.ask !== null)
-  const move = ask!.moves[0].text
+  const move = at(ask!.moves, 0).text
   expect((await tables.get(id)).commandsAfter).toBeGreaterThan(start + 10)
   expect(await from(mover, start, move)).toBe('stale')
   expect(await from(mover, number, move)).toBe(number + 1)

@@ -1,7 +1,8 @@
 import { agricola } from '@furrow/engine/agricola'
-import { isRefusal, readRecord, replay } from '@furrow/engine/core'
+import { at, isRefusal, readRecord, replay } from '@furrow/engine/core'
 import { express } from '@furrow/engine/express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TableState } from '../client/table.ts'
 import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
 
@@ -89,7 +90,8 @@ describe('play', () => {
   test('a move reaches the other seat; a seat sees its own hand and no other', async () => {
     const table = await twoAtTable(red, blue, { cards: 'dealt' })
     const number = await playOne([red, blue], table.id)
-    const [a, b] = await Promise.all([red, blue].map((p) => until(p, table.id, (s) => s.number === number)))
+    const hasCome = (s: TableState) => s.number === number
+    const [a, b] = await Promise.all([until(red, table.id, hasCome), until(blue, table.id, hasCome)])
     expect(a.log.at(-1)).toMatchObject({ kind: 'move', number })
     expect(b.log.at(-1)).toEqual(a.log.at(-1))
     const { state } = await server.house.tables.get(table.id).then(({ position }) => position!)
@@ -111,7 +113,7 @@ describe('play', () => {
     const before = mover.socket.state(table.id)!.number
     expect(await refusal(mover.socket.play(table.id, 'fly to the moon'))).toBe('unknown-move')
     expect(await refusal(mover.socket.play(table.id, 'done'))).toBe('illegal-move')
-    expect(await refusal(other.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0].text))).toBe(
+    expect(await refusal(other.socket.play(table.id, at(mover.socket.state(table.id)!.ask!.moves, 0).text))).toBe(
       'not-your-turn',
     )
     expect(await refusal(green.socket.play(table.id, 'forest'))).toBe('not-your-seat')
@@ -136,7 +138,7 @@ describe('play', () => {
     expect(back.ask).toEqual(start.ask)
     await mover.socket.play(table.id, 'forest')
     const after = await until(other, table.id, (s) => s.ask !== null)
-    await other.socket.play(table.id, after.ask!.moves[0].text)
+    await other.socket.play(table.id, at(after.ask!.moves, 0).text)
     expect(await refusal(mover.socket.undo(table.id, move))).toBe('illegal-move')
   })
 
@@ -170,7 +172,8 @@ describe('play', () => {
     const clone = await red.http.clone(table.id)
     expect(clone).toMatchObject({ status: 'playing', setup: table.setup })
     expect(clone.setup).not.toHaveProperty('hands')
-    const [first, second] = await Promise.all([table.id, clone.id].map((id) => server.house.tables.get(id)))
+    const { tables } = server.house
+    const [first, second] = await Promise.all([tables.get(table.id), tables.get(clone.id)])
     expect(second.record.doc.seed).toBe(first.record.doc.seed)
     expect(await refusal(red.http.clone(again.id))).toBe('wrong-moment')
   })
@@ -183,7 +186,7 @@ test('Express is played by the same house, with a bot, to the end', async () => 
   for (let i = 0; ; i++) {
     const state = await until(red, id, (s) => s.ask !== null || s.info.status === 'finished')
     if (state.info.status === 'finished') break
-    const number = await red.socket.play(id, state.ask!.moves[(i * 7) % state.ask!.moves.length].text)
+    const number = await red.socket.play(id, at(state.ask!.moves, (i * 7) % state.ask!.moves.length).text)
     await until(red, id, (s) => s.number >= number)
   }
   const record = readRecord(await red.http.record(id))

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
@@ -20,7 +21,7 @@ async function begun() {
   return { id, first, second, start: first.socket.state(id)! }
 }
 
-const at = (person: Person, id: string, number: number) => until(person, id, (s) => s.number === number)
+const reached = (person: Person, id: string, number: number) => until(person, id, (s) => s.number === number)
 
 const play = async (person: Person, id: string, move: string): Promise<number> => {
   await until(person, id, (s) => s.ask !== null)
@@ -30,13 +31,13 @@ const play = async (person: Person, id: string, move: string): Promise<number> =
 test('a turn of several moves is taken back as a whole, or from the middle on', async () => {
   const { id, first, start } = await begun()
   const placed = await play(first, id, 'farmland')
-  const asked = await at(first, id, placed)
+  const asked = await reached(first, id, placed)
   const plowed = await play(first, id, 'plow a1')
-  expect((await at(first, id, plowed)).undo).toBe(plowed)
-  const middle = await at(first, id, await first.socket.undo(id, plowed))
+  expect((await reached(first, id, plowed)).undo).toBe(plowed)
+  const middle = await reached(first, id, await first.socket.undo(id, plowed))
   expect(middle).toMatchObject({ undo: placed, ask: asked.ask })
   await play(first, id, 'plow b1')
-  const reset = await at(first, id, await first.socket.undo(id, placed))
+  const reset = await reached(first, id, await first.socket.undo(id, placed))
   expect(reset).toMatchObject({ view: start.view, ask: start.ask, undo: null })
   expect(await refusal(first.socket.undo(id, placed))).toBe('illegal-move')
 })
@@ -46,14 +47,14 @@ test('when the other one has taken back, one may go on taking back, also after t
   const placed = await play(first, id, 'farmland')
   const plowed = await play(first, id, 'plow a1')
   const forest = await play(second, id, 'forest')
-  expect((await at(first, id, forest)).undo).toBeNull()
+  expect((await reached(first, id, forest)).undo).toBeNull()
   expect(await refusal(first.socket.undo(id, placed))).toBe('illegal-move')
   const back = await second.socket.undo(id)
-  expect(await at(first, id, back)).toMatchObject({ undo: plowed })
-  expect(await at(second, id, back)).toMatchObject({ undo: null })
+  expect(await reached(first, id, back)).toMatchObject({ undo: plowed })
+  expect(await reached(second, id, back)).toMatchObject({ undo: null })
   expect(await refusal(second.socket.undo(id, placed))).toBe('illegal-move')
   server.house.tables.forget(await server.house.tables.get(id))
-  const reset = await at(first, id, await first.socket.undo(id, placed))
+  const reset = await reached(first, id, await first.socket.undo(id, placed))
   expect(reset).toMatchObject({ view: start.view, ask: start.ask, undo: null })
 })
 
@@ -65,21 +66,21 @@ test('nobody goes back behind a new round', async () => {
     await play(first, id, 'reed-bank'),
     await play(second, id, 'fishing'),
   ]
-  const { log, undo } = await at(second, id, moves[3])
+  const { log, undo } = await reached(second, id, at(moves, 3))
   expect(JSON.stringify(log.at(-1))).toContain('"event":"round"')
   expect(undo).toBeNull()
   for (const [i, move] of moves.entries())
     expect(await refusal((i % 2 === 0 ? first : second).socket.undo(id, move))).toBe('illegal-move')
   const next = await play(first, id, 'farmland')
   expect(await refusal(first.socket.undo(id, moves[2]))).toBe('illegal-move')
-  expect((await at(first, id, await first.socket.undo(id, next))).undo).toBeNull()
+  expect((await reached(first, id, await first.socket.undo(id, next))).undo).toBeNull()
 })
 
 test('however often somebody takes back, loading the table reads few lines', async () => {
   const { id, first, start } = await begun()
   for (let i = 0; i < 60; i++) {
     await play(first, id, 'forest')
-    await at(first, id, await first.socket.undo(id))
+    await reached(first, id, await first.socket.undo(id))
   }
   expect((await server.house.store.table(id))?.lines.length).toBeLessThan(60)
   server.house.tables.forget(await server.house.tables.get(id))

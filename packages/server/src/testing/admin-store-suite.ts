@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 // What every store has to keep for those who run the server, held against each of them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LinkRow, LogRow, MailRow, ReportRow } from '../store/admin-store.ts'
@@ -173,7 +174,7 @@ export function adminStoreSuite(name: string, open: () => Promise<Store>): void 
       for (let i = 1; i <= 6; i++) await store.note(noteOf({ kind: 'refused', what: `try ${i}` }), 4)
       const refused = await store.notes('refused', null, 99)
       expect(refused.map(({ what }) => what)).toEqual(['try 6', 'try 5', 'try 4', 'try 3'])
-      expect((await store.notes('refused', refused[1].id, 1)).map(({ what }) => what)).toEqual(['try 4'])
+      expect((await store.notes('refused', at(refused, 1).id, 1)).map(({ what }) => what)).toEqual(['try 4'])
       expect((await store.notes(null, null, 99)).map(({ what }) => what)).toContain('kept')
       expect(await store.notes('deed', null, 1)).toEqual([{ ...noteOf({ what: 'kept' }), id: expect.any(Number) }])
     })

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 // People who play on whatever happens to the server, and remember every move that was acknowledged.
 import type { LogLine } from '../client/types.ts'
 import { arrive, type Person } from './house.ts'
@@ -40,7 +41,7 @@ export class StubbornPlayer implements Played {
         await pause()
         continue
       }
-      const move = state.ask.moves[(i * 7) % state.ask.moves.length].text
+      const move = at(state.ask.moves, (i * 7) % state.ask.moves.length).text
       try {
         const number = await socket.play(this.table, move)
         this.acknowledged.push({ number, move })
@@ -76,7 +77,7 @@ export async function seatPlayers(
 ): Promise<StubbornPlayer[]> {
   const players: StubbornPlayer[] = []
   let i = 0
-  const next = () => addresses[i++ % addresses.length]
+  const next = () => at(addresses, i++ % addresses.length)
   for (let n = 0; n < pairs; n++) {
     const [a, b] = [await arrive(next()), await arrive(next())]
     const table = await a.http.createTable({ game: 'agricola', seats: [{ kind: 'me' }, { kind: 'invited' }] })

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { at } from '@furrow/engine/core'
 import { FurrowHttp } from '../client/http.ts'
 import { openNodeSocket } from '../client/node.ts'
 import { FurrowSocket } from '../client/socket.ts'
@@ -151,7 +152,7 @@ export async function playOne(people: readonly Person[], table: string, pick = 0
     const state = person.socket.state(table)
     if (!state?.ask) continue
     const { moves } = state.ask
-    return person.socket.play(table, moves[pick % moves.length].text)
+    return person.socket.play(table, at(moves, pick % moves.length).text)
   }
   throw new Error('Nobody has anything to choose.')
 }
@@ -163,7 +164,7 @@ export async function playOn(people: readonly Person[], table: string, to = Numb
   for (let i = 0; number < to; i++) {
     const seen = Math.max(number, newest())
     await Promise.all(people.map((person) => until(person, table, (s) => s.number >= seen)))
-    if (people[0].socket.state(table)?.info.status === 'finished') return seen
+    if (at(people, 0).socket.state(table)?.info.status === 'finished') return seen
     number = await playOne(people, table, i * 7)
   }
   // Whoever goes on from here looks at the same position.

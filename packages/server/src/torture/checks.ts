@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 // After each harm: is everything still there, does play go on, is nothing held on to, was nobody told too much?
 import { insist } from './crowd.ts'
 import { canMeasure, type Held, heldBy, ownSockets, tooMuch } from './leaks.ts'
@@ -34,7 +35,7 @@ async function leaks({ target }: Scene, fresh: readonly Held[]): Promise<string[
   return settled(() =>
     target.processes.flatMap(({ child }, i) => {
       const now = heldBy(child.pid)
-      return now ? tooMuch(now, fresh[i], ownSockets()).map((what) => `process ${i}: ${what}`) : []
+      return now ? tooMuch(now, at(fresh, i), ownSockets()).map((what) => `process ${i}: ${what}`) : []
     }),
   )
 }
@@ -44,7 +45,7 @@ async function connections({ target: { database, processes } }: Scene): Promise<
   const most = processes.length * CONNECTIONS
   return settled(async () => {
     const sql = `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`
-    const [{ n }] = await insist(() => database.postgres.ask<{ n: number }>(database.url, sql))
+    const { n } = at(await insist(() => database.postgres.ask<{ n: number }>(database.url, sql)), 0)
     return n > most ? [`${n} connections to the database, and ${most} are configured`] : []
   })
 }
@@ -61,7 +62,7 @@ async function leaked({ target, crowd }: Scene): Promise<string[]> {
       | (StoredGame & { finished: unknown })
       | null
     if (!doc || doc.finished) continue // afterwards everything is shown
-    const shown = JSON.stringify(await insist(() => members[0].person.http.log(table)))
+    const shown = JSON.stringify(await insist(() => at(members, 0).person.http.log(table)))
     for (const { member, texts } of heard) {
       const { seat, person } = member
       const others = sessions.flatMap((each) => (each.person === person ? [] : [each.session]))

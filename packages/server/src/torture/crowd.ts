@@ -1,5 +1,5 @@
 // People who play, talk and look on whatever happens, and remember everything that was acknowledged.
-import { below, type Random } from '@furrow/engine/core'
+import { at, below, type Random } from '@furrow/engine/core'
 import { FurrowHttp } from '../client/http.ts'
 import { FurrowSocket } from '../client/socket.ts'
 import { losses, StubbornPlayer } from '../testing/crash.ts'
@@ -88,7 +88,7 @@ export class Crowd {
   }
 
   #arrive(): Promise<{ person: Person; tap: Tap }> {
-    return arriveTapped(this.#addresses[this.#next++ % this.#addresses.length])
+    return arriveTapped(at(this.#addresses, this.#next++ % this.#addresses.length))
   }
 
   /** Two people, or one and a bot, with hand cards, and somebody who looks on. */
@@ -110,7 +110,7 @@ export class Crowd {
 
   #talk(): void {
     if (this.#members.length === 0) return
-    const one = this.#members[below(this.#random, this.#members.length)]
+    const one = at(this.#members, below(this.#random, this.#members.length))
     const text = sayingOf(++this.#texts)
     one.person.socket.chat(one.table, text).then(
       (number) => one.said.push({ number, text }),

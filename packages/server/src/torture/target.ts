@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { at } from '@furrow/engine/core'
 import { dataFile } from '../store/sqlite-file.ts'
 import { type Gate, openGate } from '../testing/gate.ts'
 import { testFolder } from '../testing/house.ts'
@@ -46,7 +47,7 @@ async function makeTarget(
   const open = (port: number) => startProcess(port, [...ARGS, ...args], join(folder, 'page'))
 
   async function run(which: number): Promise<void> {
-    const child = await open(ports[which])
+    const child = await open(at(ports, which))
     processes[which] = child
     void child.ended.then(async (code) => {
       if (closed || expected.has(child)) return
@@ -63,15 +64,15 @@ async function makeTarget(
     processes,
     deaths,
     async end(which, how) {
-      expected.add(processes[which])
-      if (how === 'SIGKILL') return processes[which].kill()
-      const code = await processes[which].stop()
+      expected.add(at(processes, which))
+      if (how === 'SIGKILL') return at(processes, which).kill()
+      const code = await at(processes, which).stop()
       if (code !== 0) deaths.push(`Process ${which} was asked to stop and ended with ${code}.`)
     },
     start: run,
     async startAndKill(which, afterMs) {
       let done = false
-      const starting = open(ports[which]).then(
+      const starting = open(at(ports, which)).then(
         async (child) => {
           expected.add(child)
           while (!done) await new Promise((next) => setTimeout(next, 5))

@@ -1,6 +1,6 @@
 // The parts of the torture: each check finds what it is there to find.
 import { agricola, type Setup } from '@furrow/engine/agricola'
-import { seeded } from '@furrow/engine/core'
+import { at, seeded } from '@furrow/engine/core'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/house.ts'
 import { Crowd, heardTwice } from './crowd.ts'
@@ -113,7 +113,7 @@ describe('the crowd', () => {
     await expect.poll(() => crowd.moves).toBeGreaterThan(10)
     await expect.poll(() => crowd.talk).toBeGreaterThan(2)
     expect(await crowd.lost()).toEqual([])
-    const [member] = crowd.members
+    const member = at(crowd.members, 0)
     member.said.push({ number: 100_000, text: 'never said' })
     expect(await crowd.lost()).toEqual([`${member.table} lost the talk 100000 never said`])
     await crowd.close()
@@ -128,7 +128,7 @@ describe('the target', () => {
     await target.end(0, 'SIGKILL')
     await target.start(0)
     expect(target.deaths).toEqual([])
-    const now = target.processes[0]
+    const now = at(target.processes, 0)
     now.child.kill('SIGKILL') // behind its back
     await expect.poll(() => target.processes[0] === now).toBe(false)
     expect(now).not.toBe(before)

@@ -1,3 +1,4 @@
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FurrowHttp } from '../client/http.ts'
 import type { TableEntry, TableInfo } from '../client/types.ts'
@@ -26,7 +27,7 @@ test('whose turn it is is known without loading a table', async () => {
   const tables: TableInfo[] = []
   for (let i = 0; i < 12; i++) tables.push(await twoAtTable(red, blue))
   for (const { id } of tables.slice(0, 6)) await playOn([red, blue], id, 6)
-  const { id: long } = tables[0]
+  const { id: long } = at(tables, 0)
   const number = await playOn([red, blue], long, 52)
   await Promise.all([red, blue].map((p) => until(p, long, (s) => s.number === number)))
   const asked = (p: Person) => tables.map(({ id }) => p.socket.state(id)?.ask !== null)
@@ -44,7 +45,7 @@ test('whose turn it is is known without loading a table', async () => {
     expect(tables.map(({ id }) => mine.get(id))).toEqual(expected[i])
   }
   expect(server.house.tables.live.size).toBe(0)
-  expect(expected[0].includes(true) && expected[0].includes(false)).toBe(true)
+  expect(at(expected, 0).includes(true) && at(expected, 0).includes(false)).toBe(true)
 })
 
 test('where a bot plays in my place it is not my turn', async () => {
@@ -95,7 +96,7 @@ test('the next page goes on before what the last one ended with', async () => {
     headers: { Cookie: green.http.cookie ?? '' },
   })
   const earlier = ((await plain.json()) as TableEntry[]).map(({ id }) => id)
-  expect(earlier).toEqual(all.filter(({ changed }) => changed < times[0]).map(({ id }) => id))
+  expect(earlier).toEqual(all.filter(({ changed }) => changed < at(times, 0)).map(({ id }) => id))
   const nobody = new FurrowHttp(server.address)
   await nobody.me()
   expect(await nobody.myTables()).toEqual([])

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openNodeSocket } from '../client/node.ts'
@@ -83,7 +84,7 @@ describe('the socket', () => {
     const mover = red.socket.state(table.id)?.ask ? red : blue
     const { number, ask } = mover.socket.state(table.id)!
     const socket = await bare(mover)
-    const command = { type: 'play', table: table.id, number, move: ask!.moves[0].text, command: 'once' }
+    const command = { type: 'play', table: table.id, number, move: at(ask!.moves, 0).text, command: 'once' }
     for (let i = 0; i < 3; i++) socket.say(command)
     await expect.poll(() => socket.heard.filter((m) => m.type === 'done').length).toBe(3)
     expect(socket.heard.filter((m) => m.type === 'done').map((m) => m.number)).toEqual([
@@ -113,8 +114,8 @@ describe('the socket', () => {
     }
     const socket = new FurrowSocket(other.http, { open, again: () => 20 })
     await socket.join(table.id)
-    lines[0].terminate()
-    const number = await mover.socket.play(table.id, mover.socket.state(table.id)!.ask!.moves[0].text)
+    at(lines, 0).terminate()
+    const number = await mover.socket.play(table.id, at(mover.socket.state(table.id)!.ask!.moves, 0).text)
     await expect.poll(() => socket.state(table.id)?.number).toBe(number)
     expect(lines).toHaveLength(2)
     const { log } = socket.state(table.id)!
@@ -349,7 +350,7 @@ test('a graceful stop tells the clients and finishes what was begun', async () =
   })
   const mover = a.socket.state(table.id)?.ask ? a : b
   const playing = mover.socket
-    .play(table.id, mover.socket.state(table.id)!.ask!.moves[0].text)
+    .play(table.id, at(mover.socket.state(table.id)!.ask!.moves, 0).text)
     .catch(() => 'came too late')
   const stopping = own.stop()
   await playing

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../../agricola.ts'
+import { at } from '../../core/at.ts'
 import { SHEEP } from '../../state/goods.ts'
 import { type Scenario, type SeatSetup, scenario } from '../../testing/scenario.ts'
 import { cardNamed } from '../registry.ts'
@@ -104,7 +105,7 @@ describe('At any time', () => {
   it('T07: food on a card that gathers it counts in the feeding', () => {
     for (const card of ['town-clerk', 'field-counter', 'sweeper']) {
       const t = placed({ goods: { food: 2 }, played: [card] })
-      const [own] = t.state.players[0].played
+      const own = at(at(t.state.players, 0).played, 0)
       expect(own.card).toBe(cardNamed(card))
       own.data[0] = 2
       expect(opens(t, 'use')).toEqual([`use ${card} food 2`])
@@ -150,7 +151,7 @@ describe('At any time', () => {
 
   it('T09: after the breeding, before the next round begins, Sheep Walker is asked once more (ruling)', () => {
     const t = placed({ goods: { food: 9, sheep: 2 }, pastures: [['e1']], played: ['sheep-walker'] })
-    t.until(({ state }) => state.players[0].goods[SHEEP] !== 2 || state.round > 4)
+    t.until(({ state }) => state.players[0]?.goods[SHEEP] !== 2 || state.round > 4)
     expect([t.state.round, t.asked, opens(t, 'use sheep-walker').length]).toEqual([4, 0, 3])
   })
 

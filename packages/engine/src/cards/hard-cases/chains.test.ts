@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { WOOD } from '../../state/goods.ts'
 import { type Scenario, type SeatSetup, scenario } from '../../testing/scenario.ts'
 import { cardNamed } from '../registry.ts'
@@ -152,8 +153,7 @@ describe('Chains', () => {
     expect(t.moves()).not.toContain('basic-wish-for-children')
     t.play('major-improvement', 'build fireplace-2', 'forest', 'grove', 'copse', 'reed-bank')
     expect(t.moves()).toContain('basic-wish-for-children')
-    const [p] = t.state.players
-    removeCard(p, cardNamed('fireplace-2'))
+    removeCard(at(t.state.players, 0), cardNamed('fireplace-2'))
     expect(t.throughJson().moves()).toContain('basic-wish-for-children')
   })
 

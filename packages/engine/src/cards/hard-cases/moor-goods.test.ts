@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { FOOD } from '../../state/goods.ts'
 import { type SeatSetup, scenario } from '../../testing/scenario.ts'
 
@@ -160,7 +161,7 @@ describe('what lies on rounds', () => {
   })
 
   const promised = (t: Table, round: number) => {
-    const [{ card }] = t.state.players[0].played
+    const { card } = at(at(t.state.players, 0).played, 0)
     return { round, seat: 0, good: FOOD, count: 1, card }
   }
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../../agricola.ts'
+import { at } from '../../core/at.ts'
 import { isRefusal } from '../../core/refusal.ts'
 import { begin, play, undo } from '../../core/table.ts'
 import type { Event } from '../../state/events.ts'
@@ -171,8 +172,8 @@ describe("Other players' deeds", () => {
       const before = t.state
       const after = play(agricola, begin<State, Event>(before), 1, act)
       if (isRefusal(after)) throw new Error(after.message)
-      const [owner] = agricola.view(after.state, 'all').table.seats
-      expect([card, owner.goods, owner.played[0].data]).not.toEqual([card, {}, t.seat(0).played[0].data])
+      const owner = at(agricola.view(after.state, 'all').table.seats, 0)
+      expect([card, owner.goods, owner.played[0]?.data]).not.toEqual([card, {}, t.seat(0).played[0]?.data])
       const back = undo(agricola, after, 1)
       if (isRefusal(back)) throw new Error(back.message)
       expect([card, agricola.equal(back.state, before)]).toEqual([card, true])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { putPerson } from '../../spaces/people.ts'
 import { FOOD, STONE } from '../../state/goods.ts'
 import { boardOf } from '../../state/state.ts'
@@ -139,7 +140,7 @@ describe('Pairs of cards that meet, continued', () => {
       ],
     }).play('farm-expansion', 'room a1')
     expect([t.seat(0).goods, t.asked]).toEqual([{ wood: 4, clay: 2, reed: 1, stone: 1 }, 2])
-    expect(t.state.players[0].gained).toBe(8)
+    expect(t.state.players[0]?.gained).toBe(8)
   })
 
   it('pair 25: Tag-Along is a true use, after the cards of the first user', () => {
@@ -152,7 +153,7 @@ describe('Pairs of cards that meet, continued', () => {
       ],
     }).play('resource-market')
     t.play('use tag-along', 'take clay 1')
-    expect([t.seat(0).goods, t.state.players[0].gained]).toEqual([{ wood: 1, clay: 1, reed: 1, stone: 1 }, 4])
+    expect([t.seat(0).goods, t.state.players[0]?.gained]).toEqual([{ wood: 1, clay: 1, reed: 1, stone: 1 }, 4])
     expect([t.seat(0).home, t.asked, t.ask]).toEqual([1, 2, 'place'])
   })
 
@@ -185,7 +186,7 @@ describe('Pairs of cards that meet, continued', () => {
     const rest = Array.from({ length: 4 }, () => ({ home: 0 }))
     const seat = { goods: {}, home: 1, played: ['claypipe', 'young-artist', 'junk-room'], hand: ['brook'] }
     const t = scenario({ players: 5, seats: [seat, ...rest] })
-    t.state.players[0].gained = 7
+    at(t.state.players, 0).gained = 7
     t.state.minors = [cardNamed('lasso')]
     t.play('fishing')
     expect([t.seat(0).goods, t.moves()]).toEqual([{ food: 3 }, ['use young-artist', 'done']])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { craftBonus } from '../../scoring/hand-in.ts'
 import { type SeatSetup, scenario } from '../../testing/scenario.ts'
 
@@ -95,7 +96,7 @@ describe('Prices and payments', () => {
   it('Y08: two Joineries hand in for most points, then keep most wood', () => {
     const score = (wood: number) => {
       const seat = { goods: { wood }, majors: ['joinery', 'joinery-b'] }
-      return craftBonus(scenario({ players: 6, cards: 'none', seats: [seat] }).state.players[0])
+      return craftBonus(at(scenario({ players: 6, cards: 'none', seats: [seat] }).state.players, 0))
     }
     expect([score(10), score(8)]).toMatchObject([
       { points: 4, spent: 10 },
@@ -105,7 +106,7 @@ describe('Prices and payments', () => {
 
   it('Y09: Broch takes 4 of 5 stone for 2 points, and all it can for more', () => {
     const points = (stone: number) =>
-      craftBonus(scenario({ seats: [{ goods: { stone }, played: ['broch'] }] }).state.players[0])
+      craftBonus(at(scenario({ seats: [{ goods: { stone }, played: ['broch'] }] }).state.players, 0))
     expect([1, 2, 3, 4, 5, 6, 9].map((stone) => points(stone).points)).toEqual([0, 1, 1, 2, 2, 3, 3])
     expect([3, 5, 9].map((stone) => points(stone).spent)).toEqual([2, 4, 6])
   })

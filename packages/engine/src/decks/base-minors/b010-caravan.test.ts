@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 const WISH = 'basic-wish-for-children'
@@ -47,8 +48,8 @@ describe('Caravan (B010)', () => {
 
   it('shows who lives there, once the rooms are full', () => {
     const t = table()
-    expect(t.seat(0).played[0].people).toBe(0)
-    expect(t.play(WISH).seat(0).played[0].people).toBe(1)
-    expect(table({ people: 3, rooms: ['a1', 'a2', 'a3'] }).seat(0).played[0].people).toBe(0)
+    expect(at(t.seat(0).played, 0).people).toBe(0)
+    expect(at(t.play(WISH).seat(0).played, 0).people).toBe(1)
+    expect(at(table({ people: 3, rooms: ['a1', 'a2', 'a3'] }).seat(0).played, 0).people).toBe(0)
   })
 })

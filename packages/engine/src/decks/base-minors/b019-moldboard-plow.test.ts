@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Moldboard Plow (B019)', () => {
@@ -58,7 +59,7 @@ describe('Moldboard Plow (B019)', () => {
 
   it('shows the tiles that are left on it', () => {
     const t = table()
-    const lies = () => t.seat(0).played[0].lies
+    const lies = () => at(t.seat(0).played, 0).lies
     expect(lies()).toEqual([{ what: 'field', count: 2 }])
     t.play('farmland', 'use moldboard-plow', 'plow e1', 'plow e2')
     expect(lies()).toEqual([{ what: 'field', count: 1 }])

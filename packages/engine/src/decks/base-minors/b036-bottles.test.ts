@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardNamed, cards } from '../../cards/registry.ts'
+import { at } from '../../core/at.ts'
 import { amounts } from '../../state/goods.ts'
 import { scenario } from '../../testing/scenario.ts'
 
@@ -38,6 +39,6 @@ describe('Bottles (B036)', () => {
   })
 
   it('prints the price of two people', () => {
-    expect(amounts(cards()[cardNamed('bottles')].printed)).toEqual({ clay: 2, food: 2 })
+    expect(amounts(at(cards(), cardNamed('bottles')).printed)).toEqual({ clay: 2, food: 2 })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Beanfield (B068)', () => {
@@ -55,8 +56,8 @@ describe('Beanfield (B068)', () => {
 
   it('shows what grows on it', () => {
     const t = table()
-    expect(t.seat(0).played[0].lies).toEqual([])
+    expect(at(t.seat(0).played, 0).lies).toEqual([])
     t.play('grain-utilization', 'sow vegetable beanfield')
-    expect(t.seat(0).played[0].lies).toEqual([{ what: 'vegetable', count: 2 }])
+    expect(at(t.seat(0).played, 0).lies).toEqual([{ what: 'vegetable', count: 2 }])
   })
 })

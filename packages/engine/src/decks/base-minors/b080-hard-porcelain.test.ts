@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 const ROOMS = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3']
@@ -12,9 +13,9 @@ describe('Hard Porcelain (B080)', () => {
     const t = table({ clay: 9 })
     const all = ['use hard-porcelain stone 1', 'use hard-porcelain stone 2', 'use hard-porcelain stone 3']
     expect(offers(t)).toEqual(all)
-    t.play(all[2]).throughJson().play(all[1])
+    t.play(at(all, 2)).throughJson().play(at(all, 1))
     expect([t.seat(0).goods, offers(t)]).toEqual([{ clay: 2, stone: 5 }, [all[0]]])
-    t.play(all[0])
+    t.play(at(all, 0))
     expect([t.seat(0).goods, offers(t), t.asked, t.ask]).toEqual([{ stone: 6 }, [], 0, 'place'])
   })
 
@@ -35,7 +36,7 @@ describe('Hard Porcelain (B080)', () => {
       [4, 6],
       [5, 7],
       [6, 8],
-    ])
+    ] as const)
       expect([possible(rooms, clay), possible(rooms, clay - 1)]).toEqual([true, false])
   })
 

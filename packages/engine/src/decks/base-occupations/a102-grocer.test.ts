@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 const PILE = ['wood', 'grain', 'reed', 'stone', 'vegetable', 'clay', 'reed', 'vegetable']
@@ -74,8 +75,8 @@ describe('Grocer (A102)', () => {
 
   it('shows what is left of its pile', () => {
     const t = table({ food: 9 })
-    expect(t.seat(0).played[0].lies).toContainEqual({ what: 'reed', count: 2 })
+    expect(at(t.seat(0).played, 0).lies).toContainEqual({ what: 'reed', count: 2 })
     for (const good of PILE.slice(0, 7)) t.play(`use grocer ${good} 1`)
-    expect(t.seat(0).played[0].lies).toEqual([{ what: 'vegetable', count: 1 }])
+    expect(at(t.seat(0).played, 0).lies).toEqual([{ what: 'vegetable', count: 1 }])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 const ALL = ['use sheep-walker stone 1', 'use sheep-walker vegetable 1', 'use sheep-walker boar 1']
@@ -15,7 +16,7 @@ describe('Sheep Walker (B104)', () => {
   it('trades a sheep for 1 stone, 1 vegetable or 1 boar, as often as the owner likes', () => {
     const t = table()
     expect(offers(t)).toEqual(ALL)
-    t.play(ALL[0]).throughJson().play(ALL[1], ALL[2])
+    t.play(at(ALL, 0)).throughJson().play(at(ALL, 1), at(ALL, 2))
     expect(t.seat(0).goods).toEqual({ stone: 1, vegetable: 1, boar: 1 })
     expect([offers(t), t.asked, t.ask]).toEqual([[], 0, 'place'])
   })
@@ -62,7 +63,7 @@ describe('Sheep Walker (B104)', () => {
     expect(offers(t)).toEqual(ALL)
     const last = table({ goods: { sheep: 2, food: 9 } }, { round: 14 }).toAsk('last-chance')
     expect(last.throughJson().moves()).toEqual([...ALL, 'done'])
-    expect(last.play(ALL[1]).seat(0).goods).toMatchObject({ sheep: 2, vegetable: 1 })
+    expect(last.play(at(ALL, 1)).seat(0).goods).toMatchObject({ sheep: 2, vegetable: 1 })
   })
 
   it('is closed while animals breed, and to other players', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agricola } from '../../agricola.ts'
 import { cardNamed } from '../../cards/registry.ts'
+import { at } from '../../core/at.ts'
 import { type SeatSetup, scenario } from '../../testing/scenario.ts'
 
 describe('Paper Maker (B109)', () => {
@@ -105,17 +106,17 @@ describe('Paper Maker (B109)', () => {
   it('shows everybody the occupation that is about to be played, and no other', () => {
     const t = table({ wood: 1, food: 1 }, { hand: ['grocer', 'conservator'] }).play('lessons', 'play conservator')
     const view = agricola.view(t.state, 1)
-    expect(view.table.seats[0].hand.occupations).toEqual([null, 'conservator'])
+    expect(at(view.table.seats, 0).hand.occupations).toEqual([null, 'conservator'])
     expect(JSON.stringify(view)).not.toContain('grocer')
     // Whoever imagines the hidden cards deals it to nobody else.
     const imagined = agricola.imagine(view, 'any')
-    expect(imagined.players[0].hand).toContain(cardNamed('conservator'))
-    expect(imagined.players[0].hand).toHaveLength(2)
+    expect(at(imagined.players, 0).hand).toContain(cardNamed('conservator'))
+    expect(at(imagined.players, 0).hand).toHaveLength(2)
     const drawn = agricola.copy(t.state)
     agricola.resample(drawn, 1, [1, 2, 3, 4])
-    expect(drawn.players[0].hand[1]).toBe(cardNamed('conservator'))
+    expect(at(drawn.players, 0).hand[1]).toBe(cardNamed('conservator'))
     const later = agricola.view(t.play('done').state, 1)
-    expect(later.table.seats[0].hand.occupations).toEqual([null])
+    expect(at(later.table.seats, 0).hand.occupations).toEqual([null])
   })
 
   it('does nothing for improvements', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { removeCard } from '../../cards/standing.ts'
+import { at } from '../../core/at.ts'
 import { dealtWith, scenario } from '../../testing/scenario.ts'
 
 const WISH = 'basic-wish-for-children'
@@ -33,7 +34,7 @@ describe('Off-Siter (A169)', () => {
 
   it('stays when the majors are gone', () => {
     const t = table({ majors: ['joinery', 'well'] }).play('major-improvement', 'build fireplace-2', ...OTHERS)
-    const [p] = t.state.players
+    const p = at(t.state.players, 0)
     for (const { card } of p.played.slice(0, 2)) removeCard(p, card)
     expect(t.seat(0).majors).toEqual(['fireplace-2'])
     expect(t.throughJson().moves()).toContain(WISH)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { dealtWith, scenario } from '../../testing/scenario.ts'
 
 describe('Clay Thief (A173)', () => {
@@ -43,7 +44,7 @@ describe('Clay Thief (A173)', () => {
 
   it('counts as clay gained in the work phase: Claypipe', () => {
     const t = table({ played: ['clay-thief', 'claypipe'], goods: {} }).play(...ROUND, 'use clay-thief')
-    expect(t.state.players[0].gained).toBe(6)
+    expect(at(t.state.players, 0).gained).toBe(6)
   })
 
   it('still counts as an occupation when it lies face down', () => {
@@ -66,7 +67,7 @@ describe('Clay Thief (A173)', () => {
 
   it('lies face down once it has acted', () => {
     const t = table().play(...ROUND)
-    expect(t.seat(0).played[0].faceDown).toBe(false)
-    expect(t.play('use clay-thief').seat(0).played[0].faceDown).toBe(true)
+    expect(at(t.seat(0).played, 0).faceDown).toBe(false)
+    expect(at(t.play('use clay-thief').seat(0).played, 0).faceDown).toBe(true)
   })
 })

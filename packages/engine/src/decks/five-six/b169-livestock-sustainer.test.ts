@@ -3,6 +3,7 @@ import { minor } from '../../cards/card.ts'
 import { cards, register } from '../../cards/registry.ts'
 import { majorsOf, removeCard } from '../../cards/standing.ts'
 import { does } from '../../cards/verbs.ts'
+import { at } from '../../core/at.ts'
 import { dealtWith, scenario } from '../../testing/scenario.ts'
 
 const MAJORS = [
@@ -18,7 +19,7 @@ const MAJORS = [
 
 // A card that does not exist takes its player's majors away.
 const ruin = does('ruin', (s, seat) => {
-  const p = s.players[seat]
+  const p = at(s.players, seat)
   for (const { card } of majorsOf(p)) removeCard(p, card)
 })
 const all = cards()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../../cards/registry.ts'
 import { addCard } from '../../cards/standing.ts'
+import { at } from '../../core/at.ts'
 import { BOAR } from '../../state/goods.ts'
 import { dealtWith, scenario } from '../../testing/scenario.ts'
 
@@ -39,7 +40,7 @@ describe('Corral Builder (B170)', () => {
     expect(table({}, 7).toRound(8).ask).toBe('place')
     expect(table({}, 10).toRound(11).ask).toBe('place')
     const other = table({ played: [] })
-    addCard(other.state.players[1], { card: cardNamed('corral-builder'), order: 1, data: [] })
+    addCard(at(other.state.players, 1), { card: cardNamed('corral-builder'), order: 1, data: [] })
     other.state.order = 1
     expect(other.toRound(9).asked).toBe(1)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { dealtWith, scenario } from '../../testing/scenario.ts'
 
 const OTHERS = ['forest', 'clay-pit', 'reed-bank', 'fishing']
@@ -7,7 +8,7 @@ describe('Sweeper (B173)', () => {
   /** With so much food on the card. */
   const table = (food = 0, seat = {}, more = {}) => {
     const t = scenario({ players: 5, seats: [{ goods: {}, played: ['sweeper'], ...seat }], ...more })
-    for (const { data } of t.state.players[0].played.slice(-1)) data[0] = food
+    for (const { data } of at(t.state.players, 0).played.slice(-1)) data[0] = food
     return t
   }
   const card = (t: ReturnType<typeof table>) => t.seat(0).played.find((played) => played.card === 'sweeper')?.data
@@ -67,7 +68,7 @@ describe('Sweeper (B173)', () => {
   it('feeds the family', () => {
     const seats = [{ goods: {}, played: ['sweeper'], home: 1 }, ...Array.from({ length: 4 }, () => ({ home: 1 }))]
     const t = scenario({ players: 5, round: 4, seats })
-    t.state.players[0].played[0].data[0] = 2
+    at(at(t.state.players, 0).played, 0).data[0] = 2
     t.play('forest', 'grove', 'copse', 'clay-pit', 'reed-bank').throughJson()
     expect([t.ask, t.extras(0).includes('use sweeper food 2')]).toEqual(['feed', true])
     expect(t.playAs(0, 'use sweeper food 2').playAs(0, 'feed').seat(0).begging).toBe(2)
@@ -85,7 +86,7 @@ describe('Sweeper (B173)', () => {
         ...Array.from({ length: 4 }, () => ({ goods: { food: 9 }, home: 1 })),
       ]
       const t = scenario({ players: 5, round: 14, seats })
-      for (const { data } of t.state.players[0].played.slice(0, 1)) data[0] = 2
+      for (const { data } of at(t.state.players, 0).played.slice(0, 1)) data[0] = 2
       t.play('forest', 'grove', 'copse', 'clay-pit', 'reed-bank')
       return t.until(({ ask, state }) => ask === 'last-chance' || state.over)
     }

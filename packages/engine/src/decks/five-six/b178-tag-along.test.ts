@@ -3,6 +3,7 @@ import { minor } from '../../cards/card.ts'
 import { cards, register } from '../../cards/registry.ts'
 import { gain } from '../../cards/verbs.ts'
 import type { Occasion } from '../../cards/windows.ts'
+import { at } from '../../core/at.ts'
 import type { State } from '../../state/state.ts'
 import { dealtWith, scenario } from '../../testing/scenario.ts'
 
@@ -73,7 +74,7 @@ describe('Tag-Along (B178)', () => {
       'resource-market',
       'use tag-along',
     )
-    expect(t.state.players[1].gained).toBe(3)
+    expect(at(t.state.players, 1).gained).toBe(3)
     expect(t.events.filter(({ event }) => event === 'placed')).toEqual([
       { event: 'placed', seat: 1, space: 'resource-market' },
     ])

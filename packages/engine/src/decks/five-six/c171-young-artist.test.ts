@@ -74,10 +74,10 @@ describe('Young Artist (C171)', () => {
     const told = JSON.stringify(t.events)
     for (const viewer of [1, 'public'] as const) {
       const seen = agricola.view(t.state, viewer)
-      expect(seen.table.seats[0].hand.minors).toEqual([null, null])
+      expect(seen.table.seats[0]?.hand.minors).toEqual([null, null])
       for (const name of PILE) expect(JSON.stringify(seen) + told).not.toContain(`"${name}"`)
     }
-    expect(agricola.view(t.state, 0).table.seats[0].hand.minors).toEqual(['canoe', 'basket'])
+    expect(agricola.view(t.state, 0).table.seats[0]?.hand.minors).toEqual(['canoe', 'basket'])
   })
 
   it('cannot be taken back once cards were drawn, and a line ends there', () => {

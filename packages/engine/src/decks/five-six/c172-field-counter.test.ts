@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { type Scenario, type SeatSetup, scenario } from '../../testing/scenario.ts'
 
 describe('Field Counter (C172)', () => {
@@ -12,10 +13,10 @@ describe('Field Counter (C172)', () => {
       ],
       ...more,
     })
-  const onCard = (t: Scenario) => t.seat(0).played[0].data[0]
+  const onCard = (t: Scenario) => t.seat(0).played[0]?.data[0]
   const withFood = (food: number, ...given: Parameters<typeof table>) => {
     const t = table(...given)
-    t.state.players[0].played[0].data[0] = food
+    at(at(t.state.players, 0).played, 0).data[0] = food
     return t
   }
 
@@ -39,7 +40,7 @@ describe('Field Counter (C172)', () => {
     const t = withFood(3, {}, {}, { starting: 0 })
     expect(t.extras()).toContain('use field-counter food 3')
     t.play('use field-counter food 3').throughJson()
-    expect([t.seat(0).goods, t.seat(0).played[0].data]).toEqual([{ food: 3 }, [0, 1]])
+    expect([t.seat(0).goods, t.seat(0).played[0]?.data]).toEqual([{ food: 3 }, [0, 1]])
     expect([t.asked, t.ask]).toEqual([0, 'place'])
   })
 
@@ -79,7 +80,7 @@ describe('Field Counter (C172)', () => {
       round: 4,
       seats: [{ goods: { food: 2 }, home: 1, played: ['field-counter'] }, ...others],
     })
-    t.state.players[0].played[0].data[0] = 2
+    at(at(t.state.players, 0).played, 0).data[0] = 2
     t.play('forest')
     expect([t.asked, t.ask]).toEqual([0, 'feed'])
     expect(t.extras(0)).toContain('use field-counter food 2')
@@ -91,7 +92,7 @@ describe('Field Counter (C172)', () => {
     const last = (played: string[]) => {
       const others = Array.from({ length: 4 }, () => ({ goods: {}, home: 0 }))
       const t = scenario({ players: 5, round: 14, seats: [{ goods: {}, home: 1, played }, ...others] })
-      t.state.players[0].played[0].data[0] = 2
+      at(at(t.state.players, 0).played, 0).data[0] = 2
       return t.play('farmland', 'plow c1').until((at) => at.state.over || at.ask === 'last-chance')
     }
     expect(last(['field-counter']).state.over).toBe(true)

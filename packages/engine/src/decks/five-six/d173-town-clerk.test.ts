@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { type Scenario, type SeatSetup, scenario } from '../../testing/scenario.ts'
 
 describe('Town Clerk (D173)', () => {
@@ -11,7 +12,7 @@ describe('Town Clerk (D173)', () => {
         { goods: { clay: 9 }, ...other },
       ],
     })
-  const onCard = (t: Scenario) => t.seat(0).played[0].data[0]
+  const onCard = (t: Scenario) => t.seat(0).played[0]?.data[0]
 
   it('receives 1 food for each major that anybody builds, without a question', () => {
     const t = table({}, { goods: { clay: 2 } })
@@ -37,7 +38,7 @@ describe('Town Clerk (D173)', () => {
     expect(t.extras()).toContain('use town-clerk food 1')
     const before = t.seat(0).goods.food ?? 0
     t.play('use town-clerk food 1').throughJson()
-    expect([t.seat(0).goods.food, t.seat(0).played[0].data]).toEqual([before + 1, [0, 1]])
+    expect([t.seat(0).goods.food, t.seat(0).played[0]?.data]).toEqual([before + 1, [0, 1]])
     t.until((at) => at.state.round === 2 && at.asked === 1 && at.ask === 'place')
     t.play('major-improvement', 'build fireplace-3')
     expect([onCard(t), t.seat(0).played.length]).toEqual([0, 1])
@@ -47,7 +48,7 @@ describe('Town Clerk (D173)', () => {
     const seat = { hand: ['conservator'] }
     const t = table(seat, {}, 0)
     expect(t.moves()).not.toContain('lessons')
-    t.state.players[0].played[0].data[0] = 1
+    at(at(t.state.players, 0).played, 0).data[0] = 1
     t.play('lessons', 'play conservator').throughJson()
     expect(t.moves()).toEqual(['use town-clerk food 1'])
     expect(t.play('use town-clerk food 1').asked).toBe(1)

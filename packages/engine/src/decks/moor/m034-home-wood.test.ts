@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 const THREE = ['fireplace-2', 'joinery', 'well']
@@ -12,7 +13,7 @@ describe('Home Wood (M034)', () => {
     t.throughJson()
     expect(t.seat(0).animals).toHaveLength(2)
     const full = table({ goods: { boar: 1, cattle: 1, horse: 1 }, forests: ['c1'] }).play('forest')
-    expect(full.state.players[0].goods[7]).toBe(1)
+    expect(at(full.state.players, 0).goods[7]).toBe(1)
     const market = table({ goods: { boar: 2 }, forests: ['c1', 'd1'] }).play('pig-market')
     expect([market.asked, market.seat(0).goods]).toEqual([1, { boar: 3 }])
     const more = table({ goods: { boar: 2 }, forests: ['c1'] }).play('pig-market')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../../cards/registry.ts'
 import { addCard } from '../../cards/standing.ts'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Tree Nursery (M045)', () => {
@@ -24,10 +25,10 @@ describe('Tree Nursery (M045)', () => {
   it('lays its forest before an animal of the same round space comes, which may live there with Home Wood', () => {
     const seat = { goods: { wood: 5, food: 50, fuel: 50, horse: 1 }, hand: ['tree-nursery'] }
     const t = table(seat).play('major-improvement', 'play tree-nursery')
-    t.state.players[0].hand.push(cardNamed('flatboat'))
+    t.state.players[0]?.hand.push(cardNamed('flatboat'))
     t.until((at) => at.asked === 0 && at.state.round === 11 && at.moves().includes('major-improvement'))
     t.play('major-improvement', 'play flatboat')
-    addCard(t.state.players[0], { card: cardNamed('home-wood'), order: ++t.state.order, data: [] })
+    addCard(at(t.state.players, 0), { card: cardNamed('home-wood'), order: ++t.state.order, data: [] })
     t.toRound(13).throughJson()
     expect([t.seat(0).goods.horse, t.moves().includes('choose c2')]).toEqual([1, true])
     t.play('choose c2')

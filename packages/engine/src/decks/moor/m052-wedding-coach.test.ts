@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Wedding Coach (M052)', () => {
@@ -15,7 +16,7 @@ describe('Wedding Coach (M052)', () => {
     expect(t.moves()).toEqual(['use wedding-coach', 'done'])
     t.play('use wedding-coach')
     expect(t.seat(0)).toMatchObject({ people: 3, newborns: 1, home: 1, goods: { horse: 4 } })
-    expect(t.toRound(2).state.players[0].home).toBe(3)
+    expect(at(t.toRound(2).state.players, 0).home).toBe(3)
   })
 
   it('may be left', () => {

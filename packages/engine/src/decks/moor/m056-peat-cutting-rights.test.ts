@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { PROMISABLE } from '../../state/state.ts'
 import { scenario } from '../../testing/scenario.ts'
 
@@ -30,7 +31,7 @@ describe('Peat-Cutting Rights (M056)', () => {
   it('comes after a tile that may be laid in that round, so that the new moor can be cut', () => {
     const due = (seat: object) => {
       const t = table(8, { hand: [CARD], ...seat }).play('major-improvement', `play ${CARD}`)
-      const { card } = t.state.promises[0]
+      const { card } = at(t.state.promises, 0)
       t.state.promises.push({ round: 12, seat: 0, good: PROMISABLE.indexOf('moor'), count: 1, card })
       return t.toRound(12)
     }
@@ -58,7 +59,7 @@ describe('Peat-Cutting Rights (M056)', () => {
     const t = table(1).play('major-improvement', `play ${CARD}`).toRound(5)
     const before = t.seat(0).goods.fuel
     t.play('done')
-    expect([t.seat(0).goods.fuel, t.table.moor?.special[0].holder]).toEqual([before, null])
+    expect([t.seat(0).goods.fuel, t.table.moor?.special[0]?.holder]).toEqual([before, null])
   })
 
   it('needs a moor then', () => {

@@ -49,7 +49,7 @@ describe('Taps (M057)', () => {
     const t = table({ goods: { food: 0 } }, { special: { sa1: 1, sa2: '1 down' } }).play('day-laborer', 'fishing')
     expect(t.moves()).toContain('special sa1 cut-peat')
     t.play('special sa1 cut-peat', 'choose c1')
-    expect([t.seat(0).goods, t.table.moor?.special[0].down]).toEqual([{ fuel: 3 }, true])
+    expect([t.seat(0).goods, t.table.moor?.special[0]?.down]).toEqual([{ fuel: 3 }, true])
   })
 
   it('passes without a question where no card can be taken', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 const FORESTS = ['b1', 'c1', 'd1', 'e1', 'e2', 'e3']
@@ -47,7 +48,7 @@ describe('Fire Brigade (M065)', () => {
       const goods = { clay: 1, fuel: 4, food }
       const t = scenario({ moor: 3, seats: [{ goods, played: ['grocer'], hand: ['fire-brigade'] }] })
       // Three purchases later stone lies on top of the pile.
-      t.state.players[0].played[0].data[0] = 3
+      at(at(t.state.players, 0).played, 0).data[0] = 3
       return t.canPlay('fire-brigade')
     }
     expect([grocer(4), grocer(5)]).toEqual([false, true])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Bog Body (M071)', () => {
@@ -9,10 +10,10 @@ describe('Bog Body (M071)', () => {
   it('gives the owner of each museum a point, whoever it is', () => {
     const played = ['bog-body']
     const museum = { majors: ['museum-of-the-moors'] }
-    expect(bonus({ played, ...museum }, {})).toEqual([BASE[0] + 1, BASE[1]])
-    expect(bonus({ played }, museum)).toEqual([BASE[0], BASE[1] + 1])
+    expect(bonus({ played, ...museum }, {})).toEqual([at(BASE, 0) + 1, BASE[1]])
+    expect(bonus({ played }, museum)).toEqual([BASE[0], at(BASE, 1) + 1])
     const both = { played: ['bog-body', 'living-history-museum'] }
-    expect(bonus(both, museum)).toEqual([BASE[0] + 1, BASE[1] + 1])
+    expect(bonus(both, museum)).toEqual([at(BASE, 0) + 1, at(BASE, 1) + 1])
   })
 
   it('gives nothing without a museum but the printed point', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Winter Storehouse (M090)', () => {
@@ -43,7 +44,7 @@ describe('Winter Storehouse (M090)', () => {
   it('helps twice where one price follows another: 2 food for the card, then 1 for the horse', () => {
     const markers = (left: number) => {
       const t = scenario({ moor: 2, special: { sa2: 1 }, seats: [{ goods: {}, played: ['winter-storehouse'] }] })
-      t.state.players[0].played[0].data[0] = 3 - left
+      at(at(t.state.players, 0).played, 0).data[0] = 3 - left
       return t
     }
     expect(markers(1).moves()).not.toContain('special sa2 horse-coper')
@@ -51,7 +52,7 @@ describe('Winter Storehouse (M090)', () => {
     expect(t.moves()).toEqual(['use winter-storehouse food 2'])
     expect(t.play('use winter-storehouse food 2').seat(0).goods).toEqual({ horse: 1, fuel: 2, food: 1 })
     const works = markers(2)
-    works.state.players[0].goods[1] = 2
+    at(works.state.players, 0).goods[1] = 2
     works.play('special sa2 clandestine-work', 'use winter-storehouse fuel 2 food 2', 'use winter-storehouse food 2')
     expect(works.play('build fireplace-2').seat(0).goods).toEqual({ fuel: 1, food: 1 })
   })

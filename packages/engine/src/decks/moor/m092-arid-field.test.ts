@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { CELL_NAMES } from '../../farm/yard.ts'
 import { amounts } from '../../state/goods.ts'
 import { scenario } from '../../testing/scenario.ts'
@@ -11,7 +12,7 @@ describe('Arid Field (M092)', () => {
       seats: [{ goods: {}, moors: ['b2'], forests: ['c2'], played: ['arid-field'], ...seat }],
     })
   const lying = (t: ReturnType<typeof scenario>) =>
-    t.state.players[0].ground.map(({ cell, goods }) => [CELL_NAMES[cell], amounts(goods)])
+    at(t.state.players, 0).ground.map(({ cell, goods }) => [CELL_NAMES[cell], amounts(goods)])
 
   it('puts 1 fuel and 1 food on a space that Cut Peat empties; the space stays unused', () => {
     const before = table().score(0, 'unused')
@@ -32,7 +33,7 @@ describe('Arid Field (M092)', () => {
 
   it('puts nothing on a space where another tile comes to light, nor after Fell Trees', () => {
     const stack = table({ beneath: { b2: ['forest'] } }).play('special sa1 cut-peat')
-    expect(lying(stack).filter(([, goods]) => Object.keys(goods).length > 0)).toEqual([])
+    expect(lying(stack).filter(([, goods]) => Object.keys(goods ?? {}).length > 0)).toEqual([])
     expect(lying(table().play('special sa1 fell-trees'))).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { CELL_NAMES } from '../../farm/yard.ts'
 import { amounts } from '../../state/goods.ts'
 import { scenario } from '../../testing/scenario.ts'
@@ -11,7 +12,7 @@ describe('Fallow Fields (M095)', () => {
       seats: [{ goods: {}, fields: ['c1', 'c2', 'c3', 'd1'], hand: ['fallow-fields'], ...seat }],
     }).play('major-improvement', 'play fallow-fields')
   const lying = (t: ReturnType<typeof scenario>) =>
-    t.state.players[0].ground.map(({ cell, goods }) => [CELL_NAMES[cell], amounts(goods)])
+    at(t.state.players, 0).ground.map(({ cell, goods }) => [CELL_NAMES[cell], amounts(goods)])
 
   it('puts 2 food on up to three empty fields', () => {
     const t = play().throughJson()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { CELL_NAMES } from '../../farm/yard.ts'
 import { amounts } from '../../state/goods.ts'
 import { scenario } from '../../testing/scenario.ts'
@@ -11,7 +12,7 @@ describe('Fallow Land (M096)', () => {
       seats: [{ goods: {}, moors: ['b2'], forests: ['c2'], played: ['fallow-land'], ...seat }],
     })
   const lying = (t: ReturnType<typeof scenario>) =>
-    t.state.players[0].ground.map(({ cell, goods }) => [CELL_NAMES[cell], amounts(goods)])
+    at(t.state.players, 0).ground.map(({ cell, goods }) => [CELL_NAMES[cell], amounts(goods)])
 
   it('puts 1 food on a space that Fell Trees or Cut Peat clears', () => {
     expect(lying(table().play('special sa1 fell-trees').throughJson())).toEqual([['c2', { food: 1 }]])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Savings Deposit (M102)', () => {
@@ -34,7 +35,7 @@ describe('Savings Deposit (M102)', () => {
     for (const clay of [0, 9]) {
       const t = harvest(clay, 'any').throughJson()
       expect([t.seat(0).played, t.score(0, 'cards')]).toEqual([[], 0])
-      expect(t.state.players[1].hand).toHaveLength(1)
+      expect(at(t.state.players, 1).hand).toHaveLength(1)
       expect(t.events).toContainEqual({ event: 'passed-on', seat: 0, to: 1, card: 'savings-deposit' })
     }
   })
@@ -51,7 +52,7 @@ describe('Savings Deposit (M102)', () => {
 
   it('leaves the game alone', () => {
     const t = harvest(0, 'any', { players: 1, seats: [{ goods: { food: 9 }, home: 1, played: ['savings-deposit'] }] })
-    expect([t.seat(0).played, t.state.players[0].hand, t.state.gone.length]).toEqual([[], [], 1])
+    expect([t.seat(0).played, at(t.state.players, 0).hand, t.state.gone.length]).toEqual([[], [], 1])
   })
 
   it('costs 2 food, each time anew', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Wild Harvest (M104)', () => {
@@ -19,7 +20,7 @@ describe('Wild Harvest (M104)', () => {
   it('brings 1 food if the start card drawn is no higher than the visible forests', () => {
     const results = Array.from({ length: 12 }, (_, i) => {
       const t = harvest(ALL.slice(0, 4), `s${i}`)
-      const [number] = numbers(t)
+      const number = at(numbers(t), 0)
       expect(t.seat(0).goods.food).toBe(number <= 4 ? 10 : 9)
       return number <= 4
     })

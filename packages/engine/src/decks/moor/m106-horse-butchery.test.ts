@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 const played = (t: ReturnType<typeof scenario>) => t.seat(0).played.map(({ card }) => card)
@@ -71,7 +72,7 @@ describe('Horse Butchery (M106)', () => {
         { goods: { horse: 2, fuel: 1 }, stables: ['c1'], majors: ['horse-slaughterhouse-1'], hand: ['horse-butchery'] },
       ],
     })
-    t.state.players[0].unlit = [...t.state.players[0].played.map(({ card }) => card)]
+    at(t.state.players, 0).unlit = [...at(t.state.players, 0).played.map(({ card }) => card)]
     t.play('major-improvement', 'play horse-butchery', 'day-laborer').throughJson()
     expect(t.refusal('use horse-butchery food 5')?.refused).toBe('illegal-move')
     expect(t.play('light horse-butchery', 'use horse-butchery food 5').seat(0).goods).toEqual({ food: 5 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Peat Ash Fertilizer (M112)', () => {
@@ -20,7 +21,7 @@ describe('Peat Ash Fertilizer (M112)', () => {
     })
   const grown = (t: ReturnType<typeof scenario>) => ({
     grain: t.seat(0).score.lines,
-    crops: t.state.players[0].crops.filter(Boolean),
+    crops: at(t.state.players, 0).crops.filter(Boolean),
   })
   const counts = (t: ReturnType<typeof scenario>) => grown(t).crops.map((crop) => crop & 15)
 

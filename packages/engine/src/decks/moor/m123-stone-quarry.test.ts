@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 describe('Stone Quarry (M123)', () => {
   const play = (players: number, food = 3) =>
     scenario({ moor: 2, players, seats: [{ goods: { food }, hand: ['stone-quarry'] }] })
   const onCard = (t: ReturnType<typeof scenario>) =>
-    t.seat(0).played[0].lies.find(({ what }) => what === 'stone')?.count ?? 0
+    at(t.seat(0).played, 0).lies.find(({ what }) => what === 'stone')?.count ?? 0
 
   it('has 5 stone on it, 3 with three players; they are not in the supply', () => {
     for (const players of [1, 2, 3, 4, 5]) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { GOODS } from '../../state/goods.ts'
 import { scenario } from '../../testing/scenario.ts'
 
@@ -41,7 +42,7 @@ describe('Cattle Stall (M131)', () => {
     const t = play(1, { goods: { wood: 2, clay: 2 } }).play('take horse 1', 'take cattle 1', 'take sheep 1')
     t.play('forest', 'clay-pit', 'reed-bank')
     while (t.state.round < 3)
-      t.play(t.moves().find((move) => /^(forest|clay-pit|reed-bank|grain-seeds)$/.test(move)) ?? t.moves()[0])
+      t.play(t.moves().find((move) => /^(forest|clay-pit|reed-bank|grain-seeds)$/.test(move)) ?? at(t.moves(), 0))
     expect(t.seat(0).goods.horse).toBeUndefined()
   })
 })

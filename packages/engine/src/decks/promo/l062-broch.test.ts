@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../../cards/registry.ts'
+import { at } from '../../core/at.ts'
 import { craftBonus } from '../../scoring/hand-in.ts'
 import { outcomeOf } from '../../scoring/score.ts'
 import { type SeatSetup, scenario } from '../../testing/scenario.ts'
@@ -18,15 +19,15 @@ describe('Broch (L062)', () => {
   })
 
   it('leaves what it does not need for the tie-break', () => {
-    expect(craftBonus(table(5).state.players[0])).toMatchObject({ points: 2, spent: 4 })
-    expect(craftBonus(table(9).state.players[0])).toMatchObject({ points: 3, spent: 6 })
+    expect(craftBonus(at(table(5).state.players, 0))).toMatchObject({ points: 2, spent: 4 })
+    expect(craftBonus(at(table(9).state.players, 0))).toMatchObject({ points: 3, spent: 6 })
   })
 
   it('breaks a tie by the stone that is left after it', () => {
     const ranks = (stone: number) => {
       const t = scenario({ seats: [{ goods: { stone: 5 }, played: ['broch'] }, { goods: { stone } }] })
       // As much as Broch is worth here.
-      t.state.players[1].ledger = [{ card: cardNamed('broch'), points: 1 + 2 }]
+      at(t.state.players, 1).ledger = [{ card: cardNamed('broch'), points: 1 + 2 }]
       return outcomeOf(t.state).seats.map(({ rank }) => rank)
     }
     expect([ranks(0), ranks(1), ranks(2)]).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../core/at.ts'
 import { type SeatSetup, scenario } from '../../testing/scenario.ts'
 
 describe('Highland Cattle (L064)', () => {
@@ -42,7 +43,7 @@ describe('Highland Cattle (L064)', () => {
 
   it('loses its place for good when the owner has no cattle any more', () => {
     const t = table({ cattle: 1 }).play('discard cattle 1').throughJson()
-    expect(t.seat(0).played[0].data).toEqual([1])
+    expect(at(t.seat(0).played, 0).data).toEqual([1])
     t.play('cattle-market', 'forest', 'sheep-market')
     expect([t.ask, t.moves()]).toEqual(['keep', ['keep cattle 1', 'keep sheep 1']])
   })

@@ -1,5 +1,5 @@
 // Processes that are killed, asked to go, or held still.
-import { below } from '@furrow/engine/core'
+import { at, below } from '@furrow/engine/core'
 import { type Harm, type Scene, wait } from '../scene.ts'
 
 const anyOf = ({ target, random }: Scene): number => below(random, target.processes.length)
@@ -43,7 +43,7 @@ export const processHarms: readonly Harm[] = [
   {
     name: 'hold a process still',
     async run(scene) {
-      const { child } = scene.target.processes[anyOf(scene)]
+      const { child } = at(scene.target.processes, anyOf(scene))
       child.kill('SIGSTOP')
       await wait(1000 + below(scene.random, 3000))
       child.kill('SIGCONT')
