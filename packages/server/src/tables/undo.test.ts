@@ -93,6 +93,6 @@ test('at a table that was set up so, moves are not taken back', async () => {
   expect(table).toMatchObject({ undo: false, suggestions: false })
   await blue.http.join(table.id, table.code)
   const placed = await play(red, table.id, 'farmland')
-  expect((await at(red, table.id, placed)).undo).toBeNull()
+  expect((await reached(red, table.id, placed)).undo).toBeNull()
   expect(await refusal(red.socket.undo(table.id, placed))).toBe('illegal-move')
 })
