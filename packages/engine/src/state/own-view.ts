@@ -1,7 +1,8 @@
 import type { Json } from '../core/shape.ts'
 import { cardShape } from '../flow/step.ts'
+import { cardsInHand } from './seat-view.ts'
 import { goneShape, type State, setupShape } from './state.ts'
-import { cardsInHand, setupFor, type View } from './view.ts'
+import { setupFor, type View } from './view.ts'
 
 /** The view of a seat, made from what everybody sees: its own cards are added, and all else is shared. */
 export function withOwn(s: State, seat: number, common: View): View {

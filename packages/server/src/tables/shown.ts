@@ -1,6 +1,6 @@
 // What those who look are shown, and what a line changes of it for each of them.
 import type { Change, Json } from '../client/types.ts'
-import { type Compared, changesBetween, compare } from './comparison.ts'
+import { changesBetween } from './comparison.ts'
 import { asJson } from './line.ts'
 import type { Looking, Table } from './table.ts'
 
@@ -43,7 +43,7 @@ export class Changes {
   readonly #table: Table
   readonly #before: Shown
   readonly #found = new Map<Looking, Change[]>()
-  #everybodys: (Compared & { before: Json }) | null = null
+  #everybodys: { before: Json; after: Json; changes: Change[] } | null = null
 
   constructor(before: Shown, table: Table) {
     this.#before = before
@@ -65,20 +65,19 @@ export class Changes {
       return changesBetween(wholeView(this.#before, looking), wholeView(this.#table, looking))
     if (p.state === q.state) return []
     this.#everybodys ??= this.#compareCommon(p.state, q.state)
-    const { before, kept, changes } = this.#everybodys
+    const { before, after, changes } = this.#everybodys
     if (looking === 'public') return changes
     return changesBetween(
       asJson(played.game.view(p.state, looking, { common: before })),
-      asJson(played.game.view(q.state, looking, { common: kept })),
+      asJson(played.game.view(q.state, looking, { common: after })),
     )
   }
 
-  /** What is kept from now on is the old view with the changes: most of it stays as it was. */
-  #compareCommon(state: unknown, next: unknown): Compared & { before: Json } {
+  /** The view after is made of parts of the one before wherever they are as they were: only the others are looked into. */
+  #compareCommon(state: unknown, next: unknown): { before: Json; after: Json; changes: Change[] } {
     const before = commonOf(this.#table, state)
     const after = asJson(this.#table.played.game.view(next, 'public', { earlier: { state, view: before } }))
-    const compared = compare(before, after)
-    this.#table.common = { state: next, view: compared.kept }
-    return { before, ...compared }
+    this.#table.common = { state: next, view: after }
+    return { before, after, changes: changesBetween(before, after) }
   }
 }
