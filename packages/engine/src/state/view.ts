@@ -1,7 +1,7 @@
 import { promisedName } from '../cards/promise.ts'
 import { cards } from '../cards/registry.ts'
 import { buildable } from '../cards/stacks.ts'
-import type { Decision, Seed, Viewer } from '../core/game.ts'
+import type { Decision, EarlierView, Seed, Viewer } from '../core/game.ts'
 import { seeded } from '../core/random.ts'
 import type { Json } from '../core/shape.ts'
 import { stillToKeep } from '../dealing/draft.ts'
@@ -14,7 +14,7 @@ import { type MoorView, moorView } from './moor-view.ts'
 import { announced, unseenCards } from './resample.ts'
 import { type SeatView, seatView, sees } from './seat-view.ts'
 import type { Setup } from './setup.ts'
-import { boardOf, HIDDEN_YET, type State, stateShape } from './state.ts'
+import { boardOf, type Gone, HIDDEN_YET, type State, stateShape } from './state.ts'
 
 /** What a viewer may know: the table in words and numbers, and the state with everything hidden taken out. */
 export interface View {
@@ -67,11 +67,7 @@ export interface SpaceView {
   group: number
 }
 
-/** A state from before and its view for the same viewer. */
-interface Before {
-  readonly state: State
-  readonly view: View
-}
+type Before = EarlierView<State, View>
 
 function tableView(s: State, viewer: Viewer, decisions: Decision[], before?: Before): TableView {
   let nextHarvest = s.round
@@ -150,6 +146,10 @@ export const setupFor = ({ setup }: State, viewer: Viewer): Setup =>
     ? setup
     : { ...setup, hands: setup.hands.map((hand, seat) => (sees(viewer, seat) ? hand : [])) }
 
+/** Which cards left a hidden hand is known to its owner alone. */
+export const goneFor = ({ gone }: State, viewer: Viewer): Gone[] =>
+  gone.map(({ card, minor, seat }) => ({ card: seat < 0 || sees(viewer, seat) ? card : -1, minor, seat }))
+
 /** So many cards that nobody may see: to be read only, and one list for each number. */
 const hiddenLists: number[][] = []
 const hiddenCards = (n: number): number[] => (hiddenLists[n] ??= Array.from({ length: n }, () => -1))
@@ -170,8 +170,7 @@ function masked(s: State, viewer: Viewer): State {
         ? p
         : { ...p, hand: p.hand.map((card) => (open.includes(card) ? card : -1)), pack: p.pack.map(() => -1) },
     ),
-    // Which cards left a hidden hand is known to its owner alone.
-    gone: s.gone.map(({ card, minor, seat }) => ({ card: seat < 0 || sees(viewer, seat) ? card : -1, minor, seat })),
+    gone: goneFor(s, viewer),
   }
 }
 

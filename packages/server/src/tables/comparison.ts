@@ -4,21 +4,24 @@ import type { Change, Json } from '../client/types.ts'
 type Path = (string | number)[]
 type JsonObject = { [key: string]: Json }
 
-/** Parts that are the same object are not looked into: whoever makes the one after uses those of the one before. */
-export function changesBetween(before: Json, after: Json): Change[] {
+/**
+ * Parts that are the same object are not looked into: whoever makes the one after uses those of the one before. `at` is
+ * where the piece stands in a larger one.
+ */
+export function changesBetween(before: Json, after: Json, at: readonly (string | number)[] = []): Change[] {
   const changes: Change[] = []
-  part(before, after, [], changes)
+  part(before, after, [...at], changes)
   return changes
 }
 
 function part(before: Json | undefined, after: Json, path: Path, changes: Change[]): void {
   if (before === after) return
-  if (typeof after === 'object' && after !== null && typeof before === 'object' && before !== null) {
-    const isList = Array.isArray(after)
-    if (isList && Array.isArray(before)) return list(before, after, path, changes)
-    if (!isList && !Array.isArray(before)) return object(before, after, path, changes)
-  }
-  changes.push([path.slice(), after])
+  const isList = Array.isArray(after)
+  if (typeof after !== 'object' || after === null || typeof before !== 'object' || before === null)
+    changes.push([path.slice(), after])
+  else if (isList && Array.isArray(before)) list(before, after, path, changes)
+  else if (!isList && !Array.isArray(before)) object(before, after, path, changes)
+  else changes.push([path.slice(), after])
 }
 
 function list(before: Json[], after: Json[], path: Path, changes: Change[]): void {
