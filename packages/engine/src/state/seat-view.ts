@@ -1,4 +1,3 @@
-import type { HandKind } from '../cards/deal.ts'
 import { cards } from '../cards/registry.ts'
 import { majorsOf } from '../cards/standing.ts'
 import type { ScoreLine, Viewer } from '../core/game.ts'
@@ -75,16 +74,21 @@ export const sees = (viewer: Viewer, seat: number): boolean => viewer === 'all' 
 /** Hand and pack, as far as the viewer may know them. */
 export function cardsInHand(s: State, seat: number, viewer: Viewer): Pick<SeatView, 'hand' | 'pack'> {
   const { hand, pack } = s.players[seat]
-  const open = announced(s)
-  const named = (some: readonly number[], kind: HandKind) =>
-    some
-      .filter((card) => cards()[card].kind === kind)
-      .map((card) => (sees(viewer, seat) || open.includes(card) ? cards()[card].name : null))
-  const byKind = (some: readonly number[]) => ({
-    occupations: named(some, 'occupation'),
-    minors: named(some, 'minor'),
-  })
-  return { hand: byKind(hand), pack: byKind(pack) }
+  const open = sees(viewer, seat) ? null : announced(s)
+  return { hand: byKind(hand, open), pack: byKind(pack, open) }
+}
+
+/** `open`: those of them whose names everybody knows; null if all may be told. */
+function byKind(some: readonly number[], open: readonly number[] | null): SeatView['hand'] {
+  const occupations: (string | null)[] = []
+  const minors: (string | null)[] = []
+  for (const card of some) {
+    const { kind, name } = cards()[card]
+    const told = open === null || open.includes(card) ? name : null
+    if (kind === 'occupation') occupations.push(told)
+    else if (kind === 'minor') minors.push(told)
+  }
+  return { occupations, minors }
 }
 
 /** A seat as it was before, and its view for the same viewer: what is as it was is handed out again. */
