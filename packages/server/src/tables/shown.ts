@@ -78,7 +78,7 @@ export class Changes {
 }
 
 /** What everybody is told, but for what a seat sees otherwise: of that it is told its own. */
-function forSeat(everybodys: Change[], before: readonly OwnPart[], after: readonly OwnPart[]): Change[] {
+export function forSeat(everybodys: Change[], before: readonly OwnPart[], after: readonly OwnPart[]): Change[] {
   const others = everybodys.filter(([path]) => !after.some(({ at }) => isWithin(path, at)))
   const own = after.flatMap(({ at, value }, i): Change[] =>
     others.some(([path]) => isWithin(at, path))
