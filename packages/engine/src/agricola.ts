@@ -25,7 +25,7 @@ import { boardFor } from './spaces/boards.ts'
 import { type Event, listen, reveals } from './state/events.ts'
 import { flaws } from './state/flaws.ts'
 import { FOOD, NOTHING } from './state/goods.ts'
-import { withOwn } from './state/own-view.ts'
+import { ownParts } from './state/own-view.ts'
 import { resample } from './state/resample.ts'
 import { readSetup, type Setup } from './state/setup.ts'
 import { type Frame, type Player, type State, stateShape, together } from './state/state.ts'
@@ -207,8 +207,8 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   tellMove: (text, by, viewer) => (viewer === 'all' || viewer === by ? text : hushed(text)),
   describe,
   key: keyOf,
-  view: (s, viewer, { common, earlier } = {}) =>
-    common && typeof viewer === 'number' ? withOwn(s, viewer, common) : viewOf(s, viewer, decisions(s), earlier),
+  view: (s, viewer, earlier) => viewOf(s, viewer, decisions(s), earlier),
+  own: ownParts,
   imagine: imagineState,
   resample,
   outcome: (s) => (s.over ? outcomeOf(s) : null),

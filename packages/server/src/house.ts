@@ -158,17 +158,18 @@ export async function openHouse(
   })
   const limits = makeLimits(config.rates, config.limits, store)
   const traffic = new Gossip(limits, (text) => store.whisper(text))
-  const timers =
-    store.kind === 'sqlite'
+  const timers = [
+    setInterval(() => traffic.tell(), GOSSIP_MS).unref(), // and forgets what it has told, also where nobody listens
+    ...(store.kind === 'sqlite'
       ? []
       : [
           setInterval(() => {
             for (const table of tables.live.values()) if (table.subscribers.size > 0) whisperPresence(tables, table)
           }, PRESENCE_MS).unref(),
-          setInterval(() => traffic.tell(), GOSSIP_MS).unref(),
           setInterval(() => void tables.lookForMissed().catch(unanswered), MISSED_MS).unref(),
           setInterval(() => void checkSessions().catch(unanswered), SESSIONS_MS).unref(),
-        ]
+        ]),
+  ]
 
   const house: House = {
     config,

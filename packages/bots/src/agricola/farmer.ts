@@ -65,7 +65,8 @@ export const thinker = (name: string, seed: string, mind: Mind): Bot => ({
   name,
   choose(question: Question): string {
     const chance = `${seed}/${question.seed}`
-    if (question.moves.length + question.extras.length === 1) return at(question.moves, 0)
+    // What may be done at any time is worked out when it is asked for, and that takes long.
+    if (question.moves.length === 1 && question.extras.length === 0) return at(question.moves, 0)
     // Farming helps in Agricola only.
     if (question.game !== agricola.name) return pick(seeded(chance), question.moves)
     const s = agricola.imagine(question.view, chance)

@@ -1,4 +1,5 @@
 import type { Described } from './describe.ts'
+import type { OwnPart } from './own.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -39,12 +40,10 @@ export interface Outcome {
   seats: SeatResult[]
 }
 
-/** Views at hand, to be read only: their parts are used as they are, so that who shows many states to many makes most of it once. */
-export interface KnownViews<State, View> {
-  /** The public view of the same state: used wherever the viewer sees no more than everybody. */
-  common?: View
-  /** A state from before and its view for the same viewer: used where nothing has changed. */
-  earlier?: { state: State; view: View }
+/** A state from before and its view for the same viewer, to be read only: what is as it was is used as it is. */
+export interface EarlierView<State, View> {
+  readonly state: State
+  readonly view: View
 }
 
 /**
@@ -97,7 +96,9 @@ export interface Game<State, Setup, Move, Event, View> {
   /** A short text that only this move has, the same in every game of these rules: for tables of visits. */
   key(move: Move): string
   /** Everything the viewer may know, and nothing else. */
-  view(state: State, viewer: Viewer, known?: KnownViews<State, View>): View
+  view(state: State, viewer: Viewer, earlier?: EarlierView<State, View>): View
+  /** What a seat sees otherwise than everybody, at the same places throughout a game: with it the public view becomes the seat's. */
+  own(state: State, seat: Seat): OwnPart[]
   /** A full state that agrees with the view; what the view hides is drawn at random from what it could be. */
   imagine(view: View, seed: Seed): State
   /** Draws anew, in place, what the seat cannot know: for search. Its view stays as it is. */

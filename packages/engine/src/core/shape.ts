@@ -179,7 +179,7 @@ function copyEach<T>(of: Shape<T>, v: readonly T[]): T[] {
 export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
   // What is never changed in place need not be copied one by one.
   copy: of.copy === scalar.copy ? (v) => v.slice() : (v) => copyEach(of, v),
-  equal: (a, b) => a.length === b.length && a.every((x, i) => of.equal(x, b[i])),
+  equal: (a, b) => a === b || (a.length === b.length && a.every((x, i) => of.equal(x, b[i]))),
   hash: (v, h) => v.reduce((out, x) => of.hash(x, out), mix(h, v.length)),
   encode: (v, earlier) =>
     earlier === undefined

@@ -54,7 +54,8 @@ export {
   WOOD,
 } from '../state/goods.ts'
 export type { PlayedView } from '../state/played-view.ts'
+export type { SeatView } from '../state/seat-view.ts'
 export type { Setup } from '../state/setup.ts'
 export { DEALS, type Deal, MULLIGANS, type Mulligan } from '../state/setup-deal.ts'
 export { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
-export type { SeatView, SpaceView, TableView, View } from '../state/view.ts'
+export type { SpaceView, TableView, View } from '../state/view.ts'

@@ -94,8 +94,8 @@ export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent
   describe: (_s, move) => describe(move),
   // The text of a move of Express does not depend on the table.
   key: print,
-  view: (s, viewer, { common } = {}) =>
-    common && viewer !== 'all' ? { ...common, viewer } : viewOf(s, viewer, decisions(s)),
+  view: (s, viewer) => viewOf(s, viewer, decisions(s)),
+  own: (_s, seat) => [{ at: ['viewer'], value: seat }],
   imagine: imagineState,
   // Nothing is hidden but the dice to come.
   resample(s, _seat, random) {

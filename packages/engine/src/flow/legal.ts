@@ -11,7 +11,7 @@ import { whyNot } from '../spaces/why-not.ts'
 import { silently } from '../state/events.ts'
 import { GRAIN, isAnimal, VEGETABLE } from '../state/goods.ts'
 import { type Frame, isPlain, type State, stateShape, together, topOf } from '../state/state.ts'
-import { apply, mayStrand, survives } from './lookahead.ts'
+import { apply, mayStrand, mayStrandAnytime, survives } from './lookahead.ts'
 import { stepOf } from './step.ts'
 import { whyNotMove } from './why-not-move.ts'
 
@@ -69,9 +69,18 @@ export function extrasOf(s: State, seat: number): Move[] {
   if (!breeding && frame.step !== 'reap') cropMoves(s, seat, out)
   if (!breeding && !placing) arrangements(s, seat, out)
   discards(s, seat, out)
+  if (out.length === 0) return out
   const answers = movesOf(s, seat)
-  return out.filter((move) => !answers.some((answer) => sameMove(answer, move)) && harmless(s, seat, move))
+  const safe = !mayStrandAnytime(s, seat)
+  return out.filter(
+    (move) =>
+      !answers.some((answer) => sameMove(answer, move)) &&
+      ((safe && ASKS_NOTHING.has(move.verb)) || harmless(s, seat, move)),
+  )
 }
+
+/** What may be done at any time and asks for nothing more: it can only make impossible what has to be done already. */
+const ASKS_NOTHING: ReadonlySet<Move['verb']> = new Set(['eat', 'cook', 'discard', 'arrange'])
 
 /** Null if the seat may play the move now, else why not. */
 export function checkMove(s: State, seat: number, move: Move): Refusal | null {

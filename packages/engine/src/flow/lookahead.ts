@@ -48,6 +48,12 @@ export function mayStrand(s: State, seat: number): boolean {
   return false
 }
 
+/** The same for what is done at any time: the question itself is still to be answered then. */
+export function mayStrandAnytime(s: State, seat: number): boolean {
+  const top = topOf(s, seat)
+  return top !== undefined && (stepOf(top).compulsory(top) || mayStrand(s, seat))
+}
+
 /** How many positions are looked at before the engine gives up. */
 const MOST = 400
 

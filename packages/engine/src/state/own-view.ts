@@ -1,25 +1,23 @@
+import type { OwnPart } from '../core/own.ts'
 import type { Json } from '../core/shape.ts'
 import { cardShape } from '../flow/step.ts'
+import { cardsInHand } from './seat-view.ts'
 import { goneShape, type State, setupShape } from './state.ts'
-import { cardsInHand, setupFor, type View } from './view.ts'
+import { goneFor, setupFor } from './view.ts'
 
-/** The view of a seat, made from what everybody sees: its own cards are added, and all else is shared. */
-export function withOwn(s: State, seat: number, common: View): View {
-  const { table } = common
-  const state = common.state as { setup: Json; players: { [key: string]: Json }[]; gone: Json[] } // as stateShape writes it
+/** What a seat sees otherwise than everybody: its own cards, and those that it alone knows to have left the game. */
+export function ownParts(s: State, seat: number): OwnPart[] {
   const { hand, pack } = s.players[seat]
-  const own = (some: readonly number[]): Json => some.map((card) => cardShape.encode(card))
-  return {
-    viewer: seat,
-    table: { ...table, seats: withPart(table.seats, seat, cardsInHand(s, seat, seat)) },
-    state: {
-      ...state,
-      setup: s.setup.hands.length === 0 ? state.setup : setupShape.encode(setupFor(s, seat)),
-      players: withPart(state.players, seat, { hand: own(hand), pack: own(pack) }),
-      gone: s.gone.map((gone, i) => (gone.seat === seat ? goneShape.encode(gone) : state.gone[i])),
-    },
-  }
+  const named = cardsInHand(s, seat, seat)
+  const cards = (some: readonly number[]): Json => some.map((card) => cardShape.encode(card))
+  const parts: OwnPart[] = [
+    { at: ['viewer'], value: seat },
+    { at: ['table', 'seats', seat, 'hand'], value: named.hand },
+    { at: ['table', 'seats', seat, 'pack'], value: named.pack },
+    { at: ['state', 'players', seat, 'hand'], value: cards(hand) },
+    { at: ['state', 'players', seat, 'pack'], value: cards(pack) },
+    { at: ['state', 'gone'], value: goneFor(s, seat).map((gone) => goneShape.encode(gone)) },
+  ]
+  if (s.setup.hands.length > 0) parts.push({ at: ['state', 'setup'], value: setupShape.encode(setupFor(s, seat)) })
+  return parts
 }
-
-const withPart = <T extends object>(list: readonly T[], at: number, part: Partial<T>): T[] =>
-  list.map((one, i) => (i === at ? { ...one, ...part } : one))

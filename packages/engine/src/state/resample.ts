@@ -3,14 +3,22 @@ import { deckFor, type HandKind } from '../cards/deal.ts'
 import { cards } from '../cards/registry.ts'
 import { branched, type Random, shuffled } from '../core/random.ts'
 import { pileReordered } from '../moor/table.ts'
-import type { State } from './state.ts'
+import type { Frame, State } from './state.ts'
 
 /** Hand cards that everybody knows: chosen to be played, while something that comes before it is decided. */
-export const announced = (s: State): number[] =>
-  [...s.stack, ...s.lanes.flat()].flatMap((frame) => {
+export function announced(s: State): number[] {
+  const out: number[] = []
+  announcedIn(s.stack, out)
+  for (const lane of s.lanes) announcedIn(lane, out)
+  return out
+}
+
+function announcedIn(stack: readonly Frame[], out: number[]): void {
+  for (const frame of stack) {
     const pending = actsStep.is(frame) ? frame.watch?.pending : null
-    return pending?.verb === 'play' ? [pending.card] : []
-  })
+    if (pending?.verb === 'play') out.push(pending.card)
+  }
+}
 
 /** Cards on their way from a hand to the table. */
 const inFrames = (s: State): number[] =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import type { Described } from '../core/describe.ts'
 import type { Game, Seat } from '../core/game.ts'
+import { withOwn } from '../core/own.ts'
 import { below, pick, seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
 import { express } from '../express/express.ts'
@@ -19,6 +20,7 @@ const tables: [game: AnyGame, setup: object][] = [
   [agricola, { players: 6, cards: 'dealt' }],
   [agricola, { players: 2, cards: 'dealt', deal: 'draft-8', mulligan: 'hand' }],
   [agricola, { players: 3, cards: 'dealt', deal: 'choose', mulligan: 'three' }],
+  [agricola, { players: 2, cards: 'dealt', moor: 3 }],
   [express, { players: 1 }],
   [express, { players: 3 }],
 ]
@@ -107,8 +109,7 @@ describe.each(tables.map((table) => [name(table), ...table] as const))('%s', (_n
     wander(game, setup, 'common', (state, seat) => {
       const common = game.view(state, 'public')
       const before = JSON.stringify(common)
-      expectSame(game.view(state, seat, { common }), game.view(state, seat))
-      expectSame(game.view(state, 'public', { common }), common)
+      expectSame(withOwn(common, game.own(state, seat)), game.view(state, seat))
       expect(JSON.stringify(common)).toBe(before)
     })
   })
@@ -116,7 +117,7 @@ describe.each(tables.map((table) => [name(table), ...table] as const))('%s', (_n
   it('shows the same, made from what was seen before or made anew', () => {
     let earlier: { state: unknown; view: unknown } | null = null
     wander(game, setup, 'earlier', (state) => {
-      const view = game.view(state, 'public', earlier ? { earlier } : {})
+      const view = game.view(state, 'public', earlier ?? undefined)
       expectSame(view, game.view(state, 'public'))
       earlier = { state: game.copy(state), view }
     })

@@ -12,8 +12,9 @@ import { SPECIAL_CARD_NAMES } from '../moor/special-cards.ts'
 import type { Event } from '../state/events.ts'
 import { flaws, HOMELESS } from '../state/flaws.ts'
 import { type Amounts, type GoodName, good, goods } from '../state/goods.ts'
+import type { SeatView } from '../state/seat-view.ts'
 import { boardOf, MATERIALS, type Player, type State } from '../state/state.ts'
-import type { SeatView, TableView } from '../state/view.ts'
+import type { TableView } from '../state/view.ts'
 import { layCard } from './lay-card.ts'
 
 /** How a seat's side of the table looks when a scenario begins; what is left out is as at the start of a game. */

@@ -46,6 +46,13 @@ const NOT_ASKED = '"ask":null'
 const INFO = '"info":{'
 const BY_BOT = '"bot":true'
 
+/** The texts of the moves that are asked for, without taking the message to pieces. */
+function movesIn(text: string): string[] {
+  const from = text.indexOf('"moves":[', text.indexOf('"ask":{'))
+  const moves = text.slice(from, text.indexOf('],"extras":', from))
+  return Array.from(moves.matchAll(/\{"text":"([^"]*)"/g), ([, move = '']) => move)
+}
+
 /** One of those at a table. The other one of the two who play notes when a move arrives. */
 export class LoadPlayer {
   readonly #ws: WebSocket
@@ -72,12 +79,12 @@ export class LoadPlayer {
     })
   }
 
-  /** A move that asks nothing of us is only counted, and not taken to pieces: that would be measured too. */
+  /** Of a move only what we need is read: taking every message to pieces would be measured too. */
   #overhear(text: string): boolean {
     const [, number] = UPDATE.exec(text) ?? []
-    if (number === undefined || !text.includes(NOT_ASKED) || text.includes(INFO)) return false
+    if (number === undefined || text.includes(INFO)) return false
     this.number = Number(number)
-    this.ask = null
+    this.ask = text.includes(NOT_ASKED) ? null : movesIn(text)
     this.#pair.arrived(this, this.number)
     if (text.includes(BY_BOT) && this.#pair.isFirst(this)) this.#seen.botMoves++
     return true

@@ -17,6 +17,9 @@ interface Tail {
 
 /** How long the journal may become; then its older half is cut off. */
 const JOURNAL = 200_000
+/** So many tables are looked at with one commit to cut it off, and so many lines go: nobody waits for all of it. */
+const TABLES_AT_ONCE = 20
+const LINES_AT_ONCE = 1000
 /** How many tables without waiting lines are remembered. */
 const REMEMBERED = 20_000
 
@@ -26,13 +29,17 @@ export class SqliteLog {
   readonly #insertChunk: StatementSync
   readonly #lastChunk: StatementSync
   readonly #chunksAfter: StatementSync
+  readonly #cutOff: StatementSync
   readonly #db: DatabaseSync
   readonly #most: number
   #first = 1
   #next = 1
+  /** The journal is being cut off before this line, and these tables have not been looked at yet. */
+  #cut: { before: number; tables: Iterator<[string, Tail]> } | null = null
 
   constructor(db: DatabaseSync, most: number = JOURNAL) {
     this.#db = db
+    this.#cutOff = db.prepare('DELETE FROM journal WHERE id < ?')
     this.#most = most
     this.#insert = db.prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?)')
     this.#insertChunk = db.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?)')
@@ -44,6 +51,7 @@ export class SqliteLog {
   /** Reads the journal: what stands in the file counts. */
   reload(): void {
     this.#tails.clear()
+    this.#cut = null
     this.#first = 1
     this.#next = 1
     let seen = 0
@@ -111,16 +119,31 @@ export class SqliteLog {
     return lines.at(-1) ?? this.lines(table, last - 1, 1)[0]
   }
 
-  /** Keeps the journal short. */
+  /** Keeps the journal short, a little with every commit. */
   trim(): void {
-    if (this.#next - this.#first <= this.#most) return
-    const cut = this.#next - Math.floor(this.#most / 2)
-    for (const [table, { lines, since }] of this.#tails) {
-      if (lines.length > 0 && since < cut) this.gather(table)
-      else if (lines.length === 0 && this.#tails.size > REMEMBERED) this.#tails.delete(table)
+    if (!this.#cut && this.#next - this.#first > this.#most)
+      this.#cut = { before: this.#next - Math.floor(this.#most / 2), tables: this.#tails.entries() }
+    if (!this.#cut) return
+    const { before, tables } = this.#cut
+    let next = tables.next()
+    for (let looked = 1; !next.done; looked++) {
+      this.#putAway(...next.value, before)
+      if (looked === TABLES_AT_ONCE) return
+      next = tables.next()
     }
-    this.#db.prepare('DELETE FROM journal WHERE id < ?').run(cut)
-    this.#first = cut
+    this.#cutLines(before)
+  }
+
+  #putAway(table: string, { lines, since }: Tail, before: number): void {
+    if (lines.length > 0 && since < before) this.gather(table)
+    else if (lines.length === 0 && this.#tails.size > REMEMBERED) this.#tails.delete(table)
+  }
+
+  /** Every line before that one is in a chunk. */
+  #cutLines(before: number): void {
+    this.#first = Math.min(before, this.#first + LINES_AT_ONCE)
+    this.#cutOff.run(this.#first)
+    if (this.#first === before) this.#cut = null
   }
 
   /** Lines stand there as they came: a table whose last line is older than the first one there has none. */

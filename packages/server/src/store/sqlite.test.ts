@@ -102,6 +102,29 @@ test('the journal is cut off behind the tables and no line is lost', () => {
   db.close()
 })
 
+test('no commit has to cut off the whole journal', () => {
+  const db = openSqlite(join(root, 'long-journal.db'))
+  const log = new SqliteLog(db, 4000)
+  const count = (of: string): number => Number(db.prepare(`SELECT count(*) AS n FROM ${of}`).get()?.n)
+  const tables = Array.from({ length: 60 }, (_, i) => `t${i}`)
+  db.exec('BEGIN')
+  for (let n = 1; n <= 80; n++) for (const table of tables) log.append(table, lineOf(n))
+  const whole = count('journal')
+  let commits = 0
+  for (let lines = whole; lines === whole || lines > 2000; commits++) {
+    const chunks = count('chunks')
+    log.trim()
+    expect(count('chunks') - chunks).toBeLessThanOrEqual(20)
+    expect(lines - count('journal')).toBeLessThanOrEqual(1000)
+    lines = count('journal')
+  }
+  db.exec('COMMIT')
+  expect(commits).toBeGreaterThan(4)
+  for (const reader of [log, new SqliteLog(db, 4000)])
+    for (const table of tables) expect(reader.lines(table, 0, 1000)).toHaveLength(80)
+  db.close()
+})
+
 describe('the file at the start', () => {
   test('a file that was emptied is not taken for a new one', async () => {
     const here = folder()

@@ -1,84 +1,51 @@
-// A piece of JSON before and after: what changed, and the old one with the changes.
+// What changed between a piece of JSON before and after.
 import type { Change, Json } from '../client/types.ts'
 
 type Path = (string | number)[]
 type JsonObject = { [key: string]: Json }
 
-export interface Compared {
-  /** Equal to the one after, but made of the parts of the one before wherever they are equal. */
-  kept: Json
-  changes: Change[]
-}
-
-/** Parts that are the same are not looked into: whoever compares several that share parts makes them of kept ones. */
-export function compare(before: Json, after: Json): Compared {
+/**
+ * Parts that are the same object are not looked into: whoever makes the one after uses those of the one before. `at` is
+ * where the piece stands in a larger one.
+ */
+export function changesBetween(before: Json, after: Json, at: readonly (string | number)[] = []): Change[] {
   const changes: Change[] = []
-  return { kept: part(before, after, [], changes), changes }
+  part(before, after, [...at], changes)
+  return changes
 }
 
-export const changesBetween = (before: Json, after: Json): Change[] => compare(before, after).changes
-
-function part(before: Json | undefined, after: Json, path: Path, changes: Change[]): Json {
-  if (before === after) return after
-  if (typeof after === 'object' && after !== null && typeof before === 'object' && before !== null) {
-    const isList = Array.isArray(after)
-    if (isList && Array.isArray(before)) return list(before, after, path, changes)
-    if (!isList && !Array.isArray(before)) return object(before, after, path, changes)
-  }
-  changes.push([path.slice(), after])
-  return after
+function part(before: Json | undefined, after: Json, path: Path, changes: Change[]): void {
+  if (before === after) return
+  const isList = Array.isArray(after)
+  if (typeof after !== 'object' || after === null || typeof before !== 'object' || before === null)
+    changes.push([path.slice(), after])
+  else if (isList && Array.isArray(before)) list(before, after, path, changes)
+  else if (!isList && !Array.isArray(before)) object(before, after, path, changes)
+  else changes.push([path.slice(), after])
 }
 
-function list(before: Json[], after: Json[], path: Path, changes: Change[]): Json[] {
-  let kept = before
-  if (after.length < before.length) {
-    changes.push([[...path, after.length]])
-    kept = before.slice(0, after.length)
-  }
+function list(before: Json[], after: Json[], path: Path, changes: Change[]): void {
+  if (after.length < before.length) changes.push([[...path, after.length]])
   for (let i = 0; i < after.length; i++) {
-    const old = before[i]
     const value = after[i] as Json // i is within
-    if (value === old) continue
-    const now = inside(i, old, value, path, changes)
-    if (now === old) continue
-    if (kept === before) kept = before.slice()
-    kept[i] = now
+    if (value !== before[i]) inside(i, before[i], value, path, changes)
   }
-  return kept
 }
 
-function object(before: JsonObject, after: JsonObject, path: Path, changes: Change[]): JsonObject {
-  let kept = before
-  if (!hasAll(after, before)) {
-    kept = { ...before }
-    for (const key in before) {
-      if (own(after, key) !== undefined) continue
-      changes.push([[...path, key]])
-      delete kept[key]
-    }
-  }
+function object(before: JsonObject, after: JsonObject, path: Path, changes: Change[]): void {
+  for (const key in before)
+    if (own(before, key) !== undefined && own(after, key) === undefined) changes.push([[...path, key]])
   for (const key in after) {
     const value = own(after, key)
     const old = own(before, key)
-    if (value === old || value === undefined) continue
-    const now = inside(key, old, value, path, changes)
-    if (now === old) continue
-    if (kept === before) kept = { ...before }
-    put(kept, key, now)
+    if (value !== old && value !== undefined) inside(key, old, value, path, changes)
   }
-  return kept
 }
 
-function hasAll(object: JsonObject, keys: JsonObject): boolean {
-  for (const key in keys) if (own(object, key) === undefined) return false
-  return true
-}
-
-function inside(key: string | number, before: Json | undefined, after: Json, path: Path, changes: Change[]): Json {
+function inside(key: string | number, before: Json | undefined, after: Json, path: Path, changes: Change[]): void {
   path.push(key)
-  const kept = part(before, after, path, changes)
+  part(before, after, path, changes)
   path.pop()
-  return kept
 }
 
 /** What stands under the key; undefined if nothing does. What every object has besides is not JSON, or not its own. */
@@ -87,9 +54,4 @@ function own(object: JsonObject, key: string): Json | undefined {
   return typeof value === 'function' || (key === '__proto__' && !Object.hasOwn(object, key))
     ? undefined
     : (value as Json | undefined) // JSON holds no functions
-}
-
-function put(object: JsonObject, key: string, value: Json): void {
-  if (key !== '__proto__') object[key] = value
-  else Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true })
 }

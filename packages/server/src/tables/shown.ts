@@ -1,6 +1,7 @@
 // What those who look are shown, and what a line changes of it for each of them.
+import { type OwnPart, withOwn } from '@furrow/engine/core'
 import type { Change, Json } from '../client/types.ts'
-import { type Compared, changesBetween, compare } from './comparison.ts'
+import { changesBetween } from './comparison.ts'
 import { asJson } from './line.ts'
 import type { Looking, Table } from './table.ts'
 
@@ -27,7 +28,7 @@ export function viewFor(table: Table, looking: Looking): Json | null {
   if (final) return final.view
   if (!position) return null
   const common = commonOf(table, position.state)
-  return looking === 'public' ? common : asJson(played.game.view(position.state, looking, { common }))
+  return looking === 'public' ? common : withOwn(common, played.game.own(position.state, looking))
 }
 
 /** The same without anything kept. */
@@ -36,14 +37,13 @@ function wholeView({ final, position, played }: Shown, looking: Looking): Json |
 }
 
 /**
- * The changes for each of those who look. The public view is made and compared once; that of a seat shares with it what
- * everybody sees, and only the rest is made and compared besides.
+ * The changes for each of those who look. The public view is made and compared once; for a seat only the parts are compared
+ * besides that it sees otherwise than everybody. Where these did not change, all are told the same list.
  */
 export class Changes {
   readonly #table: Table
   readonly #before: Shown
   readonly #found = new Map<Looking, Change[]>()
-  #everybodys: (Compared & { before: Json }) | null = null
 
   constructor(before: Shown, table: Table) {
     this.#before = before
@@ -64,21 +64,34 @@ export class Changes {
     if (!p || !q || final || over)
       return changesBetween(wholeView(this.#before, looking), wholeView(this.#table, looking))
     if (p.state === q.state) return []
-    this.#everybodys ??= this.#compareCommon(p.state, q.state)
-    const { before, kept, changes } = this.#everybodys
-    if (looking === 'public') return changes
-    return changesBetween(
-      asJson(played.game.view(p.state, looking, { common: before })),
-      asJson(played.game.view(q.state, looking, { common: kept })),
-    )
+    if (looking === 'public') return this.#compareCommon(p.state, q.state)
+    return forSeat(this.for('public'), played.game.own(p.state, looking), played.game.own(q.state, looking))
   }
 
-  /** What is kept from now on is the old view with the changes: most of it stays as it was. */
-  #compareCommon(state: unknown, next: unknown): Compared & { before: Json } {
+  /** The view after is made of parts of the one before wherever they are as they were: only the others are looked into. */
+  #compareCommon(state: unknown, next: unknown): Change[] {
     const before = commonOf(this.#table, state)
-    const after = asJson(this.#table.played.game.view(next, 'public', { earlier: { state, view: before } }))
-    const compared = compare(before, after)
-    this.#table.common = { state: next, view: compared.kept }
-    return { before, ...compared }
+    const after = asJson(this.#table.played.game.view(next, 'public', { state, view: before }))
+    this.#table.common = { state: next, view: after }
+    return changesBetween(before, after)
   }
+}
+
+/** What everybody is told, but for what a seat sees otherwise: of that it is told its own. */
+export function forSeat(everybodys: Change[], before: readonly OwnPart[], after: readonly OwnPart[]): Change[] {
+  const others = everybodys.filter(([path]) => !after.some(({ at }) => isWithin(path, at)))
+  const own = after.flatMap(({ at, value }, i): Change[] =>
+    others.some(([path]) => isWithin(at, path))
+      ? [[[...at], value]] // what is around it was put there as a whole
+      : changesBetween(before[i]?.value ?? null, value, at),
+  )
+  return own.length === 0 && others.length === everybodys.length ? everybodys : [...others, ...own]
+}
+
+type Place = readonly (string | number)[]
+
+function isWithin(place: Place, around: Place): boolean {
+  if (place.length < around.length) return false
+  for (let i = 0; i < around.length; i++) if (place[i] !== around[i]) return false
+  return true
 }

@@ -100,7 +100,9 @@ export function forgetOld(table: Table): void {
 export const seatOfPerson = ({ record: { doc } }: Table, person: string): number | null => seatOf(doc, person)
 
 /** The first seat that a bot has to answer for now. */
-export function botToMove(table: Table): { seat: number; level: string } | null {
+export function botToMove(
+  table: Pick<Table, 'position' | 'record' | 'played'>,
+): { seat: number; level: string } | null {
   const { position, record, played } = table
   if (!position || record.status !== 'playing') return null
   for (const { seat } of played.game.decisions(position.state)) {

@@ -253,15 +253,16 @@ function appendOf(table: Table, line: Line, step: Step): Append {
 }
 
 /** The seats that have to choose when the step is done. */
-function turnAfter({ played, ...table }: Table, { position, record }: Step): number[] {
+function turnAfter(table: Table, { position, record }: Step): number[] {
   const at = position ?? table.position
   if (!at || (record ?? table.record).status !== 'playing') return []
-  return played.game.decisions(at.state).map(({ seat }) => seat)
+  return table.played.game.decisions(at.state).map(({ seat }) => seat)
 }
 
 /** When somebody has to look after the table: now for a bot, later for a clock, or never. */
 export function jobOf(table: Table, { position, record }: Step, now: number): number | null {
-  const next = { ...table, position: position ?? table.position, record: record ?? table.record }
+  const { played } = table
+  const next = { played, position: position ?? table.position, record: record ?? table.record }
   if (!next.position || next.record.status !== 'playing') return null
   if (botToMove(next)) return now
   return deadline(next.position.clock, thinking(next.played, next.position))

@@ -31,7 +31,8 @@ function momentFor(table: Table, looking: Looking): Moment {
 /** A line as somebody may be told it: while the game goes on, the text of a secret move is its owner's alone. */
 export function lineFor({ record, played }: Table, line: LogLine, looking: Looking): LogLine {
   if (line.kind !== 'move' || record.status === 'finished') return line
-  return { ...line, move: played.game.tellMove(line.move, line.seat, looking) }
+  const move = played.game.tellMove(line.move, line.seat, looking)
+  return move === line.move ? line : { ...line, move }
 }
 
 /** Everything, for somebody who has just come. */
@@ -56,6 +57,7 @@ export const fullTable = (
 export function publish(table: Table, before: Shown, line: LogLine, recordChanged: boolean): void {
   const changes = new Changes(before, table)
   const texts = new Map<string, string>()
+  const written = new Map<object, string>()
   for (const subscriber of table.subscribers) {
     const { looking: was, person, number: from } = subscriber
     const looking = recordChanged ? (seatOfPerson(table, person) ?? 'public') : was
@@ -64,7 +66,7 @@ export function publish(table: Table, before: Shown, line: LogLine, recordChange
     const key = recordChanged ? `${looking} ${from} ${person}` : `${looking} ${from}`
     let text = texts.get(key)
     if (text === undefined) {
-      const message: ServerMessage = {
+      const message: Update = {
         type: 'update',
         table: table.id,
         from,
@@ -73,12 +75,25 @@ export function publish(table: Table, before: Shown, line: LogLine, recordChange
         ...(recordChanged && { info: infoFor(table.record, person) }),
         ...momentFor(table, looking),
       }
-      text = JSON.stringify(message)
+      text = updateText(message, written)
       texts.set(key, text)
     }
     subscriber.number = line.number
     subscriber.send(text)
   }
+}
+
+type Update = Extract<ServerMessage, { type: 'update' }>
+
+/** A message as JSON, of which the line and the changes are written once if several are told the same. */
+function updateText({ type, table, from, line, changes, ...rest }: Update, written: Map<object, string>): string {
+  const once = (part: object): string => {
+    const text = written.get(part) ?? JSON.stringify(part)
+    written.set(part, text)
+    return text
+  }
+  const head = JSON.stringify({ type, table, from })
+  return `${head.slice(0, -1)},"line":${once(line)},"changes":${once(changes)},${JSON.stringify(rest).slice(1)}`
 }
 
 export interface ChatBody {
