@@ -1,11 +1,12 @@
 // npm run learn [-- GENERATIONS GAMES [KIND]]: trains one of the farmer's networks with games against itself.
 // Each generation plays the games over every kind of table, then trains on the points they ended with.
 import { writeFileSync } from 'node:fs'
-import { cardRows, isInPlay } from '../packages/bots/src/agricola/card-values.ts'
+import { isInPlay } from '../packages/bots/src/agricola/card-values.ts'
 import { NETWORKS } from '../packages/bots/src/agricola/farmer.ts'
 import { FEATURES, MOOR_FEATURES } from '../packages/bots/src/agricola/features.ts'
 import { join, selfPlay } from '../packages/bots/src/agricola/learn/self-play.ts'
-import { type Network, storeNetwork } from '../packages/bots/src/agricola/network/network.ts'
+import { weightsFile } from '../packages/bots/src/agricola/learn/weights-file.ts'
+import type { Network } from '../packages/bots/src/agricola/network/network.ts'
 import { fitSparse } from '../packages/bots/src/agricola/network/ridge.ts'
 import { type Samples, train } from '../packages/bots/src/agricola/network/train.ts'
 import { agricola, isRefusal, type Setup, seeded } from '../packages/engine/src/index.ts'
@@ -76,12 +77,8 @@ const setups = tables.map((given): Setup => {
 })
 
 function save(trained: Network): void {
-  const note =
-    '// Written by scripts/learn.ts: the weights of the farmer, found by playing against itself. Do not edit.'
-  const fields = Object.entries(storeNetwork(trained, features, cardRows())).sort(([a], [b]) => a.localeCompare(b))
-  const lines = fields.map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
   const url = new URL(`../packages/bots/src/agricola/${file}`, import.meta.url)
-  writeFileSync(url, `${note}\nexport const WEIGHTS = {\n${lines.join('\n')}\n}\n`)
+  writeFileSync(url, weightsFile(trained, features))
 }
 
 const known = network.sparse.slice()

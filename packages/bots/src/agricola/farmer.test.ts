@@ -43,8 +43,8 @@ describe('the farmer', () => {
   })
 
   it('M13: alone it carries out special actions, and keeps everybody warm and fed', async () => {
-    const { s, told } = await playRounds(9, { players: 1, moor: 1 }, 'alone', ['farmer'])
-    expect(told.filter((move) => move.startsWith('0 special')).length).toBeGreaterThan(5)
+    const { s, told } = await playRounds(4, { players: 1, moor: 1 }, 'alone', ['farmer'])
+    expect(told.filter((move) => move.startsWith('0 special')).length).toBeGreaterThan(1)
     expect(at(s.players, 0).begging).toBe(0)
     expect(at(s.players, 0).ill).toBe(0)
   })

@@ -35,6 +35,26 @@ describe('npm run bench', () => {
     expect(stdout).toMatch(/\| random, 2 players, none +\| +1 \|/)
   })
 
+  it('M8: farms says what became of the points, of the harvests and of the time', async () => {
+    const table = ['--players', '2', '--moor', '1', '--games', '2', '--seed', 'bench']
+    const { code, stdout } = await bench('farms', '--bots', 'random', ...table, '--json')
+    expect(code).toBe(0)
+    const told = JSON.parse(stdout) as { points: { mean: number; fewest: number; most: number }; begged: number }
+    expect(told).toMatchObject({ games: 2, harvests: 24, bot: 'random', seed: 'bench' })
+    expect(told.points.fewest).toBeLessThanOrEqual(told.points.mean)
+    expect(told.points.mean).toBeLessThanOrEqual(told.points.most)
+    // Whoever plays at random begs.
+    expect(told.begged).toBeGreaterThan(0)
+  })
+
+  it('farms are those of the board game', async () => {
+    expect(await bench('farms', '--game', 'express', '--games', '1')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'bench: Farms are measured in agricola alone.\n',
+    })
+  })
+
   it('refuses what it does not know with one line', async () => {
     expect(await bench('dreams')).toEqual({
       code: 2,

@@ -4,12 +4,13 @@ import { at } from '@furrow/engine/core'
 import { flag, readOptions, text, whole } from '@furrow/server/options'
 import { Complaint } from '../complaint.ts'
 import { boxNamed, mustPlay } from '../games.ts'
-import { botsOption, cardsOption, gameOption, playersOption } from '../options.ts'
+import { botsOption, cardsOption, gameOption, moorOption, playersOption, seedOption } from '../options.ts'
 import { simulate } from '../run/simulate.ts'
 import { markdown } from '../show/columns.ts'
 import { type Compared, compareEngines } from './against.ts'
 import { measureBots } from './bots.ts'
 import { type EngineFigures, measureEngine, titleOf } from './engine.ts'
+import { type FarmFigures, measureFarms } from './farms.ts'
 import { type Measured, measure, yardstick } from './measure.ts'
 import { profile } from './profile.ts'
 
@@ -19,19 +20,24 @@ const line = {
 
   engine   games a second and microseconds a call, for 1 to 6 players, with and without cards (this, if nothing is said)
   bots     milliseconds a move and points of each bot against itself, and wins against the next easier one
+  farms    one bot among its like at one table of Agricola: points and their spread, harvests in which somebody fell ill
+           or begged, milliseconds of processor time an answer
   profile  where the time goes in simulated games: the functions that take most of it
   web      the page in a real browser: size, paint, long tasks
   server   a load of real tables on a real server; it has options of its own (npm run bench -- server --help)`,
   options: {
     game: gameOption,
     json: flag('prints one JSON object'),
-    games: whole('bots: how many games each; profile: how many games in all', 1, 1_000_000, null),
+    games: whole('bots: how many games each; farms, profile: how many games in all', 1, 1_000_000, null),
     bots: botsOption([]),
     players: playersOption(2),
     cards: cardsOption,
+    moor: moorOption,
+    seed: seedOption('farms'),
     against: text('FOLDER', 'engine: beside that of another checkout, games of both in turns', null),
   },
-  more: 'Without --bots all bots are measured, and random plays the profile. --players and --cards are for the profile.',
+  more: `Without --bots all bots are measured, random plays the profile and farmer the farms. --players and --cards are for the
+profile and the farms, --moor and --seed for the farms: game number i has the seed TEXT/i.`,
 }
 
 async function run(args: readonly string[]): Promise<number> {
@@ -44,7 +50,7 @@ async function run(args: readonly string[]): Promise<number> {
     return 0
   }
   const { values } = told
-  const what = (['engine', 'bots', 'profile'] as const).find((known) => known === first)
+  const what = (['engine', 'bots', 'farms', 'profile'] as const).find((known) => known === first)
   if (what === undefined) throw new Complaint(`There is nothing to measure called "${first}".`)
   const { json, game, games } = values
   const box = boxNamed(game)
@@ -63,6 +69,12 @@ async function run(args: readonly string[]): Promise<number> {
   } else if (what === 'bots') {
     const figures = await measureBots(box, values.bots.length > 0 ? values.bots : Object.keys(box.bots), games ?? 10)
     print({ bots: figures }, botLines(figures))
+  } else if (what === 'farms') {
+    const { players, cards, moor, seed } = values
+    if (game !== 'agricola') throw new Complaint('Farms are measured in agricola alone.')
+    const setup = box.setup({ players, cards, tile: false, deal: 'deal', moor, more: {} })
+    const figures = await measureFarms(setup, values.bots[0] ?? 'farmer', seed, games ?? 30)
+    print(figures, farmLines(figures))
   } else {
     const { players, cards } = values
     const bots = values.bots.length > 0 ? values.bots : ['random']
@@ -142,6 +154,32 @@ const botLines = (figures: Awaited<ReturnType<typeof measureBots>>): string[] =>
       String(moves),
       ...[mean, p99, slowest].map((ms) => ms.toFixed(2)),
     ]),
+  ])
+
+const farmLines = ({ points, harvests, ill, begged, ...figures }: FarmFigures): string[] =>
+  markdown([
+    [
+      'farms',
+      'games',
+      'points',
+      'spread',
+      'fewest',
+      'most',
+      'harvests',
+      'ill',
+      'begged',
+      'ms an answer',
+      'p99',
+      'slowest',
+    ],
+    [
+      `${figures.bot}, ${titleOf(figures.setup)}`,
+      String(figures.games),
+      `${points.mean.toFixed(1)} ± ${points.within.toFixed(1)}`,
+      points.spread.toFixed(1),
+      ...[points.fewest, points.most, harvests, ill, begged].map(String),
+      ...[figures.mean, figures.p99, figures.slowest].map((ms) => ms.toFixed(0)),
+    ],
   ])
 
 const profileLines = (functions: Awaited<ReturnType<typeof profile>>): string[] =>

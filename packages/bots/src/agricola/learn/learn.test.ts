@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { agricola } from '@furrow/engine/agricola'
 import { isRefusal, seeded } from '@furrow/engine/core'
 import { describe, expect, it } from 'vitest'
 import { NETWORKS } from '../farmer.ts'
-import { FEATURES } from '../features.ts'
+import { FEATURES, MOOR_FEATURES } from '../features.ts'
 import type { Network } from '../network/network.ts'
 import { train } from '../network/train.ts'
 import { join, selfPlay } from './self-play.ts'
+import { weightsFile } from './weights-file.ts'
 
 const family = () => {
   const setup = agricola.setup({ players: 2 })
@@ -39,5 +41,14 @@ describe('learning', () => {
     const before = train(network, samples, 1, 0.01, seeded('train'))
     const after = train(network, samples, 10, 0.01, seeded('train'))
     expect(after).toBeLessThan(before / 4)
+  })
+
+  it.each([
+    ['weights', NETWORKS.base, FEATURES],
+    ['moor-weights', NETWORKS.moor, MOOR_FEATURES],
+    ['moor-alone-weights', NETWORKS['moor-alone'], MOOR_FEATURES],
+  ] as const)('%s.generated.ts is as the script writes it', (name, network, features) => {
+    const kept = readFileSync(new URL(`../${name}.generated.ts`, import.meta.url), 'utf8')
+    expect(kept).toBe(weightsFile(network, features))
   })
 })
