@@ -13,14 +13,14 @@ async function gameHash(setup: object, rounds = 14): Promise<string> {
 describe('the farmer plays the same game for the same seed', () => {
   // It looks far ahead there, and thinks long: from round 5 on to the end of the game.
   it('alone, up to round 5', async () => {
-    expect(await gameHash({ players: 1 }, 5)).toMatchInlineSnapshot(`"e3abde081a084a63"`)
+    expect(await gameHash({ players: 1 }, 5)).toMatchInlineSnapshot(`"c39b3094eadb7469"`)
   })
 
   it('of two, with the tile', async () => {
-    expect(await gameHash({ players: 2, tile: true })).toMatchInlineSnapshot(`"304bc9889dec9808"`)
+    expect(await gameHash({ players: 2, tile: true })).toMatchInlineSnapshot(`"c1746e16d39a447d"`)
   })
 
   it('of four', async () => {
-    expect(await gameHash({ players: 4 })).toMatchInlineSnapshot(`"b98910a0c8bd6e04"`)
+    expect(await gameHash({ players: 4 })).toMatchInlineSnapshot(`"04df617f6bfa86e4"`)
   })
 })
