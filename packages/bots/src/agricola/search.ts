@@ -1,5 +1,5 @@
 import { agricola, type Move, type State } from '@furrow/engine/agricola'
-import type { Decision } from '@furrow/engine/core'
+import { type Decision, pick, seeded } from '@furrow/engine/core'
 import { atOnce, type Steps } from '../steps.ts'
 import { evaluate } from './evaluate.ts'
 import type { Network } from './network/network.ts'
@@ -42,7 +42,16 @@ export function finish(s: State, seat: number, network: Network, width: number):
       }
     open = next.length <= width ? next : bestOf(next, width, seat, network)
   }
+  if (!best && ask === 'pay') return anyhow(s, seat, network)
   return best ?? open[0] ?? { state: s, value: evaluate(s, seat, network), first: null }
+}
+
+/** Pays on in any way: cards that exchange goods back and forth could else be used for ever. */
+function anyhow(s: State, seat: number, network: Network): Ending {
+  const first = pick(seeded(`pay ${s.number}`), agricola.moves(s, seat))
+  const state = agricola.copy(s)
+  agricola.advance(state, seat, first)
+  return { state, value: evaluate(state, seat, network), first }
 }
 
 /** Does the turn go on with another question? */
