@@ -47,7 +47,7 @@ export const sim = command({
     budget: budgetOption,
     ...guestOptions,
     extras: flag('the bot random also does what can be done at any time, once in ten answers'),
-    middle: flag('games go on from round 6, with twelve hand cards in front of everybody'),
+    middle: flag('games go on from round 6, with twelve hand cards in front of everybody where there are any'),
     check: flag('looks for broken rules after every move; ends with exit code 1 if there are any'),
     every: whole('with --check: looks at every Nth move only, for large runs', 1, 1_000_000, 1),
     report: oneOf(['cards'], 'instead of the usual tables: what became of every hand card', null),

@@ -1,4 +1,5 @@
-// Parts of a view that are as they were.
+// Parts of a view that are as they were. The page does the same to what it is told (table/shared.ts), but there the new one
+// belongs to somebody else and is left alone.
 
 /**
  * Equal to `after`, but made of the parts of `before` wherever they are equal: who compares the two sees at once what is
