@@ -35,7 +35,7 @@ export class SqliteLog {
   #first = 1
   #next = 1
   /** The journal is being cut off before this line, and these tables have not been looked at yet. */
-  #cut: { before: number; tables: Iterator<[string, Tail]> } | null = null
+  #cut: { before: number; tables: string[] } | null = null
 
   constructor(db: DatabaseSync, most: number = JOURNAL) {
     this.#db = db
@@ -122,19 +122,16 @@ export class SqliteLog {
   /** Keeps the journal short, a little with every commit. */
   trim(): void {
     if (!this.#cut && this.#next - this.#first > this.#most)
-      this.#cut = { before: this.#next - Math.floor(this.#most / 2), tables: this.#tails.entries() }
+      this.#cut = { before: this.#next - Math.floor(this.#most / 2), tables: [...this.#tails.keys()] }
     if (!this.#cut) return
     const { before, tables } = this.#cut
-    let next = tables.next()
-    for (let looked = 1; !next.done; looked++) {
-      this.#putAway(...next.value, before)
-      if (looked === TABLES_AT_ONCE) return
-      next = tables.next()
-    }
-    this.#cutLines(before)
+    // Tables that come later have nothing in it that old.
+    for (const table of tables.splice(0, TABLES_AT_ONCE)) this.#putAway(table, before)
+    if (tables.length === 0) this.#cutLines(before)
   }
 
-  #putAway(table: string, { lines, since }: Tail, before: number): void {
+  #putAway(table: string, before: number): void {
+    const { lines, since } = this.#tails.get(table) ?? { lines: [], since: 0 }
     if (lines.length > 0 && since < before) this.gather(table)
     else if (lines.length === 0 && this.#tails.size > REMEMBERED) this.#tails.delete(table)
   }
