@@ -1,5 +1,6 @@
 // The server from its command line to its end.
 import { readConfig } from './config.ts'
+import { tidyBehind } from './priority.ts'
 import { complain, forgetOften, ready, say, untilStopped } from './process.ts'
 
 /** Serves until asked to stop; gives the exit code. */
@@ -9,6 +10,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   if ('refusal' in reading) return complain(reading.refusal, 2)
 
   forgetOften()
+  tidyBehind()
   // Only now: help and mistakes answer at once.
   const { start } = await import('./start.ts')
   const started = await start(reading.config)

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { type Bot, makeBot, type Question } from '@furrow/bots'
 import { at, isRefusal, moveOfBot, taskFor } from '@furrow/engine/core'
 import { findGame } from '../games.ts'
-import { stepBehind } from './priority.ts'
+import { stepBehind } from '../priority.ts'
 
 export interface Thought {
   id: number

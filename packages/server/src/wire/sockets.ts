@@ -17,6 +17,8 @@ import { CLOSE, GOODBYE_MS, HEARTBEAT_MS, Socket } from './socket.ts'
 const PATH = '/api/socket'
 const MESSAGE_BYTES = 16 * 1024
 const MOST_PER_PERSON = 20
+/** Within a heartbeat sockets take turns: thousands of pings and answers at once would let everybody wait. */
+const TURNS = 100
 /** Pings are answered by us: they count, and whoever does not read the answers gets none. */
 const OPTIONS = { noServer: true, perMessageDeflate: false, autoPong: false }
 
@@ -27,7 +29,10 @@ export class Sockets {
   readonly #wss = new WebSocketServer({ ...OPTIONS, maxPayload: MESSAGE_BYTES })
   /** For those whom nobody knows: they are told so, and that is all. */
   readonly #strangers = new WebSocketServer({ ...OPTIONS, maxPayload: 1 })
-  readonly #open = new Set<Socket>()
+  /** Each with its turn to be asked for a sign of life. */
+  readonly #open = new Map<Socket, number>()
+  #opened = 0
+  #turn = 0
   readonly #perPerson = new Map<string, number>()
   readonly #heart: NodeJS.Timeout
   #stopping = false
@@ -38,23 +43,23 @@ export class Sockets {
     this.#config = config
     metrics.sockets = () => this.#open.size
     server.on('upgrade', (request, stream, head) => void this.#upgrade(request, stream, head))
-    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_MS).unref()
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_MS / TURNS).unref()
     house.onRestored = () => {
-      for (const socket of this.#open) socket.end(CLOSE.restart, 'the data was put back')
+      for (const socket of this.#open.keys()) socket.end(CLOSE.restart, 'the data was put back')
       house.questions.endAll()
     }
     house.sessionsHere = () => [
-      ...[...this.#open].map(({ visitor }) => visitor.session.id),
+      ...[...this.#open.keys()].map(({ visitor }) => visitor.session.id),
       ...house.questions.sessions(),
     ]
     house.onPersonChange = (person) => {
       // They come back at once and are looked at anew.
-      for (const socket of this.#open)
+      for (const socket of this.#open.keys())
         if (socket.visitor.person.id === person) socket.end(CLOSE.restart, 'the account has changed')
       house.questions.endPerson(person)
     }
     house.onSessionEnd = (session) => {
-      for (const socket of this.#open)
+      for (const socket of this.#open.keys())
         if (socket.visitor.session.id === session) socket.end(CLOSE.ended, 'the session was ended')
       house.questions.endSession(session)
     }
@@ -67,7 +72,7 @@ export class Sockets {
       this.#wss.handleUpgrade(request, stream, head, (ws) => {
         const socket = new Socket(this.#house, this.#metrics, ws, stream, visitor)
         const { id } = visitor.person
-        this.#open.add(socket)
+        this.#open.set(socket, this.#opened++ % TURNS)
         this.#perPerson.set(id, (this.#perPerson.get(id) ?? 0) + 1)
         ws.on('error', () => undefined) // 'close' follows
         ws.on('close', () => this.#gone(socket))
@@ -117,7 +122,8 @@ export class Sockets {
   }
 
   #beat(): void {
-    for (const socket of this.#open) if (!socket.beat()) socket.terminate()
+    this.#turn = (this.#turn + 1) % TURNS
+    for (const [socket, turn] of this.#open) if (turn === this.#turn && !socket.beat()) socket.terminate()
   }
 
   /** Says goodbye; clients come back by themselves. */
@@ -125,13 +131,13 @@ export class Sockets {
     this.#stopping = true
     clearInterval(this.#heart)
     this.#house.questions.close()
-    for (const socket of this.#open) {
+    for (const socket of this.#open.keys()) {
       socket.tell({ type: 'bye', message: 'The server is going down. Please come back in a moment.' })
       socket.end(CLOSE.restart, 'the server is going down')
     }
     const until = Date.now() + patienceMs
     while (this.#open.size > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 20))
-    for (const socket of this.#open) socket.terminate()
+    for (const socket of this.#open.keys()) socket.terminate()
     for (const stranger of this.#strangers.clients) stranger.terminate()
   }
 }
