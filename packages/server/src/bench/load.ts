@@ -40,7 +40,7 @@ async function seatPair(address: string, i: number, mix: Mix, seen: Seen): Promi
   await b.join(table.id, table.code)
   if (spectator) await c.me()
   const cookies = [a, b, ...(spectator ? [c] : [])].map(({ cookie }) => cookie ?? '')
-  const pair = new Pair(address, table.id, cookies, mix.chatEvery, seen)
+  const pair = new Pair(address, table.id, cookies, { every: mix.chatEvery, first: i }, seen)
   await pair.joined()
   return pair
 }

@@ -132,19 +132,26 @@ export class LoadPlayer {
   }
 }
 
+/** After which moves something is said: tables do not all talk at the same moment. */
+interface Chat {
+  /** Never, if it is 0. */
+  every: number
+  first: number
+}
+
 /** Two people at a table, one move at a time; whoever comes after them looks on. */
 export class Pair {
   readonly players: LoadPlayer[]
   readonly #seen: Seen
   readonly table: string
-  readonly #chatEvery: number
+  readonly #chat: Chat
   over = false
   #moves = 0
   #flying: { by: LoadPlayer; number: number; at: number; arrived: boolean; acked: boolean } | null = null
 
-  constructor(address: string, table: string, cookies: readonly string[], chatEvery: number, seen: Seen) {
+  constructor(address: string, table: string, cookies: readonly string[], chat: Chat, seen: Seen) {
     this.table = table
-    this.#chatEvery = chatEvery
+    this.#chat = chat
     this.#seen = seen
     this.players = cookies.map((cookie) => new LoadPlayer(address, cookie, this, seen))
   }
@@ -170,7 +177,8 @@ export class Pair {
     const command = `m${++this.#moves}`
     this.#flying = { by, number: by.number + 1, at: now, arrived: false, acked: false }
     by.send({ type: 'play', table: this.table, number: by.number, move: by.ask[pick % by.ask.length], command })
-    if (this.#chatEvery > 0 && this.#moves % this.#chatEvery === 0)
+    const { every, first } = this.#chat
+    if (every > 0 && this.#moves % every === first % every)
       by.send({ type: 'chat', table: this.table, text: 'Well, well.', command: `c${this.#moves}` })
     return true
   }
