@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { platform } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { at } from '@furrow/engine/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { BotPool } from './bots/pool.ts'
@@ -36,11 +37,12 @@ test.runIf(platform() === 'linux')('a thread in which bots think stands behind t
 
 test.runIf(platform() === 'linux')('the threads that look through the memory stand behind it too', () => {
   const program = `
-    import { readdirSync, readFileSync } from 'node:fs'
-    import { tidyBehind } from '${new URL('./priority.ts', import.meta.url)}'
+    const { tidyBehind } = await import(process.argv[1])
     tidyBehind()
+    const { readdirSync, readFileSync } = process.getBuiltinModule('node:fs')
     for (const thread of readdirSync('/proc/self/task')) console.log(readFileSync('/proc/self/task/' + thread + '/stat', 'utf8').trim())`
-  const threads = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
+  const file = fileURLToPath(new URL('./priority.ts', import.meta.url))
+  const threads = execFileSync(process.execPath, ['--input-type=module', '--eval', program, file], { encoding: 'utf8' })
   const found = threads.trim().split('\n')
   const own = priorities().get(String(process.pid)) ?? 0
   const behind = found.filter((stat) => priorityIn(stat) === Math.min(19, own + 10))
