@@ -1,7 +1,9 @@
 // deploy/: three processes on one PostgreSQL behind the nginx example, which is really run.
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { createServer, request } from 'node:http'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { at } from '@furrow/engine/core'
 import { describe, expect, test } from 'vitest'
 import { acknowledged, isOver, losses, type StubbornPlayer, seatPlayers } from './testing/crash.ts'
@@ -11,6 +13,41 @@ import { startPostgres } from './testing/postgres.ts'
 import { freePort, startProcess, startWork, type Version } from './testing/spawn.ts'
 
 const nginx = findProgram('nginx')
+
+/** A process that lets every socket in and keeps it. */
+async function standIn() {
+  const server = createServer((_, response) => response.end())
+  const held = new Set<Duplex>()
+  server.on('upgrade', (_, socket) => {
+    held.add(socket.on('error', () => undefined))
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  })
+  const port = await freePort()
+  const comeBack = () => new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  await comeBack()
+  return {
+    port,
+    comeBack,
+    goAway: () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+        for (const socket of held) socket.destroy()
+      }),
+  }
+}
+
+/** Asks for a socket; how that was answered, and the line it came by. */
+const upgrade = (port: number): Promise<{ status: number; socket: Duplex }> =>
+  new Promise((done, failed) => {
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket' }
+    const asked = request({ port, path: '/api/socket', headers, agent: false })
+    asked.on('upgrade', ({ statusCode = 0 }, socket) =>
+      done({ status: statusCode, socket: socket.on('error', () => undefined) }),
+    )
+    asked.on('response', (response) => done({ status: response.statusCode ?? 0, socket: response.socket }))
+    asked.on('error', failed).end()
+  })
 
 test('the proxy of compose.yaml knows the processes of compose.yaml', () => {
   const compose = readFileSync(deploy('compose.yaml'), 'utf8')
@@ -73,6 +110,36 @@ describe('with nginx', () => {
     for (const { socket } of [a, b]) socket.close()
     proxy.kill('SIGKILL')
     expect(await server.stop()).toBe(0)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('after each process was away once, everybody is let in at the same time', async () => {
+    const folder = testFolder()
+    const servers = await Promise.all([0, 1, 2].map(() => standIn()))
+    const front = await freePort()
+    const proxy = await startNginx(
+      program,
+      folder,
+      front,
+      servers.map(({ port }) => port),
+    )
+    const held: Duplex[] = []
+    const comeIn = async () => {
+      const { status, socket } = await upgrade(front)
+      held.push(socket)
+      return status
+    }
+    for (const server of servers) {
+      await server.goAway()
+      // Each of the three is tried.
+      expect(await Promise.all([comeIn(), comeIn(), comeIn()])).toEqual([101, 101, 101])
+      await server.comeBack()
+    }
+    const crowd = Array.from({ length: 12 }, comeIn)
+    expect(await Promise.all(crowd)).toEqual(crowd.map(() => 101))
+    for (const socket of held) socket.destroy()
+    proxy.kill('SIGKILL')
+    for (const server of servers) await server.goAway()
     rmSync(folder, { recursive: true, force: true })
   })
 
