@@ -24,23 +24,29 @@ const shownAfter = (before: string | null): string | false => {
 
 const WANTED = ['baby', 'rooms', 'learn', 'build', 'pasture', 'field', 'upgrade', 'take']
 
+/** The moves that can be seen, as soon as there are any; none if a harvest wants to be seen. */
+async function movesOn(page: Page): Promise<string[]> {
+  const seen = await page.waitForFunction(() => {
+    if (document.querySelector('[data-action="go-on"]')) return []
+    const moves = [...document.querySelectorAll('button[data-move]')].filter((button) => button.checkVisibility())
+    return moves.length > 0 && moves.map((button) => button.getAttribute('data-move') ?? '')
+  })
+  return (await seen.jsonValue()) || []
+}
+
 /** Picks a die that is lit if `turn` says so, then clicks a move, and waits until the page shows what came of it. */
 export async function clickOnce(page: Page, turn: number): Promise<void> {
   const before = await page.evaluate(shownAfter, null)
-  const goOn = page.locator('[data-action="go-on"]')
-  if ((await goOn.count()) > 0) await goOn.click()
-  else {
-    const lit = page.locator('[data-die][data-lit="true"]')
-    if (turn % 3 === 0 && (await lit.count()) > 0) await lit.nth(turn % (await lit.count())).click()
-    const moves = await page.evaluate(() =>
-      [...document.querySelectorAll('button[data-move]')]
-        .filter((e) => e.checkVisibility())
-        .map((e) => e.getAttribute('data-move') ?? ''),
-    )
-    const [wanted] = WANTED.flatMap((verb) => moves.filter((move) => move.split(' ')[0] === verb))
-    const cook = moves.find((move) => move.startsWith('cook') && moves.includes('feed'))
-    const move = cook ?? (turn % 2 === 0 ? wanted : undefined) ?? moves[turn % moves.length]
-    await page.locator(`button[data-move="${move}"]`).first().click()
-  }
+  const lit = page.locator('[data-die][data-lit="true"]')
+  const dice = turn % 3 === 0 && (await movesOn(page)).length > 0 ? await lit.count() : 0
+  if (dice > 0) await lit.nth(turn % dice).click()
+  const moves = await movesOn(page)
+  const [wanted] = WANTED.flatMap((verb) => moves.filter((move) => move.split(' ')[0] === verb))
+  const cook = moves.find((move) => move.startsWith('cook') && moves.includes('feed'))
+  const move = cook ?? (turn % 2 === 0 ? wanted : undefined) ?? moves[turn % moves.length]
+  await page
+    .locator(move === undefined ? '[data-action="go-on"]' : `button[data-move="${move}"]`)
+    .first()
+    .click()
   await page.waitForFunction(shownAfter, before || null)
 }

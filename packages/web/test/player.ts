@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** What can be clicked just now, as selectors, the better ones first. */
+/** What can be clicked, as soon as there is anything; as selectors, the better ones first. */
 async function choices(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  const seen = await page.waitForFunction(() => {
     // A question of its own comes first.
     const within = document.querySelector('dialog[open]') ?? document
     const visible = (e: Element) => e.getClientRects().length > 0
@@ -17,8 +17,10 @@ async function choices(page: Page): Promise<string[]> {
     const build = moves.filter((move) => move.includes('fence '))
     const convert = moves.filter((move) => /"(cook|craft|eat)/.test(move))
     const rest = moves.filter((move) => !build.includes(move) && !convert.includes(move))
-    return [...build, ...convert, ...rest.filter((move) => !move.includes('"done"')), ...lit, ...rest]
+    const found = [...build, ...convert, ...rest.filter((move) => !move.includes('"done"')), ...lit, ...rest]
+    return found.length > 0 && found
   })
+  return (await seen.jsonValue()) || []
 }
 
 /**
@@ -79,7 +81,6 @@ export async function clickOnce(page: Page, turn: number, touch = false): Promis
   // A warning that closes is no move yet.
   const before = await page.evaluate(shownAfter, { before: null, closely: !warned })
   const found = await choices(page)
-  if (found.length === 0) throw new Error('Nothing can be clicked though the person has to choose.')
   const target = `${warned ? `dialog[open] ${found[0]}` : choose(found, turn)}:visible`
   await (touch ? page.tap(target) : page.click(target))
   await page.waitForFunction(shownAfter, { before: before || null, closely: !warned })

@@ -1,4 +1,6 @@
 // What the PostgreSQL store keeps for those who run the server.
+
+import { nameKey } from '../people/name-key.ts'
 import type {
   AddressRow,
   AdminStore,
@@ -7,6 +9,7 @@ import type {
   LogRow,
   MailRow,
   MarkRow,
+  PeopleQuery,
   ReportRow,
   Usage,
 } from './admin-store.ts'
@@ -74,6 +77,8 @@ const asNote = ({ id, at, kind, actor, actor_name, what, about, name, more }: Ra
   more,
 })
 
+/** So many people are read at a time where all have to be looked through. */
+const PAGE = 500
 const usable = 'id = $1 AND uses > 0 AND (until IS NULL OR until > $2)'
 const kinds = {
   guest: 'key IS NULL',
@@ -89,22 +94,40 @@ export function postgresAdmin(db: Database): AdminStore {
   const changed = async (sql: string, values: unknown[]): Promise<boolean> =>
     ((await db.query(sql, values)).rowCount ?? 0) > 0
 
+  /** People newest first: with a text those whose key has it, and all guests. */
+  async function pageOfPeople(
+    { text, kind, mark, before }: Omit<PeopleQuery, 'limit'>,
+    limit: number,
+  ): Promise<ListedPerson[]> {
+    const { rows } = await db.query<Raw<ListedPerson>>(
+      `SELECT id, name, key, created, (SELECT max(seen) FROM sessions WHERE person = people.id) AS seen FROM people
+       WHERE ($1::text IS NULL OR key IS NULL OR strpos(key, $1) > 0) AND ${kind ? kinds[kind] : 'true'}
+       AND ($2::text IS NULL OR id IN (SELECT person FROM marks WHERE mark = $2))
+       AND ($3::bigint IS NULL OR (created, id) < ($3, $4::text)) ORDER BY created DESC, id DESC LIMIT $5`,
+      [text ?? null, mark ?? null, before?.created ?? null, before?.id ?? null, limit],
+    )
+    return rows.map(({ id, name, key, created, seen }) => ({
+      id,
+      name,
+      key,
+      created: Number(created),
+      seen: numberOr(seen),
+    }))
+  }
+
   return {
-    async listPeople({ text, kind, mark, before, limit }) {
-      const { rows } = await db.query<Raw<ListedPerson>>(
-        `SELECT id, name, key, created, (SELECT max(seen) FROM sessions WHERE person = people.id) AS seen FROM people
-         WHERE ($1::text IS NULL OR strpos(coalesce(key, lower(normalize(name, NFKC))), $1) > 0) AND ${kind ? kinds[kind] : 'true'}
-         AND ($2::text IS NULL OR id IN (SELECT person FROM marks WHERE mark = $2))
-         AND ($3::bigint IS NULL OR (created, id) < ($3, $4::text)) ORDER BY created DESC, id DESC LIMIT $5`,
-        [text ?? null, mark ?? null, before?.created ?? null, before?.id ?? null, limit],
-      )
-      return rows.map(({ id, name, key, created, seen }) => ({
-        id,
-        name,
-        key,
-        created: Number(created),
-        seen: numberOr(seen),
-      }))
+    async listPeople({ text, limit, ...query }) {
+      if (text === undefined) return pageOfPeople(query, limit)
+      const found: ListedPerson[] = []
+      let { before } = query
+      while (found.length < limit) {
+        const page = await pageOfPeople({ ...query, before, text }, PAGE)
+        // How a database compares letters depends on how it was made: guests, who have no key, are looked through here.
+        found.push(...page.filter(({ key, name }) => key !== null || nameKey(name).includes(text)))
+        before = page.at(-1)
+        if (page.length < PAGE) break
+      }
+      return found.slice(0, limit)
     },
     async marks(people) {
       const sql = 'SELECT * FROM marks WHERE person = ANY($1) ORDER BY person, mark'

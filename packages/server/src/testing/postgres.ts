@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'furrow',
     password: 'furrow',
     persistent: true,
-    initdbFlags: ['--no-sync'],
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
     // It is stopped and killed, but the machine under it never is.
     postgresFlags: ['-F'],
     // PostgreSQL refuses to run as root.
