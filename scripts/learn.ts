@@ -12,7 +12,7 @@ import { type Samples, train } from '../packages/bots/src/agricola/network/train
 import { agricola, isRefusal, type Setup, seeded } from '../packages/engine/src/index.ts'
 import { EVERY_MOOR, EVERY_SETUP } from '../packages/engine/src/testing/index.ts'
 
-const EXPLORATION = 0.12
+const EXPLORATION = 0.06
 /** Samples of so many generations are kept; each generation trains on them for so many epochs. */
 const KEPT = 12
 const EPOCHS = 1
@@ -22,7 +22,8 @@ const EPOCHS = 1
  */
 const PULL = 1600
 const PULL_IN_HAND = 10_000
-const RATE = 0.001
+/** Small steps: the networks know much already, and larger ones made the Moor alone worse again. */
+const RATE = 0.0004
 
 /** Hand cards need more games than all the rest: every kind of table once, and those with cards again and again. */
 const WITH_CARDS = [2, 4, 3, 4, 2, 4, 3, 5, 4, 2, 6].map((players) => ({ players, cards: 'dealt', promos: true }))
