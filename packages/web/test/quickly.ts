@@ -45,10 +45,12 @@ export async function playQuickly(
     number = await asked.play(table, move.text)
   }
   for (const socket of sockets) socket.close()
-  // The pages have seen it all go by, before anybody looks there for something to click.
+  // The pages have seen it all go by, before anybody looks there for something to click. After the last move they go on to the end.
   for (const page of pages)
     await page.waitForFunction(
-      (n) => Number(document.querySelector('[data-number]')?.getAttribute('data-number')) >= n,
+      (n) =>
+        location.href.includes('/end') ||
+        Number(document.querySelector('[data-number]')?.getAttribute('data-number')) >= n,
       number,
     )
 }
