@@ -4,7 +4,7 @@ import { scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { atOnce } from '../steps.ts'
 import { answer, bot } from '../testing/agricola.ts'
-import { planning, plansFor } from './alone.ts'
+import { effortFor, planning, plansFor } from './alone.ts'
 import { NETWORKS } from './farmer.ts'
 import { placements } from './search.ts'
 
@@ -65,7 +65,9 @@ describe('planning alone', () => {
   ])('in round %i it plans to the end of the game: %s', (round, toTheEnd) => {
     const { state } = scenario({ players: 1, moor: 1, round, seats: [{ goods: { food: 30, fuel: 9 }, home: 1 }] })
     // At the end of the game points are whole; what the network expects is not.
-    const whole = atOnce(planning(state, 0, network)).every(({ value }) => Number.isInteger(value))
+    const whole = atOnce(planning(state, 0, network, effortFor(state, 'quick'))).every(({ value }) =>
+      Number.isInteger(value),
+    )
     expect(whole).toBe(toTheEnd)
   })
 })

@@ -24,12 +24,20 @@ export interface Effort {
  */
 const EARLY: Effort = { candidates: 8, plans: 6, rounds: 1, later: Number.POSITIVE_INFINITY }
 const TO_THE_END = { candidates: 8, rounds: ROUNDS, later: 14 }
-/** With hand cards there is more to think of in every turn, so that fewer plans are. */
-const PLANS = { none: [8, 12], dealt: [5, 8] } as const
+/** Whoever plays takes the time; whoever only asks what is worth a look has it soon. */
+export type Care = 'thorough' | 'quick'
+/**
+ * Plans before round 8, and from then on. With hand cards there is more to think of in every turn: that makes many plans
+ * worth more, and takes longer.
+ */
+const PLANS = {
+  thorough: { none: [8, 12], dealt: [12, 18] },
+  quick: { none: [8, 12], dealt: [5, 8] },
+} as const
 
-function effortFor({ round, setup }: State): Effort {
+export function effortFor({ round, setup }: State, care: Care): Effort {
   if (round < 5) return EARLY
-  const [far, near] = PLANS[setup.cards === 'none' ? 'none' : 'dealt']
+  const [far, near] = PLANS[care][setup.cards === 'none' ? 'none' : 'dealt']
   return { ...TO_THE_END, plans: round < 8 ? far : near }
 }
 
@@ -113,7 +121,7 @@ function mostPromising<P extends { readonly value: number }>(plans: P[], most: n
 }
 
 /** The turns that could be taken, best first, after planning ahead. */
-export function* planning(s: State, seat: number, network: Network, effort = effortFor(s)): Steps<Placement[]> {
+export function* planning(s: State, seat: number, network: Network, effort: Effort): Steps<Placement[]> {
   const found = yield* placing(s, seat, network, CAREFUL)
   if (found.length === 1) return found
   const order = yield* plansFor(s, seat, found, network, effort)

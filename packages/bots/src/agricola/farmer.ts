@@ -3,7 +3,7 @@ import { at, pick, seeded } from '@furrow/engine/core'
 import type { Bot, Question } from '../bot.ts'
 import { misjudged } from '../slips.ts'
 import { atOnce, type Steps } from '../steps.ts'
-import { planning } from './alone.ts'
+import { type Care, effortFor, planning } from './alone.ts'
 import { cardRows, heldWorth } from './card-values.ts'
 import { draftMove } from './draft.ts'
 import { FEATURES, MOOR_FEATURES } from './features.ts'
@@ -41,9 +41,11 @@ export const FARMERS_MIND: Mind = {
 }
 
 /** The turns that could be taken, best first, after thinking ahead. */
-export function thinkingAhead(s: State, seat: number, mind: Mind): Steps<Placement[]> {
+export function thinkingAhead(s: State, seat: number, mind: Mind, care: Care = 'thorough'): Steps<Placement[]> {
   const { network, envy } = knowledgeOf(mind, s)
-  return s.players.length === 1 ? planning(s, seat, network) : thinkingThrough(s, seat, network, envy)
+  return s.players.length === 1
+    ? planning(s, seat, network, effortFor(s, care))
+    : thinkingThrough(s, seat, network, envy)
 }
 
 /** The answer of such a mind to the seat's question. */

@@ -12,7 +12,7 @@ export function* suggesting(view: View): Steps<string[]> {
   const decision = view.table.decisions.find(({ ask }) => ask === 'place')
   if (!decision || (view.viewer !== 'all' && view.viewer !== decision.seat)) return []
   const s = agricola.imagine(view, 'suggest')
-  return (yield* thinkingAhead(s, decision.seat, FARMERS_MIND))
+  return (yield* thinkingAhead(s, decision.seat, FARMERS_MIND, 'quick'))
     .filter(({ move }) => move.verb === 'place')
     .slice(0, MOST)
     .map(({ move }) => agricola.print(s, move))
