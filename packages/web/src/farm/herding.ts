@@ -18,12 +18,6 @@ export interface Wish {
   count: number
 }
 
-/** How the moves composed below begin. */
-const ARRANGE = 'arrange '
-
-/** Has the last move put animals elsewhere? */
-export const isArranged = (log: readonly { move: string }[]): boolean => log.at(-1)?.move.startsWith(ARRANGE) ?? false
-
 /** The place for animals that a farm space belongs to; a pasture goes by its first space. Null where none can live. */
 export function penAt({ pastures, stables, rooms }: SeatView, cell: string): string | null {
   const pasture = pastures.find(({ cells }) => cells.includes(cell))
@@ -50,7 +44,7 @@ function moved({ animals }: SeatView, { herd, count }: Held, to: string, swap: b
   const counts = new Map<string, number>()
   for (const { pen, animal, count: n } of [...places, { pen: to, animal: herd.animal, count }])
     if (n > 0) counts.set(`${pen} ${animal}`, (counts.get(`${pen} ${animal}`) ?? 0) + n)
-  return ARRANGE + [...counts].map(([place, n]) => `${place} ${n}`).join(', ')
+  return `arrange ${[...counts].map(([place, n]) => `${place} ${n}`).join(', ')}`
 }
 
 /** What one could mean by putting them there, best first: all of them or as many as possible, even if others make room. */

@@ -24,7 +24,7 @@ const NOWHERE: Places = new Map()
 export function useHerding(farm: SeatView) {
   const { ui } = useTexts()
   const client = useClient()
-  const { update, say, play } = useTable()
+  const { update, say, arrange } = useTable()
   const { number, decision } = update
   const [taken, setTaken] = useState<(Held & { number: number }) | null>(null)
   const [places, setPlaces] = useState(NOWHERE)
@@ -68,7 +68,7 @@ export function useHerding(farm: SeatView) {
     if (!wish) setNote(ui.herd[whyNot(farm, hand, to)])
     else {
       if (wish.count < hand.count) setNote(ui.herd.only(say.count(animal, wish.count)))
-      play(wish.move)
+      arrange(wish.move)
     }
   }
 

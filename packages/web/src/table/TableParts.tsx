@@ -5,7 +5,6 @@ import { Board } from '../board/Board.tsx'
 import { Majors } from '../board/Majors.tsx'
 import { SpecialCards } from '../board/SpecialCards.tsx'
 import { Waiting } from '../board/Waiting.tsx'
-import { isArranged } from '../farm/herding.ts'
 import { OwnFarm } from '../farm/OwnFarm.tsx'
 import { OwnGoods } from '../farm/OwnGoods.tsx'
 import { CardStrip } from '../hand/CardStrip.tsx'
@@ -50,17 +49,15 @@ export function TableParts({ table, question, note, bar, over, children }: Props
   const complete = useDeferredValue(true, !narrow)
   const phone = usePhone()
   const [talks, setTalks] = useState(0)
-  const { targets, update, catalogue } = table
+  const { targets, update, catalogue, arranging } = table
   const pictures = useDecks(catalogue.decks)
   const asksOver = Boolean(over)
   const wanted = useMemo(() => (asksOver ? 'board' : paneFor(targets)), [asksOver, targets])
   const { number } = update
-  // Whoever moves animals about stays on the farm.
-  const herding = isArranged(table.log)
 
   useEffect(() => {
-    if (wanted && !herding) setPane(wanted)
-  }, [number, wanted, herding])
+    if (wanted && !arranging) setPane(wanted)
+  }, [number, wanted, arranging])
 
   const panes: Panes<Pane> = {
     order: PANES,

@@ -7,7 +7,6 @@ import { DoubtDialog } from '../dialogs/DoubtDialog.tsx'
 import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx'
 import { SearchDialog } from '../dialogs/SearchDialog.tsx'
 import { SinceDialog } from '../dialogs/SinceDialog.tsx'
-import { isArranged } from '../farm/herding.ts'
 import { GuideNote } from '../guide/GuideNote.tsx'
 import { useGuide } from '../guide/useGuide.ts'
 import { performed } from '../motion/stage.ts'
@@ -42,8 +41,7 @@ export default function TableScreen({ update, catalogue }: { update: Update; cat
   const { over } = update.view
   const wasOver = useRef(over)
 
-  // Whoever moves animals about stays on the farm.
-  useKeyboardFocus((asked || update.held) && !isArranged(update.log) ? update.number : null)
+  useKeyboardFocus((asked || update.held) && !table.arranging ? update.number : null)
 
   useEffect(() => {
     const ends = over && !wasOver.current

@@ -18,6 +18,10 @@ export interface TableState {
   say: Say
   names: readonly string[]
   play(move: string): void
+  /** Puts animals elsewhere. */
+  arrange(move: string): void
+  /** The last move has put animals elsewhere: whoever moves them about stays on the farm. */
+  arranging: boolean
   /** Spaces marked as worth a look. */
   suggested: readonly string[]
   /** How the rows of the own score sheet changed in the last turn. */

@@ -45,6 +45,7 @@ export function useTableState(
   const [chosen, setTool] = useState<Tool | null>(null)
   // What was picked holds for one question only.
   const [picks, setPicks] = useState({ number, picked: NOBODY })
+  const [arranged, setArranged] = useState<string | null>(null)
   const tool = chosen && targets.tools.includes(chosen) ? chosen : (targets.tools[0] ?? null)
   const names = useMemo(() => namesIn(texts, update.seats, update.you), [texts, update.seats, update.you])
   const say = useMemo(() => sayIn(texts, names), [texts, names])
@@ -73,6 +74,11 @@ export function useTableState(
     say,
     names,
     play,
+    arrange(move) {
+      setArranged(move)
+      play(move)
+    },
+    arranging: arranged !== null && log.at(-1)?.move === arranged,
     suggested,
     gains,
     doubt,
