@@ -2,13 +2,7 @@ import type { Offer } from '../contract/offer.ts'
 import { useTable } from './context.ts'
 import { OfferButton } from './OfferButton.tsx'
 import styles from './Offers.module.css'
-import { facesOf, isSet, offersWith, worthListing } from './picking.ts'
-
-/** What is listed now: everything worth it, or what goes with the picked dice. */
-export function listed(offers: readonly Offer[], faces: readonly string[]): { groups: Offer[]; sets: Offer[] } {
-  const all = faces.length > 0 ? offersWith(offers, faces) : worthListing(offers)
-  return { groups: all.filter((offer) => !isSet(offer)), sets: all.filter(isSet) }
-}
+import { facesOf, listed } from './picking.ts'
 
 const KEYS: { readonly [move: string]: string } = { roll: 'r', keep: 'k' }
 const MOST_KEYS = 9
@@ -22,7 +16,7 @@ export function Offers() {
   const { update, offers, extras, texts, picked } = useTable()
   const { view, decision } = update
   const faces = facesOf(view.dice, picked)
-  const { groups, sets } = listed(offers, faces)
+  const { groups, sets, folded } = listed(offers, faces)
   if (!decision || decision.ask === 'feed' || decision.ask === 'breed') return null
   return (
     <section className={styles.offers} aria-label={texts.groups}>
@@ -42,7 +36,7 @@ export function Offers() {
         ))}
       </div>
       {sets.length > 0 && (
-        <details className={styles.more} open={faces.length > 0}>
+        <details className={styles.more} open={!folded}>
           <summary>{texts.setTitle}</summary>
           <div className={styles.list}>
             {sets.map((offer) => (

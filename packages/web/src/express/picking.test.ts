@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '../contract/offer.ts'
-import { isWithin, offersWith, pickable, worthListing } from './picking.ts'
+import { isWithin, listed, offersWith, pickable, worthListing } from './picking.ts'
 
 const offer = (text: string, verb: string, ...dice: Offer['dice']): Offer => ({
   move: { text, verb },
@@ -47,4 +47,11 @@ test('dice can be picked that go with those picked; used ones and those of no gr
   expect([...pickable([...DICE], OFFERS, [])]).toEqual([0, 1, 2, 3])
   expect([...pickable([...DICE], OFFERS, [0])]).toEqual([0, 1])
   expect([...pickable([...DICE], OFFERS, [2])]).toEqual([2, 3])
+})
+
+test('dice to be set to another face lie folded away, but not where nothing else can be chosen', () => {
+  const set = offer('set joinery oven', 'set', 'joinery')
+  expect(listed([...OFFERS, set], []).folded).toBe(true)
+  expect(listed([...OFFERS, set], ['joinery']).folded).toBe(false)
+  expect(listed([set], []).folded).toBe(false)
 })

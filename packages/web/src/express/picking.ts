@@ -45,4 +45,19 @@ export function pickable(dice: Dice, offers: readonly Offer[], picked: readonly 
   )
 }
 
-export const isSet = (offer: Offer): boolean => offer.move.verb === 'set'
+const isSet = (offer: Offer): boolean => offer.move.verb === 'set'
+
+interface Listed {
+  groups: Offer[]
+  /** Dice that can be set to another face. */
+  sets: Offer[]
+  /** They lie folded away as long as nobody has picked a die, unless there is nothing else to choose. */
+  folded: boolean
+}
+
+/** What is listed now: everything worth it, or what goes with the picked dice. */
+export function listed(offers: readonly Offer[], faces: readonly string[]): Listed {
+  const all = faces.length > 0 ? offersWith(offers, faces) : worthListing(offers)
+  const groups = all.filter((offer) => !isSet(offer))
+  return { groups, sets: all.filter(isSet), folded: faces.length === 0 && groups.length > 0 }
+}

@@ -1,8 +1,8 @@
 import { useClient } from '../app/context.ts'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import type { TableState } from './context.ts'
-import { keyOf, listed } from './Offers.tsx'
-import { facesOf } from './picking.ts'
+import { keyOf } from './Offers.tsx'
+import { facesOf, listed } from './picking.ts'
 
 /** Keys for every decision: r and k for the dice, digits for the list, z takes back, Escape puts dice back. */
 export function useTableKeys(table: TableState): void {
