@@ -45,12 +45,14 @@ export function useTableState(
   const [chosen, setTool] = useState<Tool | null>(null)
   // What was picked holds for one question only.
   const [picks, setPicks] = useState({ number, picked: NOBODY })
-  const [arranged, setArranged] = useState<string | null>(null)
+  /** How many moves there will be once the animals are where they were put. */
+  const [arranged, setArranged] = useState(0)
   const tool = chosen && targets.tools.includes(chosen) ? chosen : (targets.tools[0] ?? null)
   const names = useMemo(() => namesIn(texts, update.seats, update.you), [texts, update.seats, update.you])
   const say = useMemo(() => sayIn(texts, names), [texts, names])
   const play = useCallback(
     (move: string) => {
+      setArranged(0)
       const { human, number, moves, extras } = now.current
       const meant = [...moves, ...extras].find((each) => each.text === move && isRisky(each))
       if (!meant) return client.play(move)
@@ -75,10 +77,10 @@ export function useTableState(
     names,
     play,
     arrange(move) {
-      setArranged(move)
       play(move)
+      setArranged(log.length + 1)
     },
-    arranging: arranged !== null && log.at(-1)?.move === arranged,
+    arranging: log.length <= arranged,
     suggested,
     gains,
     doubt,
