@@ -30,8 +30,8 @@ function viewProblems(s: State): string[] {
     [...p.hand, ...p.pack].filter((card) => !known.has(card)).map((card) => at(cards(), card).name)
   const secrets = s.players.map(hidden)
   const text = told(s, viewer)
-  const words = new Set(text.match(/"[^"]*"/g))
-  const leaks = secrets.flatMap((names, seat) => (seat === viewer ? [] : names.filter((n) => words.has(`"${n}"`))))
+  const shown = (name: string) => text.includes(`"${name}"`)
+  const leaks = secrets.flatMap((names, seat) => (seat === viewer ? [] : names.filter(shown)))
   const random = s.random.some((n) => Math.abs(n) > 1000 && text.includes(String(n)))
   return [...leaks.map((name) => `the view of ${viewer} shows ${name}`), ...(random ? ['a view shows the seed'] : [])]
 }
