@@ -8,8 +8,8 @@ import { useDoing } from '../connection/useDoing.ts'
 import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
+import { AccountField } from './AccountField.tsx'
 import { freshCode } from './freshCode.ts'
-import { LONGEST_NAME } from './NameField.tsx'
 import { isLongEnough, PasswordField } from './PasswordField.tsx'
 
 /** Ways back for somebody who has forgotten the password. */
@@ -51,17 +51,7 @@ function ByCode() {
   return (
     <form className={styles.card} onSubmit={submit} data-form="recover">
       <h2>{forgot.byCode}</h2>
-      <label className={styles.stack}>
-        {forgot.name}
-        <input
-          name="recover-name"
-          className={styles.field}
-          autoComplete="username"
-          maxLength={LONGEST_NAME}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <AccountField name="recover-name" label={forgot.name} value={name} onChange={setName} />
       <label className={styles.stack}>
         {forgot.code}
         <input
@@ -103,17 +93,7 @@ function ByMail() {
     <form className={styles.card} onSubmit={submit} data-form="recover-mail">
       <h2>{forgot.byMail}</h2>
       <p className={styles.soft}>{forgot.byMailHint}</p>
-      <label className={styles.stack}>
-        {forgot.name}
-        <input
-          name="mail-name"
-          className={styles.field}
-          autoComplete="username"
-          maxLength={LONGEST_NAME}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <AccountField name="mail-name" label={forgot.name} value={name} onChange={setName} />
       <Said trouble={trouble} />
       <p role="status">{sent && forgot.mailDone}</p>
       <p>

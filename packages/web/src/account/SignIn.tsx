@@ -9,7 +9,7 @@ import { useDoing } from '../connection/useDoing.ts'
 import { forgetTurns, watchTurns } from '../tables/watch.ts'
 import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
-import { LONGEST_NAME } from './NameField.tsx'
+import { AccountField } from './AccountField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 /** Comes back with a name that was claimed before. */
@@ -41,17 +41,7 @@ export function SignIn({ onDone }: { onDone(said: string): void }) {
       <p className={styles.soft}>
         {account.signInHint} {getSite().guests && account.signInGuest}
       </p>
-      <label className={styles.stack}>
-        {account.name}
-        <input
-          name="account"
-          className={styles.field}
-          autoComplete="username"
-          maxLength={LONGEST_NAME}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <AccountField name="account" label={account.name} value={name} onChange={setName} />
       <PasswordField name="sign-in-password" label={account.password} value={password} onChange={setPassword} />
       <Said trouble={trouble} />
       <p>

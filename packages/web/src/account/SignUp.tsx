@@ -6,7 +6,7 @@ import { Said } from '../connection/Trouble.tsx'
 import { useDoing } from '../connection/useDoing.ts'
 import { useWords } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
-import { LONGEST_NAME } from './NameField.tsx'
+import { AccountField } from './AccountField.tsx'
 import { isLongEnough, PasswordField } from './PasswordField.tsx'
 import { RecoveryCode } from './RecoveryCode.tsx'
 
@@ -32,17 +32,7 @@ export function SignUp({ invitation, onDone }: { invitation?: string; onDone(me:
     <form className={styles.card} onSubmit={submit} data-form="sign-up">
       <h2>{entry.signUp}</h2>
       {invitation !== undefined && <p className={styles.soft}>{entry.invited}</p>}
-      <label className={styles.stack}>
-        {texts.account.name}
-        <input
-          name="new-account"
-          className={styles.field}
-          autoComplete="username"
-          maxLength={LONGEST_NAME}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <AccountField name="new-account" label={texts.account.name} value={name} onChange={setName} />
       <PasswordField
         name="sign-up-password"
         label={texts.account.password}
