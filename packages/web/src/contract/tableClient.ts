@@ -26,6 +26,8 @@ export interface TableClient {
   snapshot(): Snapshot
   subscribe(listener: () => void): () => void
   play(move: string): void
+  /** Somebody points at a move and may play it: where it can be known before, what comes of it is worked out meanwhile. */
+  foresee?(move: string): void
   undo(): void
   reset(): void
   endTurn(): void

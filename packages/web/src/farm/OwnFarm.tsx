@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useClient } from '../app/context.ts'
 import { at } from '../contract/at.ts'
 import { growth, pastureMove } from '../now/targets.ts'
 import { useTable } from '../table/context.ts'
@@ -25,6 +26,7 @@ import { columnsOf, gridOf, rowsOf, type Spots, step } from './yard.ts'
 export function OwnFarm() {
   const texts = useTexts()
   const { update, targets, say, play, tool, picked, setPicked } = useTable()
+  const client = useClient()
   const farm = at(update.view.seats, update.human)
   const grid = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState('a1')
@@ -95,6 +97,8 @@ export function OwnFarm() {
   }
 
   function onPointerEnter(cell: string): void {
+    const move = offered?.get(cell)
+    if (move) client.foresee?.(move.text)
     if (!fencing || painting.current === null) return
     if (painting.current ? open?.has(cell) : picked.has(cell)) pick(cell, painting.current)
   }

@@ -58,6 +58,8 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
   const listeners = new Set<() => void>()
   const waiting = new Map<number, (reply: Reply) => void>()
   let asked = 0
+  /** What was worked out last of what a move brings, and at which moment. */
+  let foreseen: { at: AnyUpdate; move: string; news: News } | null = null
 
   function set(changed: Partial<Snapshot>): void {
     now = { ...now, ...changed }
@@ -72,7 +74,12 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         set({ catalogue: data.catalogue, update: null })
         break
       case 'table':
-        if (now.status !== 'elsewhere') show(data)
+        if (now.status === 'elsewhere') break
+        show(data)
+        keep()
+        break
+      case 'as-foreseen':
+        keep()
         break
       case 'suggested':
         if (data.number === now.update?.number) set({ suggested: data.spaces })
@@ -103,8 +110,13 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
   function show({ update: news, logFrom }: News): void {
     const kept: readonly unknown[] = now.update?.log.slice(0, logFrom) ?? []
     const update = { ...news, log: [...kept, ...news.log] } as AnyUpdate // lines of the same game
-    if (now.id !== null) storeGame(store, lineOf(now.id, update, clock()))
+    foreseen = null
     set({ status: 'open', update, refused: null, suggested: [] })
+  }
+
+  /** What the table has said is stored. */
+  function keep(): void {
+    if (now.id !== null && now.update) storeGame(store, lineOf(now.id, now.update, clock()))
   }
 
   /** A game that cannot be opened is kept: it may be of other rules, and its record is worth something. */
@@ -194,7 +206,23 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
       forgetGame(store, id)
     },
     href: (screen, ...rest) => hrefOf(screen, now.id ?? '', ...rest),
-    play: (move) => worker.postMessage({ ask: 'play', move, number: now.update?.number ?? -1 }),
+    play(move) {
+      const number = now.update?.number ?? -1
+      const known = now.status === 'open' && foreseen?.move === move && foreseen.at === now.update ? foreseen : null
+      worker.postMessage({ ask: 'play', move, number, shown: known !== null })
+      if (known) show(known.news)
+    },
+    foresee(move) {
+      const { update } = now
+      if (!update || (foreseen?.move === move && foreseen.at === update)) return
+      request(
+        'foreseen',
+        (id) => ({ ask: 'foresee', id, move, number: update.number }),
+        ({ news }) => {
+          if (news && now.update === update) foreseen = { at: update, move, news }
+        },
+      ).catch(() => undefined) // what cannot be foreseen is shown when it has been played
+    },
     undo: () => worker.postMessage({ ask: 'undo' }),
     reset: () => worker.postMessage({ ask: 'reset' }),
     endTurn: () => worker.postMessage({ ask: 'end-turn' }),

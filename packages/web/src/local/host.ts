@@ -1,9 +1,9 @@
 import type { Event, Obstacle } from '@furrow/engine/agricola'
-import { type Described, isRefusal, type Refusal, undoable } from '@furrow/engine/core'
+import { type Described, isRefusal, mayTakeBack, type Refusal, undoable } from '@furrow/engine/core'
 import type { Aftermath, Sight } from '../contract/insight.ts'
 import type { Manners, Pace } from '../contract/manners.ts'
 import { personsOf } from '../contract/options.ts'
-import { type LocalTable, openStored, openTable, playAt, preview, shownLog } from './authority.ts'
+import { type LocalTable, logOf, openStored, openTable, playAt, preview, shownLog } from './authority.ts'
 import { type Back, takeBack } from './back.ts'
 import { type BotSeats, botMove } from './bots.ts'
 import { chaptersOf } from './chapters.ts'
@@ -12,7 +12,7 @@ import { forcedMove } from './forced.ts'
 import { knownGame } from './games.ts'
 import { complain, inOrder } from './inOrder.ts'
 import { aftermathOf, type Imagined, imagined, insightOf } from './insight.ts'
-import type { Answer, Ask, Reply } from './messages.ts'
+import type { Answer, Ask, News, Reply } from './messages.ts'
 import { newRecord, optionsOf } from './newRecord.ts'
 import { makeShelf } from './story.ts'
 import { unhurried } from './unhurried.ts'
@@ -21,7 +21,7 @@ import { updateOf } from './update.ts'
 /** Whoever knows what to do is not held up by advice. */
 const MARK_MS = 300
 /** A person's move is painted before a bot begins to think. */
-const PAINT_MS = 30
+const PAINT_MS = 50
 const WAIT: Record<Pace, number> = { calm: 800, brisk: 300, instant: 0 }
 /** So long one can still take back the move that ends a turn, before anything new comes of it. */
 const SLIP: Record<Pace, number> = { calm: 1500, brisk: 700, instant: 0 }
@@ -30,6 +30,13 @@ const SLIP: Record<Pace, number> = { calm: 1500, brisk: 700, instant: 0 }
 interface Pending {
   seat: number
   move: Described
+}
+
+/** What comes of a move: the table then, and whether the turn waits for its end. */
+interface Course {
+  table: LocalTable
+  hold: boolean
+  wait: Pending | null
 }
 
 /** Keeps one local game: answers the page, passes the device on and lets the bots move. */
@@ -42,6 +49,8 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
   let held = false
   let pending: Pending | null = null
   let told: number[] = []
+  /** What was worked out last for a page that may play this move. */
+  let foreseen: { before: LocalTable; move: string; course: Course } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let bots: BotSeats = new Map()
   const shelf = makeShelf()
@@ -59,22 +68,25 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     put(opened)
   }
 
-  /** The table has changed: tells the page, and wakes a bot whose turn it is. */
-  function put(changed: LocalTable, hold = false, wait: Pending | null = null): void {
+  /** What the page is told of a table, beginning with the first line of the log that it does not know. */
+  function newsOf({ table: then, hold, wait }: Course, device: Device): News {
+    const log = shownLog(then)
+    let same = 0
+    while (same < told.length && told[same] === log[same]?.number) same++
+    const waiting = { held: hold, pending: wait?.move ?? null }
+    return { update: updateOf(then, device, waiting, log.slice(same)), logFrom: same }
+  }
+
+  /** The table has changed: tells the page, unless it knows, and wakes a bot whose turn it is. */
+  function put(changed: LocalTable, hold = false, wait: Pending | null = null, known = false): void {
     table = changed
     held = hold
     pending = wait
+    foreseen = null
     if (!held) device = passDevice(changed, device)
-    const log = shownLog(changed)
-    let same = 0
-    while (same < told.length && told[same] === log[same]?.number) same++
-    told = log.map(({ number }) => number)
-    post({
-      answer: 'table',
-      of,
-      update: updateOf(changed, device, { held, pending: wait?.move ?? null }, log.slice(same)),
-      logFrom: same,
-    })
+    if (known) post({ answer: 'as-foreseen', of })
+    else post({ answer: 'table', of, ...newsOf({ table: changed, hold, wait }, device) })
+    told = logOf(changed).map(({ number }) => number)
     clearTimeout(timer)
     if (!held) timer = next(changed)
     else if (wait && !manners.hold) timer = setTimeout(endTurn, SLIP[manners.pace])
@@ -130,30 +142,56 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     return now
   }
 
-  function play(before: LocalTable, seat: number, move: string): void {
-    const moved = playAt(before, seat, move)
-    if (isRefusal(moved)) {
-      post({ answer: 'refused', of, message: moved.message })
-      return
-    }
-    if (comesToAnEnd(before, forcedOn(moved), seat) && (manners.hold || SLIP[manners.pace] > 0)) {
-      const parsed = before.local.game.parse(before.history.state, seat, move)
-      if (!isRefusal(parsed)) {
-        put(before, true, { seat, move: before.local.game.describe(before.history.state, parsed) })
-        return
-      }
-    }
-    playOut(moved, seat)
+  function play(before: LocalTable, seat: number, move: string, shown: boolean): void {
+    const known = foreseen?.before === before && foreseen.move === move ? foreseen.course : null
+    const course = known ?? courseOf(before, seat, move)
+    if (isRefusal(course)) {
+      if (shown) put(before)
+      post({ answer: 'refused', of, message: course.message })
+    } else put(course.table, course.hold, course.wait, shown && known !== null)
   }
 
-  /** After a move of a person: what is forced, and whose turn it is then. */
-  function playOut(moved: LocalTable, seat: number): void {
+  function courseOf(before: LocalTable, seat: number, move: string): Course | Refusal {
+    const moved = playAt(before, seat, move)
+    if (isRefusal(moved)) return moved
     const after = forcedOn(moved)
+    if (comesToAnEnd(before, after, seat) && (manners.hold || SLIP[manners.pace] > 0)) {
+      const parsed = before.local.game.parse(before.history.state, seat, move)
+      if (!isRefusal(parsed)) {
+        const described = before.local.game.describe(before.history.state, parsed)
+        return { table: before, hold: true, wait: { seat, move: described } }
+      }
+    }
+    return afterTurn(after, seat)
+  }
+
+  /** After a move of a person, and all that was forced by it: whose turn is it then? */
+  function afterTurn(after: LocalTable, seat: number): Course {
     const waiting = after.local.game.decisions(after.history.state)
     const passes = waiting.length > 0 && !waiting.some((each) => each.seat === seat)
     // Before the device goes to somebody else who must not see it, its holder has a last look.
     const hold = manners.hold || (isSecretive(after) && personsOf(after.record.seats).includes(waiting[0]?.seat ?? -1))
-    put(after, hold && passes && undoable(after.local.game, after.history, seat) !== null)
+    return {
+      table: after,
+      hold: hold && passes && undoable(after.local.game, after.history, seat) !== null,
+      wait: null,
+    }
+  }
+
+  /** Works out what the page would be told of a move; what is new, or for other eyes, comes out by playing only. */
+  function foresee(move: string, number: number): News | null {
+    const { seat } = device
+    if (!table || held || seat === null || number !== table.history.log.length) return null
+    const course = courseOf(table, seat, move)
+    if (isRefusal(course)) return null
+    const then = course.table
+    // All that comes of it could be taken back: it is the seat's own, and nothing new is among it.
+    const own = mayTakeBack(then.local.game, then.history, seat, table.history.log.length + 1)
+    if (!course.wait && !own) return null
+    const passed = course.hold ? device : passDevice(then, device)
+    if (passed.seat !== seat || passed.handover !== null) return null
+    foreseen = { before: table, move, course }
+    return newsOf(course, passed)
   }
 
   function goBack(how: Back): void {
@@ -171,8 +209,10 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     if (!table || !held) return
     const wanted = pending
     const moved = wanted && playAt(table, wanted.seat, wanted.move.text)
-    if (wanted && moved && !isRefusal(moved)) playOut(moved, wanted.seat)
-    else put(table)
+    if (wanted && moved && !isRefusal(moved)) {
+      const { table: then, hold } = afterTurn(forcedOn(moved), wanted.seat)
+      put(then, hold)
+    } else put(table)
   }
 
   /** The table that is asked about: this one, or one elsewhere of which only the view is known. */
@@ -218,6 +258,8 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         return { answer: 'chapters', id, chapters: chaptersOf(knownGame(ask.game), ask.log, ask.seat) }
       case 'after':
         return { answer: 'after', id, aftermath: afterAt(ask.move, ask.at) }
+      case 'foresee':
+        return { answer: 'foreseen', id, news: foresee(ask.move, ask.number) }
       case 'why':
         return { answer: 'why', id, obstacles: whyAt(ask.space, ask.at) }
       case 'story':
@@ -253,6 +295,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         break
       case 'manners':
         manners = ask.manners
+        foreseen = null
         if (table) mark(table).catch(complain)
         break
       case 'take':
@@ -278,7 +321,9 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
         break
       case 'play':
         if (table && !held && device.seat !== null && ask.number === table.history.log.length)
-          play(table, device.seat, ask.move)
+          play(table, device.seat, ask.move, ask.shown ?? false)
+        // What is shown and was not played is taken back.
+        else if (table && ask.shown) put(table, held, pending)
         break
       default:
         void answer(ask)

@@ -17,7 +17,8 @@ export type Ask =
   | { ask: 'resume'; of: string; stored: string }
   | { ask: 'leave' }
   /** `number`: how many lines the page has seen. A click on an old picture is not a move. */
-  | { ask: 'play'; move: string; number: number }
+  /** `shown`: the page shows already what comes of it, since it was foreseen. */
+  | { ask: 'play'; move: string; number: number; shown?: boolean }
   | { ask: 'undo' }
   | { ask: 'reset' }
   | { ask: 'end-turn' }
@@ -32,6 +33,8 @@ export type Ask =
   | { ask: 'look'; id: number; at: Sight; suggests: boolean }
   | { ask: 'chapters'; id: number; game: GameName; log: readonly LogEntry[]; seat: number }
   | { ask: 'after'; id: number; at: Sight | null; move: string }
+  /** What the page will be told if this move is played, so that it can show it at once. */
+  | { ask: 'foresee'; id: number; move: string; number: number }
   /** What stands in the way of using a space. */
   | { ask: 'why'; id: number; at: Sight | null; space: string }
   | { ask: 'story'; id: number; stored: string }
@@ -49,6 +52,8 @@ export interface News {
 export type Answer =
   | { answer: 'opened'; of: string; catalogue: AnyCatalogue }
   | ({ answer: 'table'; of: string } & News)
+  /** The move was played, and all came as it was foreseen and is shown. */
+  | { answer: 'as-foreseen'; of: string }
   | { answer: 'suggested'; of: string; number: number; spaces: string[] }
   | { answer: 'refused'; of: string; message: string }
   | { answer: 'damaged'; of: string }
@@ -62,6 +67,8 @@ export type Reply =
   | { answer: 'look'; id: number; insight: Insight }
   | { answer: 'chapters'; id: number; chapters: Chapters }
   | { answer: 'after'; id: number; aftermath: Aftermath }
+  /** Null where nobody may know before the move is played, or nobody can. */
+  | { answer: 'foreseen'; id: number; news: News | null }
   | { answer: 'why'; id: number; obstacles: Obstacle[] }
   | { answer: 'story'; id: number; story: Story | null }
   | { answer: 'moment'; id: number; moment: Moment | null }

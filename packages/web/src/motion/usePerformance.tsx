@@ -10,7 +10,7 @@ import { useTable } from '../table/context.ts'
 import { eventText, useTexts } from '../texts/texts.ts'
 import { type Banner, beatIn, type Flight, sceneOf } from './flights.ts'
 import styles from './Movement.module.css'
-import { perform } from './stage.ts'
+import { perform, performed } from './stage.ts'
 
 const BEAT_MS: Record<Motion, number> = { calm: 620, brisk: 320, none: 0 }
 const SEATS = [0, 1, 2, 3, 4, 5]
@@ -64,9 +64,14 @@ export function usePerformance(later = false): Performance {
     const end = perform(layer.current, scene, beatIn(scene, beat), { picture, banner, season })
     addEventListener('pointerdown', end)
     addEventListener('keydown', end)
-    return () => {
+    const leave = () => {
       removeEventListener('pointerdown', end)
       removeEventListener('keydown', end)
+    }
+    // A press after the end asks the browser for nothing.
+    void performed().then(leave)
+    return () => {
+      leave()
       end()
     }
   }

@@ -1,5 +1,6 @@
 import type { Described } from '@furrow/engine/core'
 import type { ReactNode } from 'react'
+import { useClient } from '../app/context.ts'
 import { Icon } from '../art/Icon.tsx'
 import type { Pile } from '../contract/catalogue.ts'
 import { useTable } from '../table/context.ts'
@@ -25,9 +26,17 @@ const SIGNS: { [verb: string]: string } = { bake: 'bread', renovate: 'renovate',
 export function MoveButton({ move, main = false, look, brings = [], note, children }: Props) {
   const texts = useTexts()
   const { say, play } = useTable()
+  const client = useClient()
   const { text, verb } = move
+  const foresee = () => client.foresee?.(text)
   return (
-    <Button look={look ?? (main ? 'main' : 'plain')} data-move={text} onClick={() => play(text)}>
+    <Button
+      look={look ?? (main ? 'main' : 'plain')}
+      data-move={text}
+      onPointerEnter={foresee}
+      onPointerDown={foresee}
+      onClick={() => play(text)}
+    >
       {SIGNS[verb] && <Icon name={SIGNS[verb]} />}
       {children ?? moveText(texts, say, move)}
       {note && <span className={styles.note}>{note}</span>}

@@ -74,7 +74,7 @@ export function TableParts({ table, question, note, bar, over, children }: Props
   return (
     <TableContext value={table}>
       <PicturesContext value={pictures}>
-        <Tips number={number}>
+        <Tips moment={`${number} ${update.held}`}>
           <TableShell
             update={update}
             top={<TableBar />}

@@ -1,4 +1,5 @@
 import { createContext, type FocusEvent, type PointerEvent, useContext, useRef } from 'react'
+import { useClient } from '../app/context.ts'
 
 const LONG_PRESS_MS = 450
 
@@ -11,13 +12,17 @@ export interface TipTarget {
 
 export const TipContext = createContext<(tip: TipTarget | null) => void>(() => {})
 
-/** Handlers that explain a space or card while it is pointed at or focused. */
+/** Handlers that explain a space or card while it is pointed at or focused, and have its move foreseen. */
 export function useTip(id: string, move: string | undefined) {
   const show = useContext(TipContext)
+  const client = useClient()
   const press = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
-  const from = (event: PointerEvent | FocusEvent) =>
+  const foresee = () => move !== undefined && client.foresee?.(move)
+  const from = (event: PointerEvent | FocusEvent) => {
+    foresee()
     show({ id, move, beside: event.currentTarget.getBoundingClientRect() })
+  }
   const release = () => clearTimeout(press.current)
   return {
     onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && from(event),
@@ -30,6 +35,7 @@ export function useTip(id: string, move: string | undefined) {
     // A long press explains, and does not play.
     onPointerDown(event: PointerEvent) {
       held.current = false
+      foresee()
       if (event.pointerType === 'mouse') return
       show(null)
       const beside = event.currentTarget.getBoundingClientRect()
