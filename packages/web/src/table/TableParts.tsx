@@ -1,6 +1,8 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Drawings } from '../art/Drawings.tsx'
 import { Ground } from '../art/scenes/Ground.tsx'
+import { makeStills } from '../art/still/stills.ts'
+import { StillsContext } from '../art/still/useStill.ts'
 import { Board } from '../board/Board.tsx'
 import { Majors } from '../board/Majors.tsx'
 import { SpecialCards } from '../board/SpecialCards.tsx'
@@ -39,6 +41,9 @@ interface Props {
   children?: ReactNode
 }
 
+/** Pictures of the table, painted once for as long as the page is open. */
+const stills = makeStills()
+
 /** The table: board, farm, goods, cards and log on one screen, on painted ground. */
 export function TableParts({ table, question, note, bar, over, children }: Props) {
   const texts = useTexts()
@@ -74,71 +79,73 @@ export function TableParts({ table, question, note, bar, over, children }: Props
   return (
     <TableContext value={table}>
       <PicturesContext value={pictures}>
-        <Tips moment={`${number} ${update.held}`}>
-          <TableShell
-            update={update}
-            top={<TableBar />}
-            bar={narrow ? (bar ?? question) : bar}
-            panes={panes}
-            className={styles.table}
-            crowded={update.view.players > 4}
-            below={
-              phone && (
-                <div className={styles.phoneGoods}>
-                  <OwnGoods bare />
-                </div>
-              )
-            }
-            told={toldText(texts, table)}
-            onTalk={() => setTalks(talks + 1)}
-            over={
-              <>
-                <Ground stage={update.view.stage} className={styles.ground} />
-                <Drawings />
-                <Movement />
-                {children}
-              </>
-            }
-          >
-            <div className={styles.board} data-players={update.view.players}>
-              {narrow && <SpecialCards />}
-              <Board question={!narrow && question} over={!narrow && over} note={!narrow && note} />
-              {narrow && over && <div className={styles.feed}>{over}</div>}
-            </div>
-            <div className={styles.side} data-foot={foot}>
-              <div className={styles.farm} data-farm={update.human}>
-                <OwnFarm />
+        <StillsContext value={stills}>
+          <Tips moment={`${number} ${update.held}`}>
+            <TableShell
+              update={update}
+              top={<TableBar />}
+              bar={narrow ? (bar ?? question) : bar}
+              panes={panes}
+              className={styles.table}
+              crowded={update.view.players > 4}
+              below={
+                phone && (
+                  <div className={styles.phoneGoods}>
+                    <OwnGoods bare />
+                  </div>
+                )
+              }
+              told={toldText(texts, table)}
+              onTalk={() => setTalks(talks + 1)}
+              over={
+                <>
+                  <Ground stage={update.view.stage} className={styles.ground} />
+                  <Drawings />
+                  <Movement />
+                  {children}
+                </>
+              }
+            >
+              <div className={styles.board} data-players={update.view.players}>
+                {narrow && <SpecialCards />}
+                <Board question={!narrow && question} over={!narrow && over} note={!narrow && note} />
+                {narrow && over && <div className={styles.feed}>{over}</div>}
               </div>
-              {!narrow && <SpecialCards />}
-              <div className={styles.goods}>
-                <OwnGoods />
-              </div>
-              <Waiting />
-              <Players />
-              {!phone && !inStrip && (
-                <div className={styles.played}>
-                  <InPlay />
+              <div className={styles.side} data-foot={foot}>
+                <div className={styles.farm} data-farm={update.human}>
+                  <OwnFarm />
                 </div>
-              )}
-            </div>
-            {complete && (
-              <div className={styles.cards}>
-                {inStrip ? <CardStrip /> : withHand && <Hand />}
-                {phone && <InPlay />}
-                {narrow && (
-                  <div className={styles.phoneMajors}>
-                    <Majors />
+                {!narrow && <SpecialCards />}
+                <div className={styles.goods}>
+                  <OwnGoods />
+                </div>
+                <Waiting />
+                <Players />
+                {!phone && !inStrip && (
+                  <div className={styles.played}>
+                    <InPlay />
                   </div>
                 )}
               </div>
-            )}
-            {complete && (
-              <div className={styles.tabs} data-foot={foot}>
-                <Tabs pane={pane} talks={talks} />
-              </div>
-            )}
-          </TableShell>
-        </Tips>
+              {complete && (
+                <div className={styles.cards}>
+                  {inStrip ? <CardStrip /> : withHand && <Hand />}
+                  {phone && <InPlay />}
+                  {narrow && (
+                    <div className={styles.phoneMajors}>
+                      <Majors />
+                    </div>
+                  )}
+                </div>
+              )}
+              {complete && (
+                <div className={styles.tabs} data-foot={foot}>
+                  <Tabs pane={pane} talks={talks} />
+                </div>
+              )}
+            </TableShell>
+          </Tips>
+        </StillsContext>
       </PicturesContext>
     </TableContext>
   )

@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import type { TOOLS } from '../parts/tools.tsx'
 import { Sprite, type SpriteName } from '../Sprite.tsx'
+import { useStill } from '../still/useStill.ts'
 import type { Coat, Figure, Folk, Light, PictureData, Thing } from './compose.ts'
 import '../light.css'
 
@@ -34,24 +35,49 @@ interface Props {
   className?: string | undefined
 }
 
+/** What the night and a lamp do to a picture depends on whether it can be chosen; the rest of it never changes. */
+const LIGHTS = '.art-veil, .art-lamp'
+
+const BOX = { viewBox: '0 0 120 80', preserveAspectRatio: 'xMidYMax slice' } as const
+
 /** A composed picture. Words for it stand beside it. */
 export const Picture = memo(function Picture({ of, line = 1.7, lamp, className }: Props) {
+  const svg = useRef<SVGSVGElement>(null)
+  const still = useStill(svg, LIGHTS, of)
   const light = LIGHT[of.light]
+  const lights = (
+    <>
+      <rect width="120" height="80" className="art-veil" />
+      {lamp && <rect width="120" height="80" className="art-lamp" />}
+    </>
+  )
   return (
     <svg
-      viewBox="0 0 120 80"
-      preserveAspectRatio="xMidYMax slice"
+      ref={svg}
+      {...(still === null && BOX)}
       className={className ? `${light} ${className}` : light}
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`#art-bd-${of.place}`} width="120" height="80" />
-      {of.light === 'lamp' && <rect width="120" height="80" className="art-glow" />}
-      <g className="art-subjects">
-        <Subjects of={of} line={line} />
-      </g>
-      <rect width="120" height="80" className="art-veil" />
-      {lamp && <rect width="120" height="80" className="art-lamp" />}
+      {still === null ? (
+        <>
+          <use href={`#art-bd-${of.place}`} width="120" height="80" />
+          {of.light === 'lamp' && <rect width="120" height="80" className="art-glow" />}
+          <g className="art-subjects">
+            <Subjects of={of} line={line} />
+          </g>
+          {lights}
+        </>
+      ) : (
+        <>
+          <image href={still} width="100%" height="100%" preserveAspectRatio="none" />
+          <svg {...BOX}>
+            {/* Says how large the things in it are to be, by the shape of the box. */}
+            <g className="art-subjects" />
+            {lights}
+          </svg>
+        </>
+      )}
     </svg>
   )
 })
