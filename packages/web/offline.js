@@ -12,10 +12,15 @@ addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then(addTo)
       .then(() => skipWaiting()),
   )
 })
+
+/** One after the other: whoever begins a game meanwhile does not wait for all of them. */
+async function addTo(cache) {
+  for (const file of FILES) await cache.add(file)
+}
 
 addEventListener('activate', (event) => {
   const forgetOld = async () => {
