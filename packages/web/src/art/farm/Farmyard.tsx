@@ -64,6 +64,11 @@ function Earth({ yard, line }: { yard: Yard; line: number }) {
     .join('')
   return (
     <>
+      {/* Its shadow, softer towards the edge; a filter would be worked out anew whenever somebody leaves the house. */}
+      <g fill="none" stroke="var(--art-shade)" strokeLinejoin="round" opacity=".5">
+        <path d={squares} transform={`translate(0 ${2 * line})`} strokeWidth={2 * MARGIN - 4 + 5 * line} />
+        <path d={squares} transform={`translate(0 ${1.5 * line})`} strokeWidth={2 * MARGIN - 4 + 3 * line} />
+      </g>
       <path
         d={squares}
         fill="none"
