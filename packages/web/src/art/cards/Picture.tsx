@@ -71,7 +71,7 @@ export const Picture = memo(function Picture({ of, line = 1.7, lamp, className }
       ) : (
         <>
           <image href={still} width="100%" height="100%" preserveAspectRatio="none" />
-          <svg {...BOX}>
+          <svg {...BOX} aria-hidden="true">
             {/* Says how large the things in it are to be, by the shape of the box. */}
             <g className="art-subjects" />
             {lights}
