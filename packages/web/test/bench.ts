@@ -1,5 +1,5 @@
 // The page measured in a real browser: npm run bench -- web --json. It takes some six minutes, with --no-lighthouse three, and says
-// on stderr how far it is.
+// on stderr how far it is. --players 2,6 measures clicks at tables of so many only.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -188,7 +188,17 @@ async function part<T>(what: string, measure: () => Promise<T>): Promise<T> {
   }
 }
 
-async function main(withLighthouse: boolean): Promise<WebFigures> {
+/** The tables that are asked for: `--players 2,6`; else all. */
+function wanted(args: readonly string[]): Table[] {
+  const at = args.indexOf('--players')
+  if (at < 0) return TABLES
+  const counts = (args[at + 1] ?? '').split(',').map(Number)
+  const found = TABLES.filter(({ players }) => counts.includes(players))
+  if (found.length === 0) throw new Error('--players names no table that is measured: 2, 3, 4 or 6.')
+  return found
+}
+
+async function main(withLighthouse: boolean, asked: readonly Table[]): Promise<WebFigures> {
   await part('Building the page', () => buildPage())
   const served = await servePage()
   const browser = await launchBrowser()
@@ -199,7 +209,7 @@ async function main(withLighthouse: boolean): Promise<WebFigures> {
       return each
     })
     const tables: Awaited<ReturnType<typeof measureMoves>>[] = []
-    for (const table of TABLES)
+    for (const table of asked)
       tables.push(
         await part(`${table.players} players, ${table.when}, ${table.pace}`, () =>
           measureMoves(browser, served.address, table),
@@ -218,10 +228,12 @@ async function main(withLighthouse: boolean): Promise<WebFigures> {
   }
 }
 
-const figures = await main(!process.argv.includes('--no-lighthouse')).catch((error: unknown) => {
-  console.error(`\nThe page could not be measured. ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-})
+const figures = await Promise.resolve(process.argv)
+  .then((args) => main(!args.includes('--no-lighthouse'), wanted(args)))
+  .catch((error: unknown) => {
+    console.error(`\nThe page could not be measured. ${error instanceof Error ? error.message : String(error)}`)
+    process.exit(1)
+  })
 if (process.argv.includes('--json')) console.log(JSON.stringify(figures, null, 2))
 else {
   const { moves, lighthouse, ...rest } = figures
