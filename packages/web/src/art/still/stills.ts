@@ -8,7 +8,7 @@ import { type Pixels, painted, pixelsOf } from './paint.ts'
 const MOST_KEPT = 240
 /** So many take the place of their drawings at a time: each change has all around it painted again. */
 const AT_ONCE = 32
-/** Whoever moves the mouse or presses something comes first. */
+/** What has just come is seen first, and whoever moves the mouse or presses something comes first too. */
 const QUIET_MS = 500
 
 interface Shown {
@@ -131,6 +131,7 @@ export function makeStills(): Stills {
 
   return {
     keep(svg, without, show) {
+      touch()
       all.set(svg, { svg, without, show, drawing: null, as: null })
       sizes.observe(svg)
       return () => {
