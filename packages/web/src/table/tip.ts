@@ -1,4 +1,4 @@
-import { createContext, type FocusEvent, type PointerEvent, useContext, useRef } from 'react'
+import { createContext, type FocusEvent, type PointerEvent, useContext, useEffect, useRef } from 'react'
 import { useClient } from '../app/context.ts'
 
 const LONG_PRESS_MS = 450
@@ -18,6 +18,11 @@ export function useTip(id: string, move: string | undefined) {
   const client = useClient()
   const press = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
+  const over = useRef(false)
+  // The mouse may lie there before it can be used.
+  useEffect(() => {
+    if (over.current && move !== undefined) client.foresee?.(move)
+  }, [client, move])
   const foresee = () => move !== undefined && client.foresee?.(move)
   const from = (event: PointerEvent | FocusEvent) => {
     foresee()
@@ -27,9 +32,14 @@ export function useTip(id: string, move: string | undefined) {
   return {
     onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && from(event),
     onBlur: () => show(null),
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && from(event),
+    onPointerEnter(event: PointerEvent) {
+      if (event.pointerType !== 'mouse') return
+      over.current = true
+      from(event)
+    },
     onPointerLeave: (event: PointerEvent) => {
       release()
+      over.current = false
       if (event.pointerType === 'mouse') show(null)
     },
     // A long press explains, and does not play.
