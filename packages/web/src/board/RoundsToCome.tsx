@@ -27,6 +27,7 @@ export function RoundsToCome({ layout }: { layout: Layout }) {
       key={number}
       number={number}
       {...at(layout.rounds, number - 1)}
+      beside={!layout.waiting.has(at(layout.rounds, number - 1).column)}
       stage={stageOfRound(catalogue, number)}
       harvest={catalogue.harvests.includes(number)}
       words={comingText(texts, say, update.view, catalogue, number)}
@@ -38,6 +39,8 @@ export function RoundsToCome({ layout }: { layout: Layout }) {
 
 interface Props extends Spot {
   number: number
+  /** Does it lie in a column that has spaces? */
+  beside: boolean
   stage: number
   harvest: boolean
   /** Which cards can still come. */
@@ -46,7 +49,16 @@ interface Props extends Spot {
   say: Say
 }
 
-const RoundToCome = memo(function RoundToCome({ number, stage, harvest, words, promises, say, ...spot }: Props) {
+const RoundToCome = memo(function RoundToCome({
+  number,
+  beside,
+  stage,
+  harvest,
+  words,
+  promises,
+  say,
+  ...spot
+}: Props) {
   const { ui } = useTexts()
   const own = promises.filter(({ round }) => round === number)
   const told = own.map(({ seat, what, count }) => ui.named(say.who(seat), say.count(what, count)))
@@ -58,6 +70,7 @@ const RoundToCome = memo(function RoundToCome({ number, stage, harvest, words, p
       style={placed(spot)}
       data-round={number}
       data-harvest={harvest}
+      data-beside={beside}
       data-promises={own.length}
       tabIndex={-1}
       aria-disabled="true"

@@ -29,7 +29,10 @@ export function PlayerDialog({ seat, onClose }: { seat: number; onClose(): void 
           ui.stables(player.stablesLeft),
           ...(occupations.length + minors.length > 0 ? [ui.hasCards(occupations.length + minors.length)] : []),
           ui.scoreNow(player.score.total),
-        ].join(' · ')}
+        ]
+          // A number stays with what it counts.
+          .map((fact) => fact.replaceAll(' ', '\u00a0'))
+          .join(' · ')}
       </p>
       <Goods seat={player} all />
       <div className={styles.cards}>

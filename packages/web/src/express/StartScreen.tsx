@@ -4,6 +4,7 @@ import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { seatsOf } from '../contract/options.ts'
 import { storedGames } from '../local/store.ts'
+import { Landscape } from '../start/Landscape.tsx'
 import { freshSeed } from '../start/seed.ts'
 import { useTexts, useWords } from '../texts/texts.ts'
 import { Art } from './art.tsx'
@@ -27,51 +28,54 @@ export function StartScreen() {
   }
 
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <a href="#/">{texts.bigGame}</a>
-        <LanguageChoice />
-      </header>
-      <div className={styles.row} aria-hidden="true">
-        {SHOWN.map((face) => (
-          <span key={face} className={styles.die}>
-            <Art name={face} className={styles.face} />
-          </span>
-        ))}
-      </div>
-      <h1 className={styles.title}>{texts.title}</h1>
-      <p className={styles.tagline}>{texts.tagline}</p>
-      {status === 'damaged' && (
-        <p className={styles.damaged} role="alert">
-          {ui.damaged}
-        </p>
-      )}
-      <div className={styles.now}>
-        {underWay && (
-          <a className={styles.big} href={hrefOf('table', underWay.id)} data-action="resume">
-            <strong>{texts.resume}</strong>
-            <span>{texts.resumeHint(underWay.round, underWay.names.length)}</span>
-          </a>
+    <div className={styles.screen}>
+      <main className={styles.page}>
+        <header className={styles.head}>
+          <a href="#/">{texts.bigGame}</a>
+          <LanguageChoice />
+        </header>
+        <div className={styles.row} aria-hidden="true">
+          {SHOWN.map((face) => (
+            <span key={face} className={styles.die}>
+              <Art name={face} className={styles.face} />
+            </span>
+          ))}
+        </div>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.tagline}>{texts.tagline}</p>
+        {status === 'damaged' && (
+          <p className={styles.damaged} role="alert">
+            {ui.damaged}
+          </p>
         )}
-        <button type="button" className={styles.big} data-action="solo" onClick={() => begin()}>
-          <strong>{texts.solo}</strong>
-          <span>{texts.soloHint}</span>
-        </button>
-        <button type="button" className={styles.big} data-action="versus" onClick={() => begin('planner')}>
-          <strong>{texts.versus}</strong>
-          <span>{texts.versusHint}</span>
-        </button>
-      </div>
-      <p className={styles.links}>
-        <a data-action="other" href={hrefOf('new', 'device', 'express')}>
-          {texts.other}
-        </a>
-        <a data-action="friends" href={hrefOf('new', 'online', 'express')}>
-          {texts.friends}
-        </a>
-        <a href={hrefOf('express', 'rules')}>{texts.rulesLink}</a>
-        <a href={hrefOf('games')}>{pages.games.title}</a>
-      </p>
-    </main>
+        <div className={styles.now}>
+          {underWay && (
+            <a className={styles.big} href={hrefOf('table', underWay.id)} data-action="resume">
+              <strong>{texts.resume}</strong>
+              <span>{texts.resumeHint(underWay.round, underWay.names.length)}</span>
+            </a>
+          )}
+          <button type="button" className={styles.big} data-action="solo" onClick={() => begin()}>
+            <strong>{texts.solo}</strong>
+            <span>{texts.soloHint}</span>
+          </button>
+          <button type="button" className={styles.big} data-action="versus" onClick={() => begin('planner')}>
+            <strong>{texts.versus}</strong>
+            <span>{texts.versusHint}</span>
+          </button>
+        </div>
+        <p className={styles.links}>
+          <a data-action="other" href={hrefOf('new', 'device', 'express')}>
+            {texts.other}
+          </a>
+          <a data-action="friends" href={hrefOf('new', 'online', 'express')}>
+            {texts.friends}
+          </a>
+          <a href={hrefOf('express', 'rules')}>{texts.rulesLink}</a>
+          <a href={hrefOf('games')}>{pages.games.title}</a>
+        </p>
+      </main>
+      <Landscape className={styles.land} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { PlayedView, SeatView } from '@furrow/engine/agricola'
 import type { Described } from '@furrow/engine/core'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { CardSize } from '../art/cards/CardFrame.tsx'
 import { Icon } from '../art/Icon.tsx'
 import { isPiece } from '../art/pieces/index.ts'
@@ -36,7 +36,13 @@ export function InPlay({ form }: PlaceProps) {
   const own = at(update.view.seats, update.human)
   const cards = inPlay(own).length
   return (
-    <section className={styles.row} aria-label={table.inPlay(cards)} data-in-play data-form={form}>
+    <section
+      className={styles.row}
+      style={{ '--cards': Math.max(1, cards) } as CSSProperties} // React knows no custom properties
+      aria-label={table.inPlay(cards)}
+      data-in-play
+      data-form={form}
+    >
       {form && cards > 0 && (
         <span className={styles.label} aria-hidden="true">
           {table.inPlayShort}

@@ -44,7 +44,7 @@ export function FeedPanel() {
       {heats.length > 0 && <HeatPanel own={own} heats={heats} />}
       {feed ? (
         <>
-          <h2 className={styles.title}>
+          <h2 className={styles.title} data-alone={heats.length === 0}>
             <Icon name="food" /> {ui.feedTitle}
           </h2>
           <dl className={styles.figures}>

@@ -1,6 +1,7 @@
 import { useApp, useSnapshot } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
-import { Token } from '../art/Token.tsx'
+import { Drawings } from '../art/Drawings.tsx'
+import { PersonPiece } from '../art/pieces/Person.tsx'
 import { at } from '../contract/at.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -26,7 +27,10 @@ export function Handover({ seat, names }: { seat: number | null; names: readonly
           </>
         ) : (
           <>
-            <Token seat={seat} className={styles.token} />
+            <Drawings />
+            <div className={styles.person}>
+              <PersonPiece seat={seat} kind="adult" size={96} />
+            </div>
             <h1>{pages.handover.title(at(names, seat))}</h1>
             <p className={styles.text}>{pages.handover.text}</p>
             <Button look="main" data-action="take" data-seat={seat} autoFocus onClick={() => client.take(seat)}>

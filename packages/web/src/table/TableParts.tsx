@@ -122,7 +122,7 @@ export function TableParts({ table, question, note, bar, over, children }: Props
                 <Waiting />
                 <Players />
                 {!phone && !inStrip && (
-                  <div className={styles.played}>
+                  <div className={styles.played} data-roomy={update.view.players <= 4 && update.view.moor === null}>
                     <InPlay />
                   </div>
                 )}

@@ -93,9 +93,9 @@ export const events: EventWords = {
       'ne pouvez utiliser aucune case et restez à la maison',
     ]),
   'special-card': (e, say) =>
-    `${verb(say, e, ['prend', 'prenez'])} ${say.name(e.card)}${e.from === null ? '' : ` à ${who(say, e.from)}`}`,
+    `${verb(say, e, ['prend', 'prenez'])} la ${say.name(e.card)}${e.from === null ? '' : ` à ${who(say, e.from)}`}`,
   special: (e, say) => `${verb(say, e, ['fait', 'faites'])} l’action ${say.name(e.action)}`,
-  pile: (e, say) => `${verb(say, e, piled[e.what])} ${say.name(e.card)}`,
+  pile: (e, say) => `${verb(say, e, piled[e.what])} la ${say.name(e.card)}`,
   tile: (e, say) =>
     e.what === 'laid'
       ? `${verb(say, e, ['pose', 'posez'])} une ${tiles[e.tile]} en ${e.cell}`

@@ -76,7 +76,7 @@ export const ui: Words<typeof en> = {
   noCards: 'Rien pour l’instant.',
   showFarm: (name) => `Voir la ferme et les cartes ${deQui(name)}`,
   search: 'Trouver un coup',
-  searchHint: 'Tapez un coup : forêt, labourer c2, terminer…',
+  searchHint: 'Tapez un coup : forêt, labourer c2…',
   searchNone: 'Aucun coup de ce nom pour l’instant.',
   searchKey: 'Touche / : trouver un coup en tapant',
   anytime: 'À tout moment',

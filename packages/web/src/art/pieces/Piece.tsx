@@ -19,7 +19,7 @@ export const Piece = memo(function Piece({ name, size, label, className }: Props
       viewBox="0 0 32 32"
       width={shown}
       height={shown}
-      className={className}
+      className={className === undefined ? 'art-alone' : `art-alone ${className}`}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}
