@@ -74,12 +74,7 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         set({ catalogue: data.catalogue, update: null })
         break
       case 'table':
-        if (now.status === 'elsewhere') break
-        show(data)
-        keep()
-        break
-      case 'as-foreseen':
-        keep()
+        if (now.status !== 'elsewhere') show(data)
         break
       case 'suggested':
         if (data.number === now.update?.number) set({ suggested: data.spaces })
@@ -111,12 +106,8 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
     const kept: readonly unknown[] = now.update?.log.slice(0, logFrom) ?? []
     const update = { ...news, log: [...kept, ...news.log] } as AnyUpdate // lines of the same game
     foreseen = null
+    if (now.id !== null) storeGame(store, lineOf(now.id, update, clock()))
     set({ status: 'open', update, refused: null, suggested: [] })
-  }
-
-  /** What the table has said is stored. */
-  function keep(): void {
-    if (now.id !== null && now.update) storeGame(store, lineOf(now.id, now.update, clock()))
   }
 
   /** A game that cannot be opened is kept: it may be of other rules, and its record is worth something. */

@@ -2,76 +2,16 @@ import { agricola } from '@furrow/engine/agricola'
 import { isRefusal, readRecord } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { at } from '../contract/at.ts'
-import type { Manners } from '../contract/manners.ts'
 import { against, type Options, seatsOf, usualGame } from '../contract/options.ts'
-import type { Update } from '../contract/update.ts'
-import { type Client, connect } from './client.ts'
-import { makeHost } from './host.ts'
-import type { Answer, Ask } from './messages.ts'
-import { memoryStore, type Store, storedGame, storedGames } from './store.ts'
-import type { Tabs } from './tabs.ts'
+import type { Client } from './client.ts'
+import { memoryStore, storedGame, storedGames } from './store.ts'
+import { browser, farmOf, mayMove, OPTIONS, page, until } from './wired.ts'
 
-const OPTIONS: Options = { ...usualGame(3, 'random', 'oats'), setup: { tile: true } }
 const HOT_SEAT: Options = {
   ...usualGame(3, 'random', 'rye'),
   seats: seatsOf([{ person: '' }, { bot: 'random' }, { person: 'Green' }]),
   setup: { cards: 'dealt' },
 }
-const MANNERS: Manners = { pace: 'instant', hints: false, forced: false, hold: false }
-
-/** Tabs of one browser: what one claims, the others hear. */
-function browser(): () => Tabs {
-  const listeners: ((id: string) => void)[] = []
-  return () => {
-    const own = { hear: (_: string) => {} }
-    listeners.push((id) => own.hear(id))
-    const at = listeners.length - 1
-    return {
-      claim: (id) => {
-        for (const [i, hear] of listeners.entries()) if (i !== at) hear(id)
-      },
-      onClaimed: (listener) => {
-        own.hear = listener
-      },
-    }
-  }
-}
-
-/** The page's client and the table's host, wired together without a browser. */
-function page(store: Store, manners: Partial<Manners> = {}, tabs: Tabs = browser()()): Client {
-  type Hear = ((message: MessageEvent<Answer>) => void) | null
-  const line = {
-    onmessage: null as Hear,
-    onerror: null,
-    postMessage: (ask: Ask) => setTimeout(() => hear(structuredClone(ask))),
-  }
-  const hear = makeHost((answer) => {
-    // The client reads nothing of a message but its data.
-    setTimeout(() => line.onmessage?.({ data: structuredClone(answer) } as MessageEvent<Answer>))
-  })
-  const client = connect(line, store, tabs, () => 1000)
-  client.manners({ ...MANNERS, ...manners })
-  return client
-}
-
-const until = (client: Client, ready: () => boolean): Promise<void> =>
-  new Promise((done) => {
-    const stop = client.subscribe(check)
-    function check(): void {
-      if (!ready()) return
-      stop()
-      done()
-    }
-    check()
-  })
-
-/** The open table, which is one of Agricola. */
-function farmOf(client: Client): Update | null {
-  const { update } = client.snapshot()
-  return update?.game === 'agricola' ? update : null
-}
-
-const mayMove = (client: Client) => () => (client.snapshot().update?.moves.length ?? 0) > 0
 
 /** Plays the last move on offer and waits for what comes of it. */
 async function playLast(client: Client): Promise<void> {
@@ -106,52 +46,6 @@ test('a whole game against bots, kept after every move', async () => {
   const moment = await client.moment(update?.stored ?? '', story?.rounds[4] ?? 0, 2)
   expect(moment?.update.view.round).toBe(5)
   expect(moment?.update.human).toBe(2)
-})
-
-/** Points at a move until the table has thought about it: it answers in the order in which it is asked. */
-async function pointAt(client: Client, move: string): Promise<void> {
-  client.foresee?.(move)
-  await client.preview(move)
-}
-
-test('what comes of a move that somebody pointed at is shown with the click, and kept when it has been played', async () => {
-  const store = memoryStore()
-  const [client, other] = [page(store), page(memoryStore())]
-  const id = client.begin(OPTIONS)
-  other.begin(OPTIONS)
-  await until(client, mayMove(client))
-  await until(other, mayMove(other))
-  const before = client.snapshot().update
-  const move = before?.moves[0]?.text ?? ''
-  await pointAt(client, move)
-  client.play(move)
-  const { update } = client.snapshot()
-  expect(update?.number).toBe((before?.number ?? 0) + 1)
-  other.play(move)
-  await until(other, () => other.snapshot().update?.number !== before?.number)
-  expect(update).toEqual(other.snapshot().update)
-  await until(client, () => client.snapshot().update !== update)
-  expect(storedGame(store, id)?.text).toBe(client.snapshot().update?.stored)
-})
-
-test('what only a move brings to light is not foreseen', async () => {
-  const client = page(memoryStore(), { forced: true })
-  client.begin(OPTIONS)
-  const seen = { atOnce: 0, later: 0 }
-  for (let i = 0; i < 40; i++) {
-    await until(client, mayMove(client))
-    const move = client.snapshot().update?.moves.at(-1)?.text ?? ''
-    await pointAt(client, move)
-    // Meanwhile others may have fed their families.
-    const before = client.snapshot().update
-    client.play(move)
-    const log = (farmOf(client)?.log ?? []).slice(before?.log.length)
-    expect(log.flatMap(({ events }) => [...events]).filter(agricola.beginsRound)).toEqual([])
-    seen[log.length > 0 ? 'atOnce' : 'later']++
-    await until(client, () => client.snapshot().update !== before)
-  }
-  expect(seen.atOnce).toBeGreaterThan(0)
-  expect(seen.later).toBeGreaterThan(0)
 })
 
 test('after a reload the game goes on; several games are kept side by side', async () => {

@@ -84,8 +84,7 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     pending = wait
     foreseen = null
     if (!held) device = passDevice(changed, device)
-    if (known) post({ answer: 'as-foreseen', of })
-    else post({ answer: 'table', of, ...newsOf({ table: changed, hold, wait }, device) })
+    if (!known) post({ answer: 'table', of, ...newsOf({ table: changed, hold, wait }, device) })
     told = logOf(changed).map(({ number }) => number)
     clearTimeout(timer)
     if (!held) timer = next(changed)

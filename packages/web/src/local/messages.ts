@@ -52,8 +52,6 @@ export interface News {
 export type Answer =
   | { answer: 'opened'; of: string; catalogue: AnyCatalogue }
   | ({ answer: 'table'; of: string } & News)
-  /** The move was played, and all came as it was foreseen and is shown. */
-  | { answer: 'as-foreseen'; of: string }
   | { answer: 'suggested'; of: string; number: number; spaces: string[] }
   | { answer: 'refused'; of: string; message: string }
   | { answer: 'damaged'; of: string }
