@@ -72,8 +72,8 @@ export interface Game<State, Setup, Move, Event, View> {
   decisions(state: State): Decision[]
   /** The answers to the seat's question. Complete, step by step; empty when the seat has nothing to decide. */
   moves(state: State, seat: Seat): Move[]
-  /** What the seat may do "at any time" besides. */
-  extras(state: State, seat: Seat): Move[]
+  /** What the seat may do "at any time" besides. Who has listed the answers to its question already hands them over. */
+  extras(state: State, seat: Seat, answers?: readonly Move[]): Move[]
   /** A whole answer to a question with too many to think of (payment, feeding, animals), or null. */
   propose?(state: State, seat: Seat): Move | null
   check(state: State, seat: Seat, move: Move): Refusal | null
