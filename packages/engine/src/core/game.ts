@@ -97,8 +97,8 @@ export interface Game<State, Setup, Move, Event, View> {
   key(move: Move): string
   /** Everything the viewer may know, and nothing else. */
   view(state: State, viewer: Viewer, earlier?: EarlierView<State, View>): View
-  /** What a seat sees otherwise than everybody, at the same places throughout a game: with it the public view becomes the seat's. */
-  own(state: State, seat: Seat): OwnPart[]
+  /** What a seat sees otherwise than everybody, at the same places throughout a game: with it the public view becomes the seat's. The parts say whether they are as they were in an earlier state. */
+  own(state: State, seat: Seat, earlier?: State): OwnPart[]
   /** A full state that agrees with the view; what the view hides is drawn at random from what it could be. */
   imagine(view: View, seed: Seed): State
   /** Draws anew, in place, what the seat cannot know: for search. Its view stays as it is. */

@@ -179,7 +179,12 @@ function copyEach<T>(of: Shape<T>, v: readonly T[]): T[] {
 export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
   // What is never changed in place need not be copied one by one.
   copy: of.copy === scalar.copy ? (v) => v.slice() : (v) => copyEach(of, v),
-  equal: (a, b) => a === b || (a.length === b.length && a.every((x, i) => of.equal(x, b[i]))),
+  equal(a, b) {
+    if (a === b) return true
+    if (a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!of.equal(a[i], b[i])) return false
+    return true
+  },
   hash: (v, h) => v.reduce((out, x) => of.hash(x, out), mix(h, v.length)),
   encode: (v, earlier) =>
     earlier === undefined
@@ -208,7 +213,10 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
       for (const key of deep) out[key] = fields[key].copy(v[key])
       return out
     },
-    equal: (a, b) => keys.every((key) => fields[key].equal(a[key], b[key])),
+    equal(a, b) {
+      for (const key of keys) if (!fields[key].equal(a[key], b[key])) return false
+      return true
+    },
     hash: (v, h) => keys.reduce((out, key) => fields[key].hash(v[key], out), h),
     encode(v, earlier) {
       const out: { [key: string]: Json } = {}

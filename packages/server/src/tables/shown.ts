@@ -65,7 +65,8 @@ export class Changes {
       return changesBetween(wholeView(this.#before, looking), wholeView(this.#table, looking))
     if (p.state === q.state) return []
     if (looking === 'public') return this.#compareCommon(p.state, q.state)
-    return forSeat(this.for('public'), played.game.own(p.state, looking), played.game.own(q.state, looking))
+    const after = played.game.own(q.state, looking, p.state)
+    return forSeat(this.for('public'), () => played.game.own(p.state, looking), after)
   }
 
   /** The view after is made of parts of the one before wherever they are as they were: only the others are looked into. */
@@ -78,14 +79,21 @@ export class Changes {
 }
 
 /** What everybody is told, but for what a seat sees otherwise: of that it is told its own. */
-export function forSeat(everybodys: Change[], before: readonly OwnPart[], after: readonly OwnPart[]): Change[] {
+export function forSeat(everybodys: Change[], before: () => readonly OwnPart[], after: readonly OwnPart[]): Change[] {
+  if (after.every(({ same, at }) => same && !concerns(everybodys, at))) return everybodys
   const others = everybodys.filter(([path]) => !after.some(({ at }) => isWithin(path, at)))
-  const own = after.flatMap(({ at, value }, i): Change[] =>
-    others.some(([path]) => isWithin(at, path))
-      ? [[[...at], value]] // what is around it was put there as a whole
-      : changesBetween(before[i]?.value ?? null, value, at),
-  )
+  const earlier = before()
+  const own = after.flatMap(({ at, value, same }, i): Change[] => {
+    if (others.some(([path]) => isWithin(at, path))) return [[[...at], value]] // what is around it was put there as a whole
+    return same ? [] : changesBetween(earlier[i]?.value ?? null, value, at)
+  })
   return own.length === 0 && others.length === everybodys.length ? everybodys : [...others, ...own]
+}
+
+/** Does one of them change something at that place, within it or around it? */
+function concerns(changes: readonly Change[], place: Place): boolean {
+  for (const [path] of changes) if (isWithin(path, place) || isWithin(place, path)) return true
+  return false
 }
 
 type Place = readonly (string | number)[]

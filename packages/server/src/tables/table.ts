@@ -94,7 +94,11 @@ export function forgetOld(table: Table): void {
   const upTo = table.number - KNOWN_LINES
   if (upTo <= table.commandsAfter) return
   table.commandsAfter = upTo
-  for (const [command, number] of table.commands) if (number <= upTo) table.commands.delete(command)
+  // They stand there in their order; one that was looked up later stands further behind, and goes later.
+  for (const [command, number] of table.commands) {
+    if (number > upTo) return
+    table.commands.delete(command)
+  }
 }
 
 export const seatOfPerson = ({ record: { doc } }: Table, person: string): number | null => seatOf(doc, person)
