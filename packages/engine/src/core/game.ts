@@ -2,6 +2,7 @@ import type { Described } from './describe.ts'
 import type { OwnPart } from './own.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
+import type { Json } from './shape.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -38,12 +39,6 @@ export interface SeatResult {
 
 export interface Outcome {
   seats: SeatResult[]
-}
-
-/** A state from before and its view for the same viewer, to be read only: what is as it was is used as it is. */
-export interface EarlierView<State, View> {
-  readonly state: State
-  readonly view: View
 }
 
 /**
@@ -96,7 +91,9 @@ export interface Game<State, Setup, Move, Event, View> {
   /** A short text that only this move has, the same in every game of these rules: for tables of visits. */
   key(move: Move): string
   /** Everything the viewer may know, and nothing else. */
-  view(state: State, viewer: Viewer, earlier?: EarlierView<State, View>): View
+  view(state: State, viewer: Viewer): View
+  /** The public views of two states of a game, without what is the same in both: for who compares them. In lists null stands in its place. */
+  differing?(before: State, after: State): [Json, Json]
   /** What a seat sees otherwise than everybody, at the same places throughout a game: with it the public view becomes the seat's. The parts say whether they are as they were in an earlier state. */
   own(state: State, seat: Seat, earlier?: State): OwnPart[]
   /** A full state that agrees with the view; what the view hides is drawn at random from what it could be. */

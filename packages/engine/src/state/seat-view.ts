@@ -13,7 +13,6 @@ import { young } from '../rounds/breeding.ts'
 import { foodNeeded } from '../rounds/feeding.ts'
 import { scoreLines } from '../scoring/score.ts'
 import { type Amounts, ANIMALS, amounts, GOODS, isAnimal } from './goods.ts'
-import { kept } from './kept.ts'
 import { type GroundView, groundView } from './moor-view.ts'
 import { type PlayedView, playedView } from './played-view.ts'
 import { announced } from './resample.ts'
@@ -91,7 +90,7 @@ function byKind(some: readonly number[], open: readonly number[] | null): SeatVi
   return { occupations, minors }
 }
 
-/** A seat as it was before, and its view for the same viewer: what is as it was is handed out again. */
+/** A seat as it was before, and its view for the same viewer: what is as it was is used as it is. */
 export interface SeatBefore {
   readonly player: Player
   readonly view: SeatView
@@ -99,8 +98,7 @@ export interface SeatBefore {
 
 export function seatView(s: State, seat: number, viewer: Viewer, before?: SeatBefore): SeatView {
   const p = s.players[seat]
-  if (before && playerShape.equal(before.player, p)) return seatAsItWas(s, seat, viewer, before.view)
-  const view: SeatView = {
+  return {
     seat,
     goods: before && sameNumbers(before.player.goods, p.goods) ? before.view.goods : amounts(p.goods),
     people: p.people,
@@ -132,21 +130,28 @@ export function seatView(s: State, seat: number, viewer: Viewer, before?: SeatBe
     toPutAway: toPutAway(s, seat),
     score: scoreView(s, seat),
   }
-  return before ? kept(before.view, view) : view
 }
 
-/** Nothing of the seat's own has changed: only that is made anew which also depends on others. */
-function seatAsItWas(s: State, seat: number, viewer: Viewer, view: SeatView): SeatView {
-  const p = s.players[seat]
-  return kept(view, {
-    ...view,
+/** A seat as everybody sees it in two states, without what is the same in both. */
+export function differingSeats(before: State, after: State, seat: number): [Partial<SeatView>, Partial<SeatView>] {
+  const [p, q] = [before.players[seat], after.players[seat]]
+  if (!playerShape.equal(p, q)) {
+    const view = seatView(before, seat, 'public')
+    return [view, seatView(after, seat, 'public', { player: p, view })]
+  }
+  // Nothing of its own has changed: only that can be different which also depends on others.
+  const herds = herdsDependOnOthers(after, p)
+  const scores = scoreDependsOnOthers(before) || scoreDependsOnOthers(after)
+  const open = announced(before).length > 0 || announced(after).length > 0
+  const others = (s: State): Partial<SeatView> => ({
     ...(s.moor && { heating: heatingBill(s, seat, false) }),
-    ...(herdsDependOnOthers(s, p) && herdsView(s, seat)),
+    ...(herds && herdsView(s, seat)),
     ...(hasPart(p, PART.homes) && { played: playedView(s, seat) }),
-    ...cardsInHand(s, seat, viewer),
+    ...(open && cardsInHand(s, seat, 'public')),
     toPutAway: toPutAway(s, seat),
-    ...(scoreDependsOnOthers(s) && { score: scoreView(s, seat) }),
+    ...(scores && { score: scoreView(s, seat) }),
   })
+  return [others(before), others(after)]
 }
 
 const scoreDependsOnOthers = (s: State): boolean => s.moor !== null || s.players.some((p) => hasPart(p, PART.scores))
