@@ -215,6 +215,7 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   resample,
   outcome: (s) => (s.over ? outcomeOf(s) : null),
   copy: stateShape.copy,
+  ...(stateShape.sharing && { sharing: stateShape.sharing }),
   equal: stateShape.equal,
   hash: (s) => stateShape.hash(s, 7) >>> 0,
   save: (s) => ({ game: NAME, rules: RULES, state: stateShape.encode(s) }),

@@ -102,6 +102,8 @@ export interface Game<State, Setup, Move, Event, View> {
   resample(state: State, seat: Seat, random: Random): void
   outcome(state: State): Outcome | null
   copy(state: State): State
+  /** Equal to `after`, but made of the parts of `before` that are equal: for who keeps many states and changes none. */
+  sharing?(before: State, after: State): State
   equal(a: State, b: State): boolean
   hash(state: State): number
   /** JSON out and in gives the same game, in the middle of any choice. */

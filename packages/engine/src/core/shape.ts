@@ -9,6 +9,8 @@ export interface Shape<T> {
   encode(value: T): Json
   /** Two values as JSON, without what is equal in both: for who compares them. In lists null stands in its place. */
   differing?(a: T, b: T): [Json, Json]
+  /** Equal to `b`, but made of the parts of `a` wherever they are equal: for who keeps both and changes none. */
+  sharing?(a: T, b: T): T
   /** As a field of a record: does JSON leave out this value? */
   omits?(value: T): boolean
   /** Throws `Damaged` with a sentence when the JSON is not of this shape. */
@@ -191,6 +193,7 @@ export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
       else if (!of.equal(a[i], b[i])) [was[i], now[i]] = differingParts(of, a[i], b[i])
     return [was, now]
   },
+  sharing: (a, b) => b.map((x, i) => (i < a.length ? sharedPart(of, a[i], x) : x)),
   decode(j, where) {
     if (!Array.isArray(j) || (length !== undefined && j.length !== length))
       return damaged(where, length === undefined ? 'a list' : `a list of ${length}`)
@@ -201,6 +204,8 @@ export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
 /** Two fields, or two of a list, that are not equal. */
 const differingParts = <T>(of: Shape<T>, a: T, b: T): [Json, Json] =>
   of.differing ? of.differing(a, b) : [of.encode(a), of.encode(b)]
+
+const sharedPart = <T>(of: Shape<T>, a: T, b: T): T => (of.equal(a, b) ? a : (of.sharing?.(a, b) ?? b))
 
 /** Named fields. */
 export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }): Shape<T> => {
@@ -234,6 +239,11 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
         else if (tell) now[key] = field.encode(b[key])
       }
       return [was, now]
+    },
+    sharing(a, b) {
+      const out = { ...b }
+      for (const key of deep) out[key] = sharedPart(fields[key], a[key], b[key])
+      return out
     },
     decode(j, where) {
       const from = object(j, where)

@@ -143,6 +143,36 @@ describe.each(tables.map((table) => [name(table), ...table] as const))('%s', (_n
     })
   })
 
+  it('makes a state of the parts of another that are equal, and changes neither', () => {
+    let before: unknown = null
+    wander(game, setup, 'sharing', (state, seat) => {
+      if (before !== null && game.sharing) {
+        const [saved, now] = [JSON.stringify(game.save(before)), JSON.stringify(game.save(state))]
+        const shared = game.sharing(before, state)
+        expect(game.equal(shared, state)).toBe(true)
+        expect(JSON.stringify(game.save(shared))).toBe(now)
+        game.advance(game.copy(shared), seat, pick(seeded(now), game.moves(shared, seat)))
+        expect(JSON.stringify(game.save(before))).toBe(saved)
+        expect(JSON.stringify(game.save(shared))).toBe(now)
+      }
+      before = game.copy(state)
+    })
+  })
+
+  it('says which of its own parts a seat sees as it saw them before', () => {
+    let before: unknown = null
+    wander(game, setup, 'own', (state, seat) => {
+      if (before !== null) {
+        const earlier = game.own(before, seat)
+        const wrong = game
+          .own(state, seat, before)
+          .filter(({ same, value }, i) => same && !isDeepStrictEqual(value, earlier[i]?.value))
+        expect(wrong).toEqual([])
+      }
+      before = game.copy(state)
+    })
+  })
+
   it('counts rounds from 1, begins each with an event, and ends with the points of the outcome', () => {
     const rounds: number[] = []
     let last: unknown = null
