@@ -3,12 +3,12 @@ import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * What stays, the tables, is looked through when it has grown by half and not, as is usual, when there is several times as
- * much. What is new is looked through by the thread that serves alone: V8's other threads stand behind it, and it would
- * wait until they have had their turn. To be said before there is much.
+ * What stays, the tables, is looked through when it has doubled and not, as is usual, when there is several times as much.
+ * What is new is looked through by the thread that serves alone: V8's other threads stand behind it (`tidyBehind`), and it
+ * would wait until they have had their turn. To be said before there is much.
  */
 export function forgetOften(): void {
-  setFlagsFromString('--heap-growing-percent=50')
+  setFlagsFromString('--heap-growing-percent=100')
   setFlagsFromString('--no-parallel-scavenge')
   setFlagsFromString('--no-parallel-compaction')
   setFlagsFromString('--no-parallel-pointer-update')
