@@ -22,6 +22,7 @@ import { describe, hushed, keyOf, parse, print } from './notation/notation.ts'
 import { roundFrame } from './rounds/round.ts'
 import { outcomeOf, scoreLines } from './scoring/score.ts'
 import { boardFor } from './spaces/boards.ts'
+import { differingViews } from './state/differing.ts'
 import { type Event, listen, reveals } from './state/events.ts'
 import { flaws } from './state/flaws.ts'
 import { FOOD, NOTHING } from './state/goods.ts'
@@ -207,12 +208,14 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   tellMove: (text, by, viewer) => (viewer === 'all' || viewer === by ? text : hushed(text)),
   describe,
   key: keyOf,
-  view: (s, viewer, earlier) => viewOf(s, viewer, decisions(s), earlier),
+  view: (s, viewer) => viewOf(s, viewer, decisions(s)),
+  differing: (before, after) => differingViews(before, after, decisions),
   own: ownParts,
   imagine: imagineState,
   resample,
   outcome: (s) => (s.over ? outcomeOf(s) : null),
   copy: stateShape.copy,
+  ...(stateShape.sharing && { sharing: stateShape.sharing }),
   equal: stateShape.equal,
   hash: (s) => stateShape.hash(s, 7) >>> 0,
   save: (s) => ({ game: NAME, rules: RULES, state: stateShape.encode(s) }),

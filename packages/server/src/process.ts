@@ -3,13 +3,15 @@ import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * What a move needs is forgotten with it. A small space for what is new, emptied often, takes a fraction of the memory that
- * V8 would take for it, and no more time. What stays, the tables, is looked through when it has grown by half and not,
- * as is usual, when there is several times as much. To be said before there is much.
+ * What stays, the tables, is looked through when it has doubled and not, as is usual, when there is several times as much.
+ * What is new is looked through by the thread that serves alone: V8's other threads stand behind it (`tidyBehind`), and it
+ * would wait until they have had their turn. To be said before there is much.
  */
 export function forgetOften(): void {
-  setFlagsFromString('--semi-space-growth-factor=1')
-  setFlagsFromString('--heap-growing-percent=50')
+  setFlagsFromString('--heap-growing-percent=100')
+  setFlagsFromString('--no-parallel-scavenge')
+  setFlagsFromString('--no-parallel-compaction')
+  setFlagsFromString('--no-parallel-pointer-update')
   // The thread itself has its space already: this is for those it starts. Bots try out much, and forget it more cheaply in 8 MB.
   setFlagsFromString('--min-semi-space-size=8')
 }

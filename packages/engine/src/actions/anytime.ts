@@ -1,7 +1,7 @@
 import { cards, PART } from '../cards/registry.ts'
 import { foodFor, withPart } from '../cards/standing.ts'
 import { arrangement, misplaced } from '../farm/arrange.ts'
-import { pens } from '../farm/pens.ts'
+import { type Pen, pens } from '../farm/pens.ts'
 import { light, lightProblem } from '../moor/lighting.ts'
 import type { Move } from '../notation/moves.ts'
 import { silently, tell } from '../state/events.ts'
@@ -164,12 +164,21 @@ export function anytimeProblem(s: State, seat: number, move: Move): string | nul
 /** One animal from its place to another where it may live. */
 export function arrangements(s: State, seat: number, out: Move[]): void {
   const now = arrangement(s, seat)
+  if (now.length === 0) return
+  const all = pens(s, seat)
   for (const from of now)
-    for (const { id } of pens(s, seat)) {
-      if (id === from.pen) continue
-      const moved = shifted(now, from, id)
-      if (misplaced(s, seat, moved) === null) out.push({ verb: 'arrange', pens: moved })
+    for (const pen of all) {
+      if (pen.id === from.pen || isFull(pen, now)) continue
+      const moved = shifted(now, from, pen.id)
+      if (misplaced(s, seat, moved, all) === null) out.push({ verb: 'arrange', pens: moved })
     }
+}
+
+/** Is there no room for one more, of whatever kind? */
+function isFull({ id, holds }: Pen, now: Places): boolean {
+  let room = holds
+  for (const { pen, count } of now) if (pen === id) room -= count
+  return room <= 0
 }
 
 type Places = Penned[]

@@ -382,8 +382,8 @@ function card(kind: Kind, d: CardData, moor = false): Card {
     collect: d.collect ?? [],
     resting: d.resting ?? NONE,
     declined: d.declined ?? (() => {}),
-    score: d.score ?? (() => 0),
-    scoreAll: d.scoreAll ?? (() => 0),
+    score: d.score ?? NONE,
+    scoreAll: d.scoreAll ?? NONE,
   }
 }
 

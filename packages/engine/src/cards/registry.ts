@@ -72,6 +72,7 @@ export const PART = {
   sowsUnused: 1 << 27,
   hosts: 1 << 28,
   rests: 1 << 29,
+  scores: 1 << 30,
 } as const
 
 export const partsOf = (card: number): number => parts[card]
@@ -110,6 +111,7 @@ const find = (card: Card): number =>
   (card.hosts ? PART.hosts : 0) |
   (card.sells ? PART.sells : 0) |
   (card.resting !== NONE ? PART.rests : 0) |
+  (card.score !== NONE || card.scoreAll !== NONE ? PART.scores : 0) |
   (card.harvest ? PART.harvest : 0) |
   (card.cooked !== IDLE ? PART.cooked : 0) |
   (card.lateSpecial ? PART.late : 0) |

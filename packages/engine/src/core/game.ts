@@ -2,6 +2,7 @@ import type { Described } from './describe.ts'
 import type { OwnPart } from './own.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
+import type { Json } from './shape.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -40,12 +41,6 @@ export interface Outcome {
   seats: SeatResult[]
 }
 
-/** A state from before and its view for the same viewer, to be read only: what is as it was is used as it is. */
-export interface EarlierView<State, View> {
-  readonly state: State
-  readonly view: View
-}
-
 /**
  * What every game of the family keeps. Tables, bots, records, the command line and the page are written against
  * this and know no rule. States are plain data; only `advance` changes one, and only the one it is given.
@@ -72,8 +67,8 @@ export interface Game<State, Setup, Move, Event, View> {
   decisions(state: State): Decision[]
   /** The answers to the seat's question. Complete, step by step; empty when the seat has nothing to decide. */
   moves(state: State, seat: Seat): Move[]
-  /** What the seat may do "at any time" besides. */
-  extras(state: State, seat: Seat): Move[]
+  /** What the seat may do "at any time" besides. Who has listed the answers to its question already hands them over. */
+  extras(state: State, seat: Seat, answers?: readonly Move[]): Move[]
   /** A whole answer to a question with too many to think of (payment, feeding, animals), or null. */
   propose?(state: State, seat: Seat): Move | null
   check(state: State, seat: Seat, move: Move): Refusal | null
@@ -96,15 +91,19 @@ export interface Game<State, Setup, Move, Event, View> {
   /** A short text that only this move has, the same in every game of these rules: for tables of visits. */
   key(move: Move): string
   /** Everything the viewer may know, and nothing else. */
-  view(state: State, viewer: Viewer, earlier?: EarlierView<State, View>): View
-  /** What a seat sees otherwise than everybody, at the same places throughout a game: with it the public view becomes the seat's. */
-  own(state: State, seat: Seat): OwnPart[]
+  view(state: State, viewer: Viewer): View
+  /** The public views of two states of a game, without what is the same in both: for who compares them. In lists null stands in its place. */
+  differing?(before: State, after: State): [Json, Json]
+  /** What a seat sees otherwise than everybody, at the same places throughout a game: with it the public view becomes the seat's. The parts say whether they are as they were in an earlier state. */
+  own(state: State, seat: Seat, earlier?: State): OwnPart[]
   /** A full state that agrees with the view; what the view hides is drawn at random from what it could be. */
   imagine(view: View, seed: Seed): State
   /** Draws anew, in place, what the seat cannot know: for search. Its view stays as it is. */
   resample(state: State, seat: Seat, random: Random): void
   outcome(state: State): Outcome | null
   copy(state: State): State
+  /** Equal to `after`, but made of the parts of `before` that are equal: for who keeps many states and changes none. */
+  sharing?(before: State, after: State): State
   equal(a: State, b: State): boolean
   hash(state: State): number
   /** JSON out and in gives the same game, in the middle of any choice. */

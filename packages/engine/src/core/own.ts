@@ -5,7 +5,10 @@ import type { Json } from './shape.ts'
 /** A part of a view, and where it stands in it. */
 export interface OwnPart {
   readonly at: readonly (string | number)[]
+  /** May be worked out only when it is wanted. */
   readonly value: Json
+  /** Is it as it was in the earlier state that was named? */
+  readonly same?: boolean
 }
 
 /** The public view with a seat's own parts. What it shares with the public view is to be read only. */

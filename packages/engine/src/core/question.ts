@@ -21,13 +21,16 @@ export function questionFor<State, Setup, Move, Event, View>(
   const decision = game.decisions(state).find((each) => each.seat === seat)
   if (!decision) return null
   const described = (moves: readonly Move[]) => moves.map((move) => game.describe(state, move))
+  let listed: readonly Move[] | null = null
+  /** Listed once, however much of the question is wanted. */
+  const answers = () => (listed ??= game.moves(state, seat))
   return {
     decision,
     get moves() {
-      return described(game.moves(state, seat))
+      return described(answers())
     },
     get extras() {
-      return described(game.extras(state, seat))
+      return described(game.extras(state, seat, answers()))
     },
     get proposal() {
       const proposal = game.propose?.(state, seat) ?? null

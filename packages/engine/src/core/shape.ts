@@ -6,17 +6,15 @@ export interface Shape<T> {
   copy(value: T): T
   equal(a: T, b: T): boolean
   hash(value: T, h: number): number
-  /** Where an earlier value and its JSON are at hand, the parts of it that are equal are used as they are. */
-  encode(value: T, earlier?: Earlier<T>): Json
+  encode(value: T): Json
+  /** Two values as JSON, without what is equal in both: for who compares them. In lists null stands in its place. */
+  differing?(a: T, b: T): [Json, Json]
+  /** Equal to `b`, but made of the parts of `a` wherever they are equal: for who keeps both and changes none. */
+  sharing?(a: T, b: T): T
   /** As a field of a record: does JSON leave out this value? */
   omits?(value: T): boolean
   /** Throws `Damaged` with a sentence when the JSON is not of this shape. */
   decode(json: Json | undefined, where: string): T
-}
-
-export interface Earlier<T> {
-  readonly value: T
-  readonly json: Json
 }
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -179,12 +177,23 @@ function copyEach<T>(of: Shape<T>, v: readonly T[]): T[] {
 export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
   // What is never changed in place need not be copied one by one.
   copy: of.copy === scalar.copy ? (v) => v.slice() : (v) => copyEach(of, v),
-  equal: (a, b) => a === b || (a.length === b.length && a.every((x, i) => of.equal(x, b[i]))),
+  equal(a, b) {
+    if (a === b) return true
+    if (a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!of.equal(a[i], b[i])) return false
+    return true
+  },
   hash: (v, h) => v.reduce((out, x) => of.hash(x, out), mix(h, v.length)),
-  encode: (v, earlier) =>
-    earlier === undefined
-      ? v.map((x) => of.encode(x))
-      : v.map((x, i) => encodePart(of, x, earlier.value[i], (earlier.json as Json[])[i])), // as it is encoded here
+  encode: (v) => v.map((x) => of.encode(x)),
+  differing(a, b) {
+    const was: Json[] = a.map(() => null)
+    const now: Json[] = b.map(() => null)
+    for (let i = 0; i < b.length; i++)
+      if (i >= a.length) now[i] = of.encode(b[i])
+      else if (!of.equal(a[i], b[i])) [was[i], now[i]] = differingParts(of, a[i], b[i])
+    return [was, now]
+  },
+  sharing: (a, b) => b.map((x, i) => (i < a.length ? sharedPart(of, a[i], x) : x)),
   decode(j, where) {
     if (!Array.isArray(j) || (length !== undefined && j.length !== length))
       return damaged(where, length === undefined ? 'a list' : `a list of ${length}`)
@@ -192,11 +201,11 @@ export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
   },
 })
 
-/** A field or one of a list; what stood in its place earlier, if anything did, and its JSON. */
-function encodePart<T>(of: Shape<T>, v: T, before: T | undefined, json: Json | undefined): Json {
-  if (before === undefined || json === undefined) return of.encode(v)
-  return of.equal(v, before) ? json : of.encode(v, { value: before, json })
-}
+/** Two fields, or two of a list, that are not equal. */
+const differingParts = <T>(of: Shape<T>, a: T, b: T): [Json, Json] =>
+  of.differing ? of.differing(a, b) : [of.encode(a), of.encode(b)]
+
+const sharedPart = <T>(of: Shape<T>, a: T, b: T): T => (of.equal(a, b) ? a : (of.sharing?.(a, b) ?? b))
 
 /** Named fields. */
 export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }): Shape<T> => {
@@ -208,15 +217,32 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
       for (const key of deep) out[key] = fields[key].copy(v[key])
       return out
     },
-    equal: (a, b) => keys.every((key) => fields[key].equal(a[key], b[key])),
+    equal(a, b) {
+      for (const key of keys) if (!fields[key].equal(a[key], b[key])) return false
+      return true
+    },
     hash: (v, h) => keys.reduce((out, key) => fields[key].hash(v[key], out), h),
-    encode(v, earlier) {
+    encode(v) {
       const out: { [key: string]: Json } = {}
-      const before = earlier?.json as { [key: string]: Json } | undefined // as it is encoded here
+      for (const key of keys) if (!fields[key].omits?.(v[key])) out[key] = fields[key].encode(v[key])
+      return out
+    },
+    differing(a, b) {
+      const was: { [key: string]: Json } = {}
+      const now: { [key: string]: Json } = {}
       for (const key of keys) {
         const field = fields[key]
-        if (!field.omits?.(v[key])) out[key] = encodePart(field, v[key], earlier?.value[key], before?.[key])
+        if (field.equal(a[key], b[key])) continue
+        const [told, tell] = [!field.omits?.(a[key]), !field.omits?.(b[key])]
+        if (told && tell) [was[key], now[key]] = differingParts(field, a[key], b[key])
+        else if (told) was[key] = field.encode(a[key])
+        else if (tell) now[key] = field.encode(b[key])
       }
+      return [was, now]
+    },
+    sharing(a, b) {
+      const out = { ...b }
+      for (const key of deep) out[key] = sharedPart(fields[key], a[key], b[key])
       return out
     },
     decode(j, where) {

@@ -9,8 +9,13 @@ import { ANY_KIND, type Pen, pens } from './pens.ts'
 const admits = (pen: Pen, animal: Good): boolean => ((pen.kinds >> ANIMALS.indexOf(animal)) & 1) === 1
 
 /** Is this a lawful place for every animal of the seat? Then null, else a sentence. */
-export function misplaced(s: State, seat: number, places: readonly Penned[]): string | null {
-  const left = new Map(pens(s, seat).map((pen) => [pen.id, { pen, holds: pen.holds, kind: -1 }]))
+export function misplaced(
+  s: State,
+  seat: number,
+  places: readonly Penned[],
+  all: readonly Pen[] = pens(s, seat),
+): string | null {
+  const left = new Map(all.map((pen) => [pen.id, { pen, holds: pen.holds, kind: -1 }]))
   const rest = s.players[seat].goods.slice()
   for (const { pen, animal, count: n } of places) {
     const at = left.get(pen)

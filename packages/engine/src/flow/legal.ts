@@ -52,8 +52,8 @@ function canOnlyLeave(s: State, frame: Frame): boolean {
   return last >= 0 && out[last].verb === 'done' && !out.slice(0, last).some(open) && open(out[last])
 }
 
-/** What is open to the seat at any time, besides. B12 */
-export function extrasOf(s: State, seat: number): Move[] {
+/** What is open to the seat at any time, besides the answers to its question. B12 */
+export function extrasOf(s: State, seat: number, listed?: readonly Move[]): Move[] {
   const frame = topOf(s, seat)
   // Before round 1 there are only cards to choose.
   if (!frame || s.over || s.round === 0) return []
@@ -70,7 +70,7 @@ export function extrasOf(s: State, seat: number): Move[] {
   if (!breeding && !placing) arrangements(s, seat, out)
   discards(s, seat, out)
   if (out.length === 0) return out
-  const answers = movesOf(s, seat)
+  const answers = listed ?? movesOf(s, seat)
   const safe = !mayStrandAnytime(s, seat)
   return out.filter(
     (move) =>

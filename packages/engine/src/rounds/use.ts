@@ -85,11 +85,16 @@ function entryOf(at: Space, space: number, spaces: readonly Space[]): Entry {
   }
 }
 
-/** Of the last board asked about. */
+/** Of the last board asked about, and of all that were: a server plays at many tables by turns. */
 let lately: { board: Board; entries: readonly Entry[] } | null = null
+const known = new WeakMap<Board, readonly Entry[]>()
 
 function entriesOf(board: Board): readonly Entry[] {
-  if (lately === null || lately.board !== board) lately = { board, entries: board.spaces.map(entryOf) }
+  if (lately === null || lately.board !== board) {
+    const entries = known.get(board) ?? board.spaces.map(entryOf)
+    known.set(board, entries)
+    lately = { board, entries }
+  }
   return lately.entries
 }
 

@@ -1,5 +1,5 @@
-import { cards } from '../cards/registry.ts'
-import { majorsOf } from '../cards/standing.ts'
+import { cards, PART } from '../cards/registry.ts'
+import { hasPart, majorsOf } from '../cards/standing.ts'
 import type { ScoreLine, Viewer } from '../core/game.ts'
 import { sameNumbers } from '../core/shape.ts'
 import { toPutAway } from '../dealing/put-away.ts'
@@ -12,12 +12,11 @@ import { heatingBill } from '../moor/heating.ts'
 import { young } from '../rounds/breeding.ts'
 import { foodNeeded } from '../rounds/feeding.ts'
 import { scoreLines } from '../scoring/score.ts'
-import { type Amounts, amounts, GOODS, isAnimal } from './goods.ts'
-import { kept } from './kept.ts'
+import { type Amounts, ANIMALS, amounts, GOODS, isAnimal } from './goods.ts'
 import { type GroundView, groundView } from './moor-view.ts'
 import { type PlayedView, playedView } from './played-view.ts'
 import { announced } from './resample.ts'
-import { MATERIALS, type Penned, type Player, type State } from './state.ts'
+import { MATERIALS, type Penned, type Player, playerShape, type State } from './state.ts'
 
 export interface SeatView {
   seat: number
@@ -91,7 +90,7 @@ function byKind(some: readonly number[], open: readonly number[] | null): SeatVi
   return { occupations, minors }
 }
 
-/** A seat as it was before, and its view for the same viewer: what is as it was is handed out again. */
+/** A seat as it was before, and its view for the same viewer: what is as it was is used as it is. */
 export interface SeatBefore {
   readonly player: Player
   readonly view: SeatView
@@ -99,9 +98,7 @@ export interface SeatBefore {
 
 export function seatView(s: State, seat: number, viewer: Viewer, before?: SeatBefore): SeatView {
   const p = s.players[seat]
-  const lines = scoreLines(s, seat)
-  const animals = arrangement(s, seat)
-  const view: SeatView = {
+  return {
     seat,
     goods: before && sameNumbers(before.player.goods, p.goods) ? before.view.goods : amounts(p.goods),
     people: p.people,
@@ -119,13 +116,7 @@ export function seatView(s: State, seat: number, viewer: Viewer, before?: SeatBe
     house: MATERIALS[p.house],
     ...(before && sameTiles(before.player, p) ? tilesOf(before.view) : tilesView(p)),
     pastures: p.pastures.map((cells) => ({ cells: names(p, cells), capacity: pastureCapacity(p, cells) })),
-    homeless: homeless(p, animals),
-    young: amounts(young(s, seat)),
-    animals: animals.map(({ pen, animal, count: n }) => ({
-      pen: penName(p, pen),
-      animal: GOODS[animal],
-      count: n,
-    })),
+    ...(before && sameHerds(s, before.player, p) ? herdsOf(before.view) : herdsView(s, seat)),
     fencesLeft: fencesLeft(p),
     stablesLeft: STABLES - count(p.stables),
     majors: majorsOf(p)
@@ -137,10 +128,66 @@ export function seatView(s: State, seat: number, viewer: Viewer, before?: SeatBe
     ledger: p.ledger.map(({ card, points }) => ({ card: cards()[card].name, points })),
     ...cardsInHand(s, seat, viewer),
     toPutAway: toPutAway(s, seat),
-    score: { total: lines.reduce((n, line) => n + line.points, 0), lines },
+    score: scoreView(s, seat),
   }
-  return before ? kept(before.view, view) : view
 }
+
+/** A seat as everybody sees it in two states, without what is the same in both. */
+export function differingSeats(before: State, after: State, seat: number): [Partial<SeatView>, Partial<SeatView>] {
+  const [p, q] = [before.players[seat], after.players[seat]]
+  if (!playerShape.equal(p, q)) {
+    const view = seatView(before, seat, 'public')
+    return [view, seatView(after, seat, 'public', { player: p, view })]
+  }
+  // Nothing of its own has changed: only that can be different which also depends on others.
+  const herds = herdsDependOnOthers(after, p)
+  const scores = scoreDependsOnOthers(before) || scoreDependsOnOthers(after)
+  const open = announced(before).length > 0 || announced(after).length > 0
+  const others = (s: State): Partial<SeatView> => ({
+    ...(s.moor && { heating: heatingBill(s, seat, false) }),
+    ...(herds && herdsView(s, seat)),
+    ...(hasPart(p, PART.homes) && { played: playedView(s, seat) }),
+    ...(open && cardsInHand(s, seat, 'public')),
+    toPutAway: toPutAway(s, seat),
+    ...(scores && { score: scoreView(s, seat) }),
+  })
+  return [others(before), others(after)]
+}
+
+const scoreDependsOnOthers = (s: State): boolean => s.moor !== null || s.players.some((p) => hasPart(p, PART.scores))
+
+function scoreView(s: State, seat: number): SeatView['score'] {
+  const lines = scoreLines(s, seat)
+  return { total: lines.reduce((n, line) => n + line.points, 0), lines }
+}
+
+type HerdsView = Pick<SeatView, 'homeless' | 'young' | 'animals'>
+
+function herdsView(s: State, seat: number): HerdsView {
+  const p = s.players[seat]
+  const animals = arrangement(s, seat)
+  return {
+    homeless: homeless(p, animals),
+    young: amounts(young(s, seat)),
+    animals: animals.map(({ pen, animal, count: n }) => ({ pen: penName(p, pen), animal: GOODS[animal], count: n })),
+  }
+}
+
+const herdsOf = ({ homeless, young, animals }: SeatView): HerdsView => ({ homeless, young, animals })
+
+/** Where animals stand and how they breed follows from one's own farm, unless a card says otherwise. */
+const herdsDependOnOthers = (s: State, p: Player): boolean => s.moor !== null || hasPart(p, PART.pens)
+
+/** Are the same animals there, and the same places for them? */
+const sameHerds = (s: State, a: Player, b: Player): boolean =>
+  !herdsDependOnOthers(s, a) &&
+  !herdsDependOnOthers(s, b) &&
+  ANIMALS.every((animal) => a.goods[animal] === b.goods[animal]) &&
+  a.yard === b.yard &&
+  a.rooms === b.rooms &&
+  a.stables === b.stables &&
+  sameNumbers(a.pastures, b.pastures) &&
+  a.penned === b.penned
 
 type TilesView = Pick<SeatView, 'rooms' | 'fields' | 'stables'>
 

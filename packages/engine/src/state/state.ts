@@ -164,7 +164,7 @@ function copyEach<T>(of: readonly T[], copy: (one: T) => T): T[] {
 }
 
 /** In JSON there are no pastures: they are worked out from the fences. Nor what the cards are together. */
-const playerShape: Shape<Player> = {
+export const playerShape: Shape<Player> = {
   ...dataShape,
   // Whoever looks ahead copies by the million, so it is written out; a test holds it to the fields (copy.test.ts).
   copy: (p) => ({

@@ -1,7 +1,7 @@
 import { promisedName } from '../cards/promise.ts'
 import { cards } from '../cards/registry.ts'
 import { buildable } from '../cards/stacks.ts'
-import type { Decision, EarlierView, Seed, Viewer } from '../core/game.ts'
+import type { Decision, Seed, Viewer } from '../core/game.ts'
 import { seeded } from '../core/random.ts'
 import type { Json } from '../core/shape.ts'
 import { stillToKeep } from '../dealing/draft.ts'
@@ -9,7 +9,6 @@ import { pileReordered } from '../moor/table.ts'
 import { HIDDEN_YET, isHarvest, ROUNDS, stageOf } from '../spaces/boards.ts'
 import { everybodyOn } from '../spaces/people.ts'
 import { type Amounts, GOODS } from './goods.ts'
-import { kept } from './kept.ts'
 import { type MoorView, moorView } from './moor-view.ts'
 import { announced, unseenCards } from './resample.ts'
 import { type SeatView, seatView, sees } from './seat-view.ts'
@@ -67,12 +66,11 @@ export interface SpaceView {
   group: number
 }
 
-type Before = EarlierView<State, View>
-
-function tableView(s: State, viewer: Viewer, decisions: Decision[], before?: Before): TableView {
+/** What is told of the table in a word or a number. */
+export function headView(s: State, decisions: Decision[]) {
   let nextHarvest = s.round
   while (nextHarvest < ROUNDS && !isHarvest(nextHarvest)) nextHarvest++
-  const view: TableView = {
+  return {
     players: s.players.length,
     round: s.round,
     stage: stageOf(s.round),
@@ -83,49 +81,38 @@ function tableView(s: State, viewer: Viewer, decisions: Decision[], before?: Bef
     goal: s.setup.goal,
     draft: stillToKeep(s),
     decisions,
-    spaces: spacesView(s, before),
-    ...(before && before.state.stacks === s.stacks ? stacksOf(before.view.table) : stacksView(s)),
-    promises: s.promises.map(({ round, seat, good, count: n }) => ({
-      round,
-      seat,
-      what: promisedName(good),
-      count: n,
-    })),
-    moor: s.moor && moorView(viewer === 'all' ? s.moor : pileReordered(s.moor, null), s.setup.moor),
-    seats: s.players.map((_, seat) =>
-      seatView(s, seat, viewer, before && { player: before.state.players[seat], view: before.view.table.seats[seat] }),
-    ),
   }
-  return before ? kept(before.view.table, view) : view
 }
 
-type StacksView = Pick<TableView, 'majors' | 'stacks'>
+const tableView = (s: State, viewer: Viewer, decisions: Decision[]): TableView => ({
+  ...headView(s, decisions),
+  spaces: spacesView(s),
+  ...stacksView(s),
+  promises: promisesView(s),
+  moor: moorFor(s, viewer),
+  seats: s.players.map((_, seat) => seatView(s, seat, viewer)),
+})
 
-const stacksView = (s: State): StacksView => ({
+export const stacksView = (s: State): Pick<TableView, 'majors' | 'stacks'> => ({
   majors: buildable(s).map((card) => cards()[card].name),
   stacks: s.stacks.map((stack) => stack.map((card) => cards()[card].name)),
 })
 
-const stacksOf = ({ majors, stacks }: TableView): StacksView => ({ majors, stacks })
+export const promisesView = (s: State): TableView['promises'] =>
+  s.promises.map(({ round, seat, good, count }) => ({ round, seat, what: promisedName(good), count }))
+
+export const moorFor = (s: State, viewer: Viewer): MoorView | null =>
+  s.moor && moorView(viewer === 'all' ? s.moor : pileReordered(s.moor, null), s.setup.moor)
 
 /** The spaces that have come out, in the order of the board. */
-function spacesView(s: State, before?: Before): SpaceView[] {
-  const sameReserved = before !== undefined && s.reserved.length === 0 && before.state.reserved.length === 0
-  const out: SpaceView[] = []
-  let shown = 0
-  for (let i = 0; i < s.since.length; i++) {
-    const was = before && before.state.since[i] !== HIDDEN_YET ? before.view.table.spaces[shown++] : undefined
-    if (s.since[i] === HIDDEN_YET) continue
-    out.push(was && sameReserved && sameSpace(s, before.state, i) ? was : spaceView(s, i))
-  }
-  return out
-}
+export const spacesView = (s: State): SpaceView[] =>
+  s.since.flatMap((since, i) => (since === HIDDEN_YET ? [] : [spaceView(s, i)]))
 
 /** Has nobody come to the space, and nothing been put there or taken away? */
-const sameSpace = (s: State, before: State, i: number): boolean =>
+export const sameSpace = (s: State, before: State, i: number): boolean =>
   s.since[i] === before.since[i] && s.lying[i] === before.lying[i] && s.who[i] === before.who[i]
 
-function spaceView(s: State, i: number): SpaceView {
+export function spaceView(s: State, i: number): SpaceView {
   const space = boardOf(s).spaces[i]
   return {
     id: space.id,
@@ -155,7 +142,7 @@ const hiddenLists: number[][] = []
 const hiddenCards = (n: number): number[] => (hiddenLists[n] ??= Array.from({ length: n }, () => -1))
 
 /** The state with everything taken out that the viewer may not know; the rest is shared with it, to be read only. */
-function masked(s: State, viewer: Viewer): State {
+export function masked(s: State, viewer: Viewer): State {
   if (viewer === 'all') return s
   const open = announced(s)
   return {
@@ -174,14 +161,10 @@ function masked(s: State, viewer: Viewer): State {
   }
 }
 
-/** `earlier`: a state from before and its view for the same viewer, of which equal parts are used as they are. */
-export const viewOf = (s: State, viewer: Viewer, decisions: Decision[], earlier?: Before): View => ({
+export const viewOf = (s: State, viewer: Viewer, decisions: Decision[]): View => ({
   viewer,
-  table: tableView(s, viewer, decisions, earlier),
-  state: stateShape.encode(
-    masked(s, viewer),
-    earlier && { value: masked(earlier.state, viewer), json: earlier.view.state },
-  ),
+  table: tableView(s, viewer, decisions),
+  state: stateShape.encode(masked(s, viewer)),
 })
 
 /** Fills what the view hides with cards that nobody has seen. */

@@ -6,6 +6,7 @@ import type { Game, Seat } from '../core/game.ts'
 import { withOwn } from '../core/own.ts'
 import { below, pick, seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
+import type { Json } from '../core/shape.ts'
 import { express } from '../express/express.ts'
 
 // What the contract promises of every game, over random games of every kind of table.
@@ -43,6 +44,23 @@ function wander(game: AnyGame, given: object, seed: string, look: (state: unknow
 function expectSame(is: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(is, wanted)) expect(is).toEqual(wanted)
 }
+
+/** The view with what is different in `now` put in the place of what it was; null in a list stands for what is the same. */
+function put(view: Json, was: Json, now: Json): Json {
+  if (isDeepStrictEqual(was, now)) return view
+  if (Array.isArray(view) && Array.isArray(was) && Array.isArray(now))
+    return now.map((part, i) => (i < was.length ? put(view[i] ?? null, was[i] ?? null, part) : part))
+  if (!isNamed(view) || !isNamed(was) || !isNamed(now)) return now
+  const kept = Object.entries(view).filter(([key]) => !(key in was) || key in now)
+  const parts = Object.entries(now).map(([key, part]): [string, Json] => [
+    key,
+    key in was ? put(view[key] ?? null, was[key] ?? null, part) : part,
+  ])
+  return Object.fromEntries([...kept, ...parts])
+}
+
+const isNamed = (json: Json): json is { [key: string]: Json } =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
 
 const name = ([game, setup]: (typeof tables)[number]) => `${game.name} ${JSON.stringify(setup)}`
 
@@ -114,12 +132,44 @@ describe.each(tables.map((table) => [name(table), ...table] as const))('%s', (_n
     })
   })
 
-  it('shows the same, made from what was seen before or made anew', () => {
-    let earlier: { state: unknown; view: unknown } | null = null
-    wander(game, setup, 'earlier', (state) => {
-      const view = game.view(state, 'public', earlier ?? undefined)
-      expectSame(view, game.view(state, 'public'))
-      earlier = { state: game.copy(state), view }
+  it('leaves out of two views what is the same in both, and nothing else', () => {
+    let before: unknown = null
+    wander(game, setup, 'differing', (state) => {
+      if (before !== null && game.differing) {
+        const [was, now] = game.differing(before, state)
+        expectSame(put(game.view(before, 'public') as Json, was, now), game.view(state, 'public'))
+      }
+      before = game.copy(state)
+    })
+  })
+
+  it('makes a state of the parts of another that are equal, and changes neither', () => {
+    let before: unknown = null
+    wander(game, setup, 'sharing', (state, seat) => {
+      if (before !== null && game.sharing) {
+        const [saved, now] = [JSON.stringify(game.save(before)), JSON.stringify(game.save(state))]
+        const shared = game.sharing(before, state)
+        expect(game.equal(shared, state)).toBe(true)
+        expect(JSON.stringify(game.save(shared))).toBe(now)
+        game.advance(game.copy(shared), seat, pick(seeded(now), game.moves(shared, seat)))
+        expect(JSON.stringify(game.save(before))).toBe(saved)
+        expect(JSON.stringify(game.save(shared))).toBe(now)
+      }
+      before = game.copy(state)
+    })
+  })
+
+  it('says which of its own parts a seat sees as it saw them before', () => {
+    let before: unknown = null
+    wander(game, setup, 'own', (state, seat) => {
+      if (before !== null) {
+        const earlier = game.own(before, seat)
+        const wrong = game
+          .own(state, seat, before)
+          .filter(({ same, value }, i) => same && !isDeepStrictEqual(value, earlier[i]?.value))
+        expect(wrong).toEqual([])
+      }
+      before = game.copy(state)
     })
   })
 

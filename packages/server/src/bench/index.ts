@@ -28,6 +28,8 @@ const benchLine = {
     folder: text('FOLDER', 'where the file lies; the system’s own folder for such things if it is left out', null),
     family: flag('without hand cards'),
     'bot-every': whole('of so many tables one has a bot beside the two people; 0 for none', 0, 1000, 10),
+    'bot-level': text('LEVEL', 'how well bots play; as at any table if it is left out', null),
+    'warm-up': whole('so many seconds are played before anything is counted', 0, 600, 10),
     'spectator-every': whole('of so many tables one has somebody who looks on; 0 for none', 0, 1000, 10),
     'chat-every': whole('after so many moves somebody says something; 0 for never', 0, 1000, 20),
     neighbours: flag('measures how long people wait for others who ask for much, and nothing else'),
@@ -84,6 +86,7 @@ const secondsOf = ({ minutes, seconds }: Asked): number => minutes * 60 || secon
 const mixOf = (options: Asked): Mix => ({
   cards: options.family ? 'none' : 'dealt',
   botEvery: options['bot-every'],
+  botLevel: options['bot-level'],
   spectatorEvery: options['spectator-every'],
   chatEvery: options['chat-every'],
 })
@@ -143,6 +146,8 @@ async function steadyLoad(folder: string, options: Asked) {
   const pairs = await seatPairs(server.address, tables, mix, seen)
   const again = reseat(server.address, mix, seen)
   const seatedSeconds = Math.round((performance.now() - begun) / 100) / 10
+  // What has just been started is still being compiled: that is no steady load.
+  if (options['warm-up'] > 0) await playAtPace(pairs, { rate, seconds: options['warm-up'], again }, seen)
   say(`${rate} moves per table and second, for ${seconds} s …`)
   const steady = await measuredPhase(server, () => playAtPace(pairs, { rate, seconds, again }, seen))
   const memory = {

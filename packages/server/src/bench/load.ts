@@ -18,6 +18,8 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 export interface Mix {
   cards: 'none' | 'dealt'
   botEvery: number
+  /** How well bots play; null for the level of tables where nobody chooses. */
+  botLevel: string | null
   spectatorEvery: number
   /** After so many moves one of them says something. */
   chatEvery: number
@@ -29,7 +31,7 @@ const every = (nth: number, i: number): boolean => nth > 0 && i % nth === 0
 async function seatPair(address: string, i: number, mix: Mix, seen: Seen): Promise<Pair> {
   const [a, b, c] = [new FurrowHttp(address), new FurrowHttp(address), new FurrowHttp(address)]
   await Promise.all([a.me(), b.me()])
-  const bot = every(mix.botEvery, i) ? [{ kind: 'bot' as const }] : []
+  const bot = every(mix.botEvery, i) ? [{ kind: 'bot' as const, ...(mix.botLevel && { level: mix.botLevel }) }] : []
   const spectator = every(mix.spectatorEvery, i + 1)
   const table = await a.createTable({
     game: 'agricola',

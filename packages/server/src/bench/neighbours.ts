@@ -15,7 +15,7 @@ const BOT_TABLES = 200
 const SECONDS = 10
 /** Alone and with the neighbours by turns, so that both have the same machine. */
 const TURNS = 3
-const MIX: Mix = { cards: 'dealt', botEvery: 0, spectatorEvery: 0, chatEvery: 0 }
+const MIX: Mix = { cards: 'dealt', botEvery: 0, botLevel: null, spectatorEvery: 0, chatEvery: 0 }
 const BOT_MS = 200
 /** So many answers of a bot are waited for. */
 const ANSWERS = 25

@@ -27,7 +27,6 @@ export function tableFrom({ row, snapshot, lines }: StoredTable, clock: () => nu
     acted: new Map(),
     chat: null,
     subscribers: new Set(),
-    common: null,
     elsewhere: new Map(),
     lastSeen: new Map(),
     moved: null,

@@ -79,7 +79,9 @@ function moveStep(
   const position = playing(table)
   const answered = answer(played.game, position.state, seat, text)
   if (isRefusal(answered)) throw refusedBy(answered)
-  const { text: move, state, events } = answered
+  const { text: move, events } = answered
+  // States of a table are never changed: what is as it was is kept once.
+  const state = played.game.sharing?.(position.state, answered.state) ?? answered.state
   const clock = settle(position.clock, thinking(played, position), now)
   const told = events.map(asJson)
   const made = { number: table.number + 1, seat, move }

@@ -30,7 +30,7 @@ test('a seat is led from its own view to its own view, and hears nothing of what
   fc.assert(
     fc.property(moment, moment, (earlier, later) => {
       const [before, after] = [seen(earlier), seen(later)]
-      const changes = forSeat(changesBetween(before.common, after.common), before.own, after.own)
+      const changes = forSeat(changesBetween(before.common, after.common), () => before.own, after.own)
       const told = JSON.parse(JSON.stringify(changes)) as typeof changes
       expect(applyChanges(withOwn(before.common, before.own), told)).toEqual(withOwn(after.common, after.own))
     }),
@@ -41,11 +41,15 @@ test('a seat is led from its own view to its own view, and hears nothing of what
 test('what the seat sees otherwise stays its own where all around it is put there anew', () => {
   const own = [{ at: ['seats', 1, 'hand'], value: ['potter'] as Json }]
   const [before, after] = [{ seats: { 1: { hand: [null] } } } as Json, { seats: [0, { hand: [null] }] } as Json]
-  const changes = forSeat(changesBetween(before, after), own, own)
+  const changes = forSeat(changesBetween(before, after), () => own, own)
   expect(applyChanges(withOwn(before, own), changes)).toEqual(withOwn(after, own))
 })
 
 test('where nothing of its own has changed it is told what everybody is told, the very same', () => {
   const everybodys = changesBetween({ round: 1 }, { round: 2 })
-  expect(forSeat(everybodys, [{ at: ['viewer'], value: 0 }], [{ at: ['viewer'], value: 0 }])).toBe(everybodys)
+  expect(forSeat(everybodys, () => [{ at: ['viewer'], value: 0 }], [{ at: ['viewer'], value: 0 }])).toBe(everybodys)
+  const neverAsked = (): never => {
+    throw new Error('What is as it was need not be looked at.')
+  }
+  expect(forSeat(everybodys, neverAsked, [{ at: ['viewer'], value: 0, same: true }])).toBe(everybodys)
 })

@@ -7,7 +7,6 @@ import type { ChatRow } from '../store/store.ts'
 import { botOn, seatOf, type TableRecord } from './doc.ts'
 import type { LineBody } from './line.ts'
 import type { Final, Position } from './position.ts'
-import type { Common } from './shown.ts'
 
 export type Looking = number | 'public'
 
@@ -49,8 +48,6 @@ export interface Table {
   acted: Map<number, number>
   chat: Talk | null
   subscribers: Set<Subscriber>
-  /** What everybody was shown last, while anybody looks. */
-  common: Common | null
   /** People at other processes, and until when that is believed. */
   elsewhere: Map<string, { people: readonly string[]; until: number }>
   /** When each person was last seen here. */
@@ -94,7 +91,11 @@ export function forgetOld(table: Table): void {
   const upTo = table.number - KNOWN_LINES
   if (upTo <= table.commandsAfter) return
   table.commandsAfter = upTo
-  for (const [command, number] of table.commands) if (number <= upTo) table.commands.delete(command)
+  // They stand there in their order; one that was looked up later stands further behind, and goes later.
+  for (const [command, number] of table.commands) {
+    if (number > upTo) return
+    table.commands.delete(command)
+  }
 }
 
 export const seatOfPerson = ({ record: { doc } }: Table, person: string): number | null => seatOf(doc, person)

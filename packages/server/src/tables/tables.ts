@@ -141,7 +141,6 @@ export class Tables {
     }
     if (final) table.final = final
     publish(table, { played, position: was, final: ended }, tellLine(line, body), record !== undefined)
-    if (table.final) table.common = null
     this.onChange(table)
   }
 

@@ -62,7 +62,6 @@ export async function watch(tables: Tables, table: Table, coming: Coming): Promi
 
 export function unwatch(tables: Tables, table: Table, subscriber: Subscriber): void {
   if (!table.subscribers.delete(subscriber)) return
-  if (table.subscribers.size === 0) table.common = null
   table.used = table.now()
   table.lastSeen.set(subscriber.person, table.now())
   changedPresence(tables, table)
