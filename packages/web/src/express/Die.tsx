@@ -1,5 +1,6 @@
 import type { ExpressTableView } from '@furrow/engine/express'
-import { Art } from './art.tsx'
+import { Unseen } from '../ui/Unseen.tsx'
+import { Cube } from './Cube.tsx'
 import { useTable } from './context.ts'
 import styles from './Die.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
   onPick(): void
 }
 
-/** A die: a cube with a picture, and its name below. A used one lies faded and says so. */
+/** A die: a cube with a picture, and its name below. A used one lies aside, grey and small, and says so. */
 export function Die({ die, place, lit, picked, onPick }: Props) {
   const { texts } = useTable()
   const { kind, face, used } = die
@@ -34,20 +35,12 @@ export function Die({ die, place, lit, picked, onPick }: Props) {
       onClick={() => lit && onPick()}
     >
       <span className={styles.cube} style={{ '--place': place } as React.CSSProperties}>
-        {face ? (
-          <Art name={face} className={styles.face} />
-        ) : (
-          <span className={styles.blank} aria-hidden="true">
-            ?
-          </span>
-        )}
+        <Cube kind={kind} face={face} />
       </span>
       <span className={styles.name} data-long={name.length > LONG}>
         {name}
       </span>
-      <span className={styles.spoken}>
-        {[face && texts.dieOf(texts.kinds[kind]), state].filter(Boolean).join(', ')}
-      </span>
+      <Unseen>{[face && texts.dieOf(texts.kinds[kind]), state].filter(Boolean).join(', ')}</Unseen>
       {used && face && (
         <span className={styles.used} aria-hidden="true">
           {texts.used}

@@ -1,62 +1,42 @@
 import type { ExpressSeatView } from '@furrow/engine/express'
-import { Art } from './art.tsx'
+import { memo, useMemo } from 'react'
+import { Farmyard } from '../art/farm/Farmyard.tsx'
+import { yardOf } from '../art/farm/fromView.ts'
+import { Unseen } from '../ui/Unseen.tsx'
 import { useTable } from './context.ts'
 import styles from './FarmPicture.module.css'
+import { farmOf } from './farm.ts'
 
-const some = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
+/** How wide a drawing is thought to be: outlines and details are made for it. */
+const WIDTH = 440
+const SMALL = 140
 
-/** House, rooms and babies; fields; pastures with their animals. The words below say the same. */
-export function FarmPicture({ own }: { own: ExpressSeatView }) {
+interface Props {
+  own: ExpressSeatView
+  /** Small drawings say the same with less. */
+  small?: boolean
+}
+
+/** House, rooms and babies; fields with what grows there; pastures with their animals. Words for it stand beside it. */
+export const FarmPicture = memo(function FarmPicture({ own, small = false }: Props) {
+  const yard = useMemo(() => yardOf(farmOf(own)), [own])
+  return <Farmyard yard={yard} width={small ? SMALL : WIDTH} className={styles.farm} />
+})
+
+/** The same in words; who looks sees the animals. */
+export function FarmWords({ own }: { own: ExpressSeatView }) {
   const { texts, say } = useTable()
   const { ui } = texts
-  const empty = own.pastures - own.pens.length
   return (
-    <div className={styles.farm}>
-      <figure className={styles.plot} data-kind="house">
-        <div className={styles.pieces}>
-          <Art name={`house-${own.house}`} className={styles.house} />
-          {some(own.rooms).map((i) => (
-            <span key={i} className={styles.room} data-house={own.house}>
-              {i < own.babies && <Art name="baby" className={styles.piece} />}
-            </span>
-          ))}
-        </div>
-        <figcaption>
-          {texts.houses[own.house]}, {ui.rooms(own.rooms)}, {ui.babies(own.babies)}
-        </figcaption>
-      </figure>
-      <figure className={styles.plot} data-kind="fields">
-        <div className={styles.pieces}>
-          {some(own.fields).map((i) => (
-            <Art key={i} name="field" className={styles.piece} />
-          ))}
-          {(['grain', 'vegetable'] as const).map((crop) =>
-            own.fields > 0 && own.goods[crop] ? (
-              <span key={crop} className={styles.crop}>
-                {own.goods[crop]}
-                <Art name={crop} />
-              </span>
-            ) : null,
-          )}
-        </div>
-        <figcaption>{own.fields === 0 ? ui.noFields : ui.fields(own.fields)}</figcaption>
-      </figure>
-      <figure className={styles.plot} data-kind="pastures">
-        <div className={styles.pieces}>
-          {own.pens.map(({ animal, count }, i) => (
-            <span key={i} className={styles.pen}>
-              {count}
-              <Art name={animal} label={say.good(animal)} className={styles.piece} />
-            </span>
-          ))}
-          {some(Math.max(0, empty)).map((i) => (
-            <span key={i} className={styles.pen} title={ui.emptyPasture}>
-              ·
-            </span>
-          ))}
-        </div>
-        <figcaption>{own.pastures === 0 ? ui.noPastures : ui.pastures(own.pastures)}</figcaption>
-      </figure>
-    </div>
+    <>
+      {texts.houses[own.house]}, {ui.rooms(own.rooms)}, {ui.babies(own.babies)} ·{' '}
+      {own.fields === 0 ? ui.noFields : ui.fields(own.fields)} ·{' '}
+      {own.pastures === 0 ? ui.noPastures : ui.pastures(own.pastures)}
+      <Unseen>
+        {': '}
+        {own.pens.map(({ animal, count }) => say.count(animal, count)).join(', ')}
+        {own.pens.length < own.pastures && ` ${ui.emptyPasture}`}
+      </Unseen>
+    </>
   )
 }

@@ -1,3 +1,7 @@
+import type { ExpressSeatView } from '@furrow/engine/express'
+import { Icon } from '../art/Icon.tsx'
+import { PersonPiece } from '../art/pieces/Person.tsx'
+import { Shelf } from '../art/scenes/Shelf.tsx'
 import { at } from '../contract/at.ts'
 import { Art } from './art.tsx'
 import { useTable } from './context.ts'
@@ -15,7 +19,7 @@ export function HarvestPanel() {
   return (
     <section className={styles.panel} data-harvest={view.harvest} aria-label={title}>
       <h2 className={styles.title}>
-        <Art name="harvest" /> {several ? texts.named(title, at(names, human)) : title}
+        <Icon name="harvest" /> {several ? texts.named(title, at(names, human)) : title}
       </h2>
       {decision.ask === 'feed' ? <Feeding /> : <Breeding />}
       <Besides cooking={decision.ask !== 'feed'} />
@@ -34,29 +38,26 @@ function Feeding() {
   const feed = offers.find(({ move }) => move.verb === 'feed')
   return (
     <>
-      <h3>{words.feed}</h3>
-      <p className={styles.family}>
-        {words.adults(catalogue.adultsEat)}
-        {own.babies > 0 && `, ${words.babies(own.babies, need - catalogue.adultsEat)}`}
-      </p>
+      <h3 className={styles.ask}>
+        {words.feed}{' '}
+        <small>
+          {words.adults(catalogue.adultsEat)}
+          {own.babies > 0 && `, ${words.babies(own.babies, need - catalogue.adultsEat)}`}
+        </small>
+      </h3>
+      <Meal own={own} />
       <dl className={styles.sums}>
         <div>
           <dt>{words.need}</dt>
-          <dd>
-            {need} <Art name="food" />
-          </dd>
+          <dd>{need}</dd>
         </div>
         <div>
           <dt>{words.have}</dt>
-          <dd>
-            {have} <Art name="food" />
-          </dd>
+          <dd>{have}</dd>
         </div>
         <div data-short={short > 0}>
           <dt>{words.short}</dt>
-          <dd>
-            {short} <Art name="food" />
-          </dd>
+          <dd>{short}</dd>
         </div>
       </dl>
       <p className={styles.word} data-short={short > 0}>
@@ -77,6 +78,29 @@ function Feeding() {
         )}
       </div>
     </>
+  )
+}
+
+const ADULTS = 2
+
+/** The family at its table: a bowl for every food it needs, and empty places where food is missing. */
+function Meal({ own }: { own: ExpressSeatView }) {
+  const have = own.goods.food ?? 0
+  return (
+    <Shelf className={styles.meal}>
+      <span className={styles.people} aria-hidden="true">
+        {Array.from({ length: ADULTS + own.babies }, (_, i) => (
+          <PersonPiece key={i} seat={own.seat} kind={i < ADULTS ? 'adult' : 'newborn'} size={48} />
+        ))}
+      </span>
+      <span className={styles.bowls} aria-hidden="true">
+        {Array.from({ length: own.foodNeeded }, (_, i) => (
+          <span key={i} className={styles.bowl} data-empty={i >= have}>
+            {i < have ? <Art name="food" className={styles.food} /> : '?'}
+          </span>
+        ))}
+      </span>
+    </Shelf>
   )
 }
 

@@ -1,7 +1,7 @@
 import { hrefOf } from '../app/route.ts'
+import { Icon } from '../art/Icon.tsx'
 import { at } from '../contract/at.ts'
 import { TopBar } from '../shell/TopBar.tsx'
-import { Art } from './art.tsx'
 import { useTable } from './context.ts'
 
 /** Where the game stands: round, next harvest, food, and whose turn it is. */
@@ -29,8 +29,8 @@ export function TableBar() {
               soon: texts.harvestShort(away),
               need: texts.foodNeed(have, own.foodNeeded),
               have: `${have}/${own.foodNeeded}`,
-              sickle: <Art name="harvest" />,
-              bowl: <Art name="food" />,
+              sickle: <Icon name="harvest" />,
+              bowl: <Icon name="food" />,
             }
       }
       turn={

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useApp, useClient, useRoom, useSnapshot } from '../app/context.ts'
+import { Drawings } from '../art/Drawings.tsx'
+import { Ground } from '../art/scenes/Ground.tsx'
 import { at } from '../contract/at.ts'
 import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
@@ -7,6 +9,7 @@ import { Handover } from '../shell/Handover.tsx'
 import type { Panes } from '../shell/PaneBar.tsx'
 import { TableShell } from '../shell/TableShell.tsx'
 import { useKeyboardFocus } from '../shell/useKeyboardFocus.ts'
+import { useNarrow } from '../ui/useNarrow.ts'
 import { TableContext } from './context.ts'
 import { HarvestPanel } from './HarvestPanel.tsx'
 import { HarvestResult } from './HarvestResult.tsx'
@@ -26,13 +29,14 @@ import { useTableState } from './useTableState.ts'
 const PANES = ['play', 'sheet', 'others'] as const
 type Pane = (typeof PANES)[number]
 
-/** The table of Express: dice and what they offer, the score sheet, the others, on one screen. */
+/** The table of Express: dice and what they offer, the farm with its score sheet, the others, on one screen. */
 export function TableScreen({ update, catalogue }: { update: ExpressUpdate; catalogue: ExpressCatalogue }) {
   const table = useTableState(update, catalogue)
   const { settings } = useApp()
   const client = useClient()
   const { status } = useSnapshot()
   const room = useRoom()
+  const narrow = useNarrow()
   const { texts } = table
   const [pane, setPane] = useState<Pane>('play')
   const [talks, setTalks] = useState(0)
@@ -64,39 +68,51 @@ export function TableScreen({ update, catalogue }: { update: ExpressUpdate; cata
     talk: 'others',
     onChoose: setPane,
   }
+  const question = (
+    <>
+      <NowBar />
+      {room?.notice}
+    </>
+  )
   return (
     <TableContext value={table}>
       <TableShell
         update={update}
         top={<TableBar />}
-        bar={
-          <>
-            <NowBar />
-            {room?.notice}
-          </>
-        }
+        bar={narrow && question}
         panes={panes}
         className={styles.table}
         below={
           <div className={styles.phoneStock}>
-            <Stock own={at(view.seats, human)} />
+            <Stock own={at(view.seats, human)} bare />
           </div>
         }
         told={toldText(table)}
         onTalk={() => setTalks(talks + 1)}
-        over={result && <HarvestResult onClose={goOn} />}
+        over={
+          <>
+            <Ground stage={view.round} className={styles.ground} />
+            <Drawings />
+            {result && <HarvestResult onClose={goOn} />}
+          </>
+        }
       >
         <div className={styles.play}>
           <Tray still={settings.motion === 'none'} />
-          <HarvestPanel />
-          <Offers />
-        </div>
-        <div className={styles.side}>
-          <Sheet own={at(view.seats, human)} />
-          <div className={styles.others}>
-            <Players />
-            <LogAndTalk pane={pane} talks={talks} />
+          <div className={styles.question} data-own={update.decision !== null}>
+            {!narrow && question}
+            <HarvestPanel />
+            <Offers />
           </div>
+        </div>
+        <div className={styles.sheet}>
+          <Sheet own={at(view.seats, human)} />
+        </div>
+        <div className={styles.others}>
+          <Players />
+        </div>
+        <div className={styles.log}>
+          <LogAndTalk pane={pane} talks={talks} />
         </div>
       </TableShell>
     </TableContext>

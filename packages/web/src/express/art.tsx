@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
-import { GOOD_ART } from '../art/goods.tsx'
-import { majorArt } from '../art/majors.tsx'
-import { SIGN_ART } from '../art/signs.tsx'
+import { Person } from '../art/pieces/Person.tsx'
+import { Sprite, type SpriteName } from '../art/Sprite.tsx'
 import styles from './art.module.css'
 
-// The faces of the dice, in the same hand as the goods: a square of 24, flat shapes, one dark line.
+// The faces of the dice and the goods of the sheet are drawings of the table; trades are heads in the same hand, because
+// a whole figure says nothing at the size of a letter. Everything stands in a square of 24.
 
 const line = { stroke: 'var(--ink-line)', strokeWidth: 1.2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
-const brick = (
-  <g {...line}>
-    <path d="M2.5 12.5h9v5.5h-9ZM12.5 12.5h9v5.5h-9ZM7.5 6h9v5.5h-9Z" fill="#c0562f" />
-    <path d="M9.5 8h4M4.5 14.5h4M14.5 14.5h4" fill="none" stroke="#e79a6d" />
-  </g>
+const SIDE = 24
+const FOOT = 22.2
+
+/** A drawing of the table, by itself in the square. */
+const one = (name: SpriteName, size = SIDE): ReactNode => (
+  <Sprite name={name} x={SIDE / 2} y={FOOT - (SIDE - size) / 2} size={size} line={1.15} />
 )
 
 const twoFood = (
-  <g>
-    <g transform="translate(-3.4 -3.6) scale(.78)">{GOOD_ART.food}</g>
-    <g transform="translate(8 6.6) scale(.78)">{GOOD_ART.food}</g>
-  </g>
+  <>
+    <Sprite name="food" x={8} y={14.6} size={17} line={1.1} />
+    <Sprite name="food" x={15.6} y={22.8} size={17} line={1.1} />
+  </>
 )
 
 /** A head and shoulders, with what tells the trade. */
@@ -90,38 +91,38 @@ const stonecutter = (
   </g>
 )
 
-const baby = (
-  <g {...line}>
-    <path d="M6 20.5c-1-7 2-9.5 6-9.5s7 2.5 6 9.5c-3 1.4-9 1.4-12 0Z" fill="#f4e6cf" />
-    <circle cx="12" cy="7.5" r="4.2" fill="#e8c7a0" />
-    <path d="M10.5 8.8q1.5 1.2 3 0M12 3.3c1.6-1.6-.6-2.2-.9-.9" fill="none" />
-  </g>
-)
-
 const ART: Record<string, ReactNode> = {
-  ...GOOD_ART,
-  brick,
+  food: one('food'),
   '2food': twoFood,
-  house: SIGN_ART.room,
-  'house-wood': SIGN_ART['room-wood'],
-  'house-brick': SIGN_ART['room-clay'],
-  'house-stone': SIGN_ART['room-stone'],
-  pasture: SIGN_ART.fence,
-  field: SIGN_ART.field,
-  baby,
-  harvest: SIGN_ART.harvest,
-  first: SIGN_ART.first,
+  grain: one('grain'),
+  vegetable: one('vegetable'),
+  reed: one('reed'),
+  wood: one('wood'),
+  brick: one('bricks'),
+  stone: one('stone'),
+  sheep: one('sheep'),
+  boar: one('boar'),
+  cattle: one('cattle'),
+  house: one('room-wood'),
+  'house-wood': one('room-wood'),
+  'house-brick': one('room-clay'),
+  'house-stone': one('room-stone'),
+  pasture: one('fence'),
+  field: one('field'),
+  baby: <Person seat={0} kind="newborn" x={12} y={21} size={34} line={1.15} />,
+  harvest: one('harvest'),
+  first: one('starting-player'),
   mayor,
   builder,
   farmer,
   rancher,
   gatherer,
   midwife,
-  oven: majorArt('clay-oven'),
-  hearth: majorArt('cooking-hearth'),
-  basketmaker: majorArt('basketmakers'),
-  joinery: majorArt('joinery'),
-  pottery: majorArt('pottery'),
+  oven: one('oven'),
+  hearth: one('hearth'),
+  basketmaker: one('basket'),
+  joinery: one('workbench'),
+  pottery: one('pottery'),
   stonecutter,
 }
 

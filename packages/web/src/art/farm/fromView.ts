@@ -17,12 +17,11 @@ import {
 
 // From what the engine tells of a seat to what a farmyard is drawn from.
 
-type Seen = Pick<
-  SeatView,
-  'seat' | 'house' | 'rooms' | 'fields' | 'stables' | 'pastures' | 'animals' | 'home' | 'newborns'
-> &
-  // Of the Moor.
-  Partial<Pick<SeatView, 'ground' | 'ill' | 'yard'>>
+type Pasture = SeatView['pastures'][number]
+
+type Seen = Pick<SeatView, 'seat' | 'house' | 'rooms' | 'fields' | 'stables' | 'animals' | 'home' | 'newborns'> & {
+  pastures: readonly (Pick<Pasture, 'cells'> & Partial<Pasture>)[]
+} & Partial<Pick<SeatView, 'ground' | 'ill' | 'yard'>> // Of the Moor, and of farms that were added to.
 
 const BEFORE_A = 'z'.charCodeAt(0) + 1
 const A = 'a'.charCodeAt(0)
