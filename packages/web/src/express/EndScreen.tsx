@@ -1,6 +1,8 @@
 import type { Outcome } from '@furrow/engine/core'
 import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
+import { Drawings } from '../art/Drawings.tsx'
+import { Ground } from '../art/scenes/Ground.tsx'
 import { Token } from '../art/Token.tsx'
 import { at } from '../contract/at.ts'
 import type { ExpressCatalogue } from '../contract/catalogue.ts'
@@ -11,6 +13,7 @@ import { saveFile } from '../replay/file.ts'
 import { minus } from '../texts/minus.ts'
 import { Button } from '../ui/Button.tsx'
 import { TableContext } from './context.ts'
+import { EndFarms } from './EndFarms.tsx'
 import styles from './EndScreen.module.css'
 import { Sheet } from './Sheet.tsx'
 import { useTableState } from './useTableState.ts'
@@ -21,7 +24,7 @@ interface Props {
   outcome: Outcome
 }
 
-/** The end: who won, all points, and every sheet. */
+/** The end: who won, the farms side by side, all points, and every sheet. */
 export function EndScreen({ update, catalogue, outcome }: Props) {
   const table = useTableState(update, catalogue)
   const client = useClient()
@@ -43,19 +46,26 @@ export function EndScreen({ update, catalogue, outcome }: Props) {
 
   return (
     <TableContext value={table}>
+      <Ground stage={view.rounds} className={styles.ground} />
+      <Drawings />
       <main className={styles.page}>
         {room?.notice}
-        <p className={styles.over}>{end.title}</p>
-        <h1 className={styles.word}>{word()}</h1>
-        <p className={styles.next}>
-          {(room === null || you !== null) && <Rematch>{end.rematch}</Rematch>}
-          <a data-action="replay" href={client.href('replay', 0, human)}>
-            {end.replay}
-          </a>
-          {stored !== null && <Button onClick={() => saveFile('express.txt', stored)}>{end.save}</Button>}
-          <a href={client.href('table')}>{end.look}</a>
-          <a href={hrefOf('express')}>{texts.title}</a>
-        </p>
+        <header className={styles.head}>
+          <div>
+            <p className={styles.over}>{end.title}</p>
+            <h1 className={styles.word}>{word()}</h1>
+          </div>
+          <p className={styles.next}>
+            {(room === null || you !== null) && <Rematch>{end.rematch}</Rematch>}
+            <a data-action="replay" href={client.href('replay', 0, human)}>
+              {end.replay}
+            </a>
+            {stored !== null && <Button onClick={() => saveFile('express.txt', stored)}>{end.save}</Button>}
+            <a href={client.href('table')}>{end.look}</a>
+            <a href={hrefOf('express')}>{texts.title}</a>
+          </p>
+        </header>
+        <EndFarms seats={seats} />
         <div className={styles.scroll}>
           <table className={styles.ranks}>
             <thead>
@@ -90,7 +100,7 @@ export function EndScreen({ update, catalogue, outcome }: Props) {
         </div>
         <div className={styles.sheets}>
           {seats.map(({ seat }) => (
-            <Sheet key={seat} own={at(view.seats, seat)} />
+            <Sheet key={seat} own={at(view.seats, seat)} farm={false} />
           ))}
         </div>
         {room?.talk && <Talk talk={room.talk} />}

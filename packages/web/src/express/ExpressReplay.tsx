@@ -1,3 +1,5 @@
+import { Drawings } from '../art/Drawings.tsx'
+import { Ground } from '../art/scenes/Ground.tsx'
 import { at } from '../contract/at.ts'
 import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { Story } from '../contract/story.ts'
@@ -29,16 +31,20 @@ export default function ExpressReplay({ story, update, catalogue, ways }: Props)
   return (
     <TableContext value={table}>
       <div className={styles.page}>
+        <Ground stage={update.view.round} className={styles.ground} />
+        <Drawings />
         <TableBar />
         <ReplayBar story={story} step={update.number} seat={update.human} names={names} last={last} ways={ways} />
         <main className={styles.table}>
           <div className={styles.column}>
             <Tray still />
+            <div className={styles.others}>
+              <Players />
+            </div>
             <Log />
           </div>
           <div className={styles.column}>
             <Sheet own={at(update.view.seats, update.human)} />
-            <Players />
           </div>
         </main>
       </div>

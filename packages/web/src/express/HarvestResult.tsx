@@ -5,6 +5,7 @@ import { minus } from '../texts/minus.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useTable } from './context.ts'
+import { FarmPicture } from './FarmPicture.tsx'
 import styles from './HarvestResult.module.css'
 import { eventText } from './words.ts'
 
@@ -16,7 +17,7 @@ function lastHarvest(events: readonly ExpressEvent[]): Told[] {
   return events.slice(from).filter((event) => event.event === 'fed' || event.event === 'bred')
 }
 
-/** A harvest is in: who was fed, what was born, and the points, line by line. */
+/** A harvest is in: the farms, who was fed, what was born, and the points, line by line. */
 export function HarvestResult({ onClose }: { onClose(): void }) {
   const { update, texts, say, names } = useTable()
   const { view, log } = update
@@ -27,14 +28,27 @@ export function HarvestResult({ onClose }: { onClose(): void }) {
   const pointsOf = (category: string, seat: number) =>
     at(sheets, seat).sheet.lines.find((line) => line.category === category)?.points ?? 0
   return (
-    <Dialog title={texts.harvest.result(done)} onClose={onClose} wide={view.players > 2}>
-      <ul className={styles.told}>
-        {told.map((event) => (
-          <li key={`${event.event}.${event.seat}`} data-bad={event.event === 'fed' && event.missing > 0}>
-            <Token seat={event.seat} /> {texts.tell(at(names, event.seat), [eventText(texts, say, event)])}
-          </li>
+    <Dialog title={texts.harvest.result(done)} onClose={onClose} wide={view.players > 1}>
+      <div className={styles.farms}>
+        {sheets.map(({ seat, sheet }) => (
+          <figure key={seat} className={styles.farm}>
+            <figcaption className={styles.head}>
+              <Token seat={seat} /> <strong>{at(names, seat)}</strong>
+              <span className={styles.coin}>{minus(sheet.total)}</span>
+            </figcaption>
+            <FarmPicture own={at(view.seats, seat)} small={view.players > 1} />
+            <ul className={styles.told}>
+              {told
+                .filter((event) => event.seat === seat)
+                .map((event) => (
+                  <li key={event.event} data-bad={event.event === 'fed' && event.missing > 0}>
+                    {texts.tell(at(names, event.seat), [eventText(texts, say, event)])}
+                  </li>
+                ))}
+            </ul>
+          </figure>
         ))}
-      </ul>
+      </div>
       <table className={styles.points}>
         <thead>
           <tr>
