@@ -2,15 +2,26 @@ import { useState } from 'react'
 import { useApp, useSnapshot } from '../app/context.ts'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
+import { Drawings } from '../art/Drawings.tsx'
+import { Shelf } from '../art/scenes/Shelf.tsx'
 import { seatsOf } from '../contract/options.ts'
 import { storedGames } from '../local/store.ts'
 import { Landscape } from '../start/Landscape.tsx'
 import { freshSeed } from '../start/seed.ts'
 import { useTexts, useWords } from '../texts/texts.ts'
-import { Art } from './art.tsx'
+import { Cube } from './Cube.tsx'
 import styles from './StartScreen.module.css'
 
-const SHOWN = ['house', 'farmer', 'grain', 'wood', 'sheep', 'oven', 'field'] as const
+/** One die of each kind, and one more. */
+const SHOWN = [
+  ['farm', 'house'],
+  ['occupation', 'farmer'],
+  ['produce', 'grain'],
+  ['resource', 'wood'],
+  ['animal', 'sheep'],
+  ['improvement', 'oven'],
+  ['farm', 'field'],
+] as const
 
 /** The first page of Express: one click and the dice are on the table. */
 export function StartScreen() {
@@ -28,19 +39,23 @@ export function StartScreen() {
   }
 
   return (
-    <div className={styles.screen}>
+    <>
+      <Drawings />
+      <Landscape className={styles.landscape} />
+      <header className={styles.head}>
+        <a href="#/">{texts.bigGame}</a>
+        <LanguageChoice />
+      </header>
       <main className={styles.page}>
-        <header className={styles.head}>
-          <a href="#/">{texts.bigGame}</a>
-          <LanguageChoice />
-        </header>
-        <div className={styles.row} aria-hidden="true">
-          {SHOWN.map((face) => (
-            <span key={face} className={styles.die}>
-              <Art name={face} className={styles.face} />
-            </span>
-          ))}
-        </div>
+        <Shelf className={styles.tray}>
+          <div className={styles.felt} aria-hidden="true">
+            {SHOWN.map(([kind, face]) => (
+              <span key={face} className={styles.die}>
+                <Cube kind={kind} face={face} />
+              </span>
+            ))}
+          </div>
+        </Shelf>
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.tagline}>{texts.tagline}</p>
         {status === 'damaged' && (
@@ -75,7 +90,6 @@ export function StartScreen() {
           <a href={hrefOf('games')}>{pages.games.title}</a>
         </p>
       </main>
-      <Landscape className={styles.land} />
-    </div>
+    </>
   )
 }
