@@ -69,7 +69,7 @@ test('the rounds are a track: the present one is marked, and so are the harvests
   const { page } = await at(moment('agricola-middle'))
   expect(await page.locator('[data-track] li').count()).toBe(14)
   expect(await page.locator('[data-track] [data-when="now"]').innerText()).toBe('9')
-  expect(await page.locator('[data-track] [data-harvest="true"]').count()).toBe(6)
+  expect(await page.locator('[data-track] [data-ends="harvest"]').count()).toBe(6)
   expect(await page.locator('h1').textContent()).toContain('Round 9 of 14')
   await page.context().close()
 })

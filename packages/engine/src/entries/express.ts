@@ -1,4 +1,5 @@
 // @furrow/engine/express: what the other packages may use of the dice game.
+export { HARVEST_AFTER as EXPRESS_HARVEST_AFTER } from '../express/calendar.ts'
 export { FACES as EXPRESS_FACES } from '../express/dice.ts'
 export type { ExpressEvent } from '../express/events.ts'
 export { express } from '../express/express.ts'

@@ -4,7 +4,7 @@ import type { Say } from '../texts/say.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** Stages end with a harvest. */
-export const stageOfRound = ({ harvests }: Catalogue, round: number): number =>
+export const stageOfRound = ({ harvests }: Pick<Catalogue, 'harvests'>, round: number): number =>
   1 + harvests.filter((harvest) => harvest < round).length
 
 /** The round cards of that stage that have not come out yet. */

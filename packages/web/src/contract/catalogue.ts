@@ -55,6 +55,8 @@ export interface ExpressCatalogue {
   game: 'express'
   /** The goods in the order of the sheet. */
   goods: readonly GoodName[]
+  /** The rounds that end with a harvest. */
+  harvests: readonly number[]
   /** What the adults eat at a harvest. */
   adultsEat: number
   /** What a missing food costs. */

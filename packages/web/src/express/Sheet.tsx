@@ -14,14 +14,16 @@ interface Props {
   named?: boolean
   /** Where the farm is drawn elsewhere. */
   farm?: boolean
+  /** Nobody else plays: in a large window it has the whole column. */
+  alone?: boolean
 }
 
 /** A score sheet: the farm, the goods on their shelf, the helpers as cards, and the points of each harvest. */
-export function Sheet({ own, named = true, farm = true }: Props) {
+export function Sheet({ own, named = true, farm = true, alone = false }: Props) {
   const { texts, names } = useTable()
   const title = at(names, own.seat) === texts.you ? texts.ui.sheet : texts.ui.sheetOf(at(names, own.seat))
   return (
-    <section className={styles.sheet} aria-label={title} data-sheet={own.seat} data-farm={farm}>
+    <section className={styles.sheet} aria-label={title} data-sheet={own.seat} data-farm={farm} data-alone={alone}>
       {farm && (
         <figure className={styles.farm}>
           <div className={styles.yard}>

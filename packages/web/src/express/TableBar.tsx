@@ -2,11 +2,12 @@ import { hrefOf } from '../app/route.ts'
 import { Icon } from '../art/Icon.tsx'
 import { at } from '../contract/at.ts'
 import { TopBar } from '../shell/TopBar.tsx'
+import { RoundTrack } from '../table/RoundTrack.tsx'
 import { useTable } from './context.ts'
 
 /** Where the game stands: round, next harvest, food, and whose turn it is. */
 export function TableBar() {
-  const { update, texts, names } = useTable()
+  const { update, catalogue, texts, names } = useTable()
   const { view, human, decision, held } = update
   const own = at(view.seats, human)
   const away = view.nextHarvest - view.round
@@ -20,6 +21,7 @@ export function TableBar() {
       update={update}
       brand={{ name: texts.title, href: hrefOf('express') }}
       round={{ words: texts.round(view.round, view.rounds), short: texts.roundShort(view.round, view.rounds) }}
+      track={<RoundTrack round={view.round} rounds={view.rounds} catalogue={catalogue} staged={false} />}
       need={
         view.over
           ? null

@@ -106,7 +106,7 @@ export function TableScreen({ update, catalogue }: { update: ExpressUpdate; cata
           </div>
         </div>
         <div className={styles.sheet}>
-          <Sheet own={at(view.seats, human)} />
+          <Sheet own={at(view.seats, human)} alone={view.players === 1} />
         </div>
         <div className={styles.others}>
           <Players />

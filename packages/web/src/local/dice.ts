@@ -3,6 +3,7 @@ import { expressBots } from '@furrow/bots/express'
 import {
   EXPRESS_ADULTS_EAT,
   EXPRESS_GOODS,
+  EXPRESS_HARVEST_AFTER,
   EXPRESS_MISSING_FOOD,
   type ExpressEvent,
   type ExpressView,
@@ -28,6 +29,7 @@ export const dice: LocalGame = {
   catalogue: () => ({
     game: 'express',
     goods: EXPRESS_GOODS,
+    harvests: EXPRESS_HARVEST_AFTER,
     adultsEat: EXPRESS_ADULTS_EAT,
     missingFood: EXPRESS_MISSING_FOOD,
   }),

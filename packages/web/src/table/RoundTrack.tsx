@@ -7,11 +7,13 @@ import styles from './RoundTrack.module.css'
 interface Props {
   round: number
   rounds: number
-  catalogue: Catalogue
+  catalogue: Pick<Catalogue, 'harvests'>
+  /** Do people speak of stages in this game? */
+  staged?: boolean
 }
 
 /** All rounds in a row, stage by stage, with the harvests; whoever listens hears the round elsewhere. */
-export const RoundTrack = memo(function RoundTrack({ round, rounds, catalogue }: Props) {
+export const RoundTrack = memo(function RoundTrack({ round, rounds, catalogue, staged = true }: Props) {
   const { ui } = useTexts()
   return (
     <ol className={styles.track} aria-hidden="true" data-track>
@@ -23,8 +25,12 @@ export const RoundTrack = memo(function RoundTrack({ round, rounds, catalogue }:
             key={number}
             data-stage={stage}
             data-when={number < round ? 'past' : number === round ? 'now' : 'coming'}
-            data-harvest={harvest}
-            title={[ui.round(number, rounds), ui.stage(stage), ...(harvest ? [ui.harvest] : [])].join(' · ')}
+            data-ends={harvest ? 'harvest' : undefined}
+            title={[
+              ui.round(number, rounds),
+              ...(staged ? [ui.stage(stage)] : []),
+              ...(harvest ? [ui.harvest] : []),
+            ].join(' · ')}
           >
             {number}
             {harvest && <Sickle />}
