@@ -121,6 +121,33 @@ test('picked dice narrow the groups down, with gain and cost in sight', async ()
   await page.context().close()
 })
 
+test('the farms of the others are drawn beside the own one; a click shows the whole sheet, and Escape puts it away', async () => {
+  const { page, complaints } = await visitTable(moment('express-table'))
+  await untilAsked(page)
+  const other = page.locator('[data-row="1"]')
+  expect(await other.locator('svg[data-detail="small"]').count()).toBe(1)
+  expect(await other.innerText()).toContain('17 points')
+  await other.click()
+  const sheet = page.locator('dialog [data-sheet="1"]')
+  await sheet.waitFor()
+  expect(await page.locator('dialog').getAttribute('aria-label')).toBe('Avena’s score sheet')
+  expect(await sheet.locator('figcaption').textContent()).toContain('1 field · 1 pasture: 5 cattle')
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('used dice are pushed to the end of the tray', async () => {
+  const { page, complaints } = await visitTable(moment('express-harvest'))
+  await untilAsked(page)
+  const used = await page.locator('[data-die]').evaluateAll((all) => all.map((die) => die.getAttribute('data-used')))
+  expect(used).toEqual([...used].sort())
+  expect(used).toContain('true')
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 test('a cost is paid from the sheet or with dice at double the cost, as one likes', async () => {
   const { page, complaints } = await visitTable(moment('express-table'))
   await page.click('[data-move="build oven"]')

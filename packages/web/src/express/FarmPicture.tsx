@@ -27,16 +27,14 @@ export const FarmPicture = memo(function FarmPicture({ own, small = false }: Pro
 export function FarmWords({ own }: { own: ExpressSeatView }) {
   const { texts, say } = useTable()
   const { ui } = texts
+  const empty = own.pens.length < own.pastures
+  const inside = [...own.pens.map(({ animal, count }) => say.count(animal, count)), ...(empty ? [ui.emptyPasture] : [])]
   return (
     <>
       {texts.houses[own.house]}, {ui.rooms(own.rooms)}, {ui.babies(own.babies)} ·{' '}
       {own.fields === 0 ? ui.noFields : ui.fields(own.fields)} ·{' '}
       {own.pastures === 0 ? ui.noPastures : ui.pastures(own.pastures)}
-      <Unseen>
-        {': '}
-        {own.pens.map(({ animal, count }) => say.count(animal, count)).join(', ')}
-        {own.pens.length < own.pastures && ` ${ui.emptyPasture}`}
-      </Unseen>
+      {own.pastures > 0 && <Unseen>: {inside.join(', ')}</Unseen>}
     </>
   )
 }
