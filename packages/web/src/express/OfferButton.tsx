@@ -1,5 +1,6 @@
-import type { Amounts, Offer } from '../contract/offer.ts'
+import type { Amounts, FaceName, Offer } from '../contract/offer.ts'
 import { Art } from './art.tsx'
+import { Cube } from './Cube.tsx'
 import { useTable } from './context.ts'
 import styles from './Offers.module.css'
 import { moveText } from './words.ts'
@@ -28,13 +29,12 @@ export function OfferButton({ offer, shortcut, main = false, label }: Props) {
       aria-keyshortcuts={shortcut}
       onClick={() => play(move.text)}
     >
-      {!isPayment && (
-        <span className={styles.dice} aria-hidden="true">
-          {dice.map((face, i) => (
-            <Art key={i} name={face} />
-          ))}
-        </span>
-      )}
+      <span className={styles.dice} aria-hidden="true">
+        {isPayment && <Handed cost={cost} />}
+        {dice.map((face, i) => (
+          <Die key={i} face={face} />
+        ))}
+      </span>
       <span className={styles.label}>
         {label ?? (by ? texts.named(texts.faces[by], words) : words)}
         {helper && <small className={styles.does}>{helper}</small>}
@@ -56,6 +56,22 @@ export function OfferButton({ offer, shortcut, main = false, label }: Props) {
       </span>
       {shortcut && <kbd className={styles.key}>{shortcut.toUpperCase()}</kbd>}
     </button>
+  )
+}
+
+/** What is handed over, one by one. */
+const Handed = ({ cost }: { cost: Amounts }) =>
+  Object.entries(cost).flatMap(([good, n]) =>
+    Array.from({ length: n }, (_, i) => <Art key={`${good} ${i}`} name={good} />),
+  )
+
+/** Dice look like dice, beside goods of the same picture. */
+function Die({ face }: { face: FaceName }) {
+  const { view } = useTable().update
+  return (
+    <span className={styles.cube}>
+      <Cube kind={view.dice.find((die) => die.face === face)?.kind ?? ''} face={face} />
+    </span>
   )
 }
 
