@@ -1,7 +1,6 @@
 import type { Outcome } from '@furrow/engine/core'
 import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
-import { Drawings } from '../art/Drawings.tsx'
 import { Token } from '../art/Token.tsx'
 import { at } from '../contract/at.ts'
 import type { Update } from '../contract/update.ts'
@@ -9,6 +8,7 @@ import { SoloGoal } from '../series/SoloGoal.tsx'
 import { minus } from '../texts/minus.ts'
 import { namesIn, useTexts } from '../texts/texts.ts'
 import { Chart } from './Chart.tsx'
+import { EndFrame } from './EndFrame.tsx'
 import styles from './EndScreen.module.css'
 import { Farms } from './Farms.tsx'
 import { Rematch } from './Rematch.tsx'
@@ -33,22 +33,24 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
   }
 
   return (
-    <main className={styles.page}>
-      <Drawings />
-      {room?.notice}
-      <p className={styles.over}>{ui.endTitle}</p>
-      <h1 className={styles.word}>{word()}</h1>
-      {update.view.goal !== null && <SoloGoal goal={update.view.goal} points={own.total} />}
-      <p className={styles.next}>
-        {(room === null || you !== null) && (
-          <Rematch>{outcome.seats.length > 1 ? pages.rematch : ui.rematchSolo}</Rematch>
-        )}
-        <a className={styles.replay} data-action="replay" href={client.href('replay', 0, human)}>
-          {ui.watchAgain}
-        </a>
-        <a href={client.href('table')}>{ui.lookAtTable}</a>
-        <a href={hrefOf('start')}>{ui.home}</a>
-      </p>
+    <EndFrame
+      stage={update.view.stage}
+      title={ui.endTitle}
+      word={word()}
+      more={update.view.goal !== null && <SoloGoal goal={update.view.goal} points={own.total} />}
+      next={
+        <>
+          {(room === null || you !== null) && (
+            <Rematch>{outcome.seats.length > 1 ? pages.rematch : ui.rematchSolo}</Rematch>
+          )}
+          <a className={styles.replay} data-action="replay" href={client.href('replay', 0, human)}>
+            {ui.watchAgain}
+          </a>
+          <a href={client.href('table')}>{ui.lookAtTable}</a>
+          <a href={hrefOf('start')}>{ui.home}</a>
+        </>
+      }
+    >
       <Farms update={update} seats={seats} names={names} />
       <div className={styles.result}>
         <div className={styles.scroll}>
@@ -103,6 +105,6 @@ export default function EndScreen({ update, outcome }: { update: Update; outcome
           {room?.talk && <Talk talk={room.talk} />}
         </div>
       </div>
-    </main>
+    </EndFrame>
   )
 }

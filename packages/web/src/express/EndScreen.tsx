@@ -1,12 +1,11 @@
 import type { Outcome } from '@furrow/engine/core'
 import { useClient, useRoom } from '../app/context.ts'
 import { hrefOf } from '../app/route.ts'
-import { Drawings } from '../art/Drawings.tsx'
-import { Ground } from '../art/scenes/Ground.tsx'
 import { Token } from '../art/Token.tsx'
 import { at } from '../contract/at.ts'
 import type { ExpressCatalogue } from '../contract/catalogue.ts'
 import type { ExpressUpdate } from '../contract/update.ts'
+import { EndFrame } from '../end/EndFrame.tsx'
 import { Rematch } from '../end/Rematch.tsx'
 import { Talk } from '../end/Talk.tsx'
 import { saveFile } from '../replay/file.ts'
@@ -46,16 +45,12 @@ export function EndScreen({ update, catalogue, outcome }: Props) {
 
   return (
     <TableContext value={table}>
-      <Ground stage={view.rounds} className={styles.ground} />
-      <Drawings />
-      <main className={styles.page}>
-        {room?.notice}
-        <header className={styles.head}>
-          <div>
-            <p className={styles.over}>{end.title}</p>
-            <h1 className={styles.word}>{word()}</h1>
-          </div>
-          <p className={styles.next}>
+      <EndFrame
+        stage={view.rounds}
+        title={end.title}
+        word={word()}
+        next={
+          <>
             {(room === null || you !== null) && <Rematch>{end.rematch}</Rematch>}
             <a data-action="replay" href={client.href('replay', 0, human)}>
               {end.replay}
@@ -63,8 +58,9 @@ export function EndScreen({ update, catalogue, outcome }: Props) {
             {stored !== null && <Button onClick={() => saveFile('express.txt', stored)}>{end.save}</Button>}
             <a href={client.href('table')}>{end.look}</a>
             <a href={hrefOf('express')}>{texts.title}</a>
-          </p>
-        </header>
+          </>
+        }
+      >
         <EndFarms seats={seats} />
         <div className={styles.scroll}>
           <table className={styles.ranks}>
@@ -104,7 +100,7 @@ export function EndScreen({ update, catalogue, outcome }: Props) {
           ))}
         </div>
         {room?.talk && <Talk talk={room.talk} />}
-      </main>
+      </EndFrame>
     </TableContext>
   )
 }

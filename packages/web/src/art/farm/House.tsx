@@ -55,11 +55,15 @@ const ROOF: Record<Material, { fill: string; light: string; joints: string; patt
   },
 }
 
+/** A room reaches a little under its eastern neighbour: edges that only meet let the ground shine through. */
+const UNDER = 0.8
+
 export function House({ material, x, y, line, west, east, south, chimney }: Props) {
   const [from, to] = [west ? 0 : 9, east ? 100 : 91]
   const bottom = south ? 116 : 94
-  const wall = `M${from} 52h${to - from}v${bottom - 52}h${from - to}Z`
-  const roof = `M${west ? 0 : 2} 59 ${west ? 0 : 18} 16H${east ? 100 : 82}L${east ? 100 : 98} 59Z`
+  const shared = 100 + UNDER
+  const wall = `M${from} 52H${east ? shared : to}V${bottom}H${from}Z`
+  const roof = `M${west ? 0 : 2} 59 ${west ? 0 : 18} 16H${east ? shared : 82}L${east ? shared : 98} 59Z`
   const clip = `art-roof-${west ? 'w' : ''}${east ? 'e' : ''}`
   const { fill, joints, pattern } = WALL[material]
   const top = ROOF[material]
@@ -77,7 +81,10 @@ export function House({ material, x, y, line, west, east, south, chimney }: Prop
       <path d={outline(from, to, bottom, west, east)} fill="none" stroke="var(--art-line)" strokeWidth={line} />
       {door(west, south) && <path d="M20 94V72h17v22Z" fill={OF.dark} stroke="var(--art-line)" strokeWidth={line} />}
       <path d={roof} fill={top.fill} />
-      <path d={`M${west ? 0 : 15} 22 ${west ? 0 : 18} 16H${east ? 100 : 82}l2 6Z`} fill={top.light} />
+      <path
+        d={`M${west ? 0 : 15} 22 ${west ? 0 : 18} 16H${east ? shared : 82}${east ? 'v6' : 'l2 6'}Z`}
+        fill={top.light}
+      />
       <path
         d={top.pattern}
         fill="none"
