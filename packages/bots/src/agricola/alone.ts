@@ -1,8 +1,9 @@
 import { agricola, type Move, ROUNDS, type State } from '@furrow/engine/agricola'
 import { at } from '@furrow/engine/core'
 import type { Steps } from '../steps.ts'
+import { inOrder, type Plan, playedAgain } from './again.ts'
 import type { Network } from './network/network.ts'
-import { finish, type Placement, placing } from './search.ts'
+import { finish, type Placement, placing, type Trail } from './search.ts'
 
 // Alone nobody takes anything away, so that rounds can be planned turn by turn.
 
@@ -12,17 +13,21 @@ export interface Effort {
   readonly candidates: number
   /** How many unfinished plans are kept in mind. */
   readonly plans: number
+  /** How many turns one plan may go on with: plans are made once for each of these numbers. Few make plans differ more. */
+  readonly ways: readonly number[]
   /** How many rounds beyond this one they reach. */
   readonly rounds: number
   /** How many of the turns that a round begins with are thought of again later in it. */
   readonly later: number
 }
 
+/** Every turn is worth a thought, however many others one plan goes on with. */
+const ALL = Number.POSITIVE_INFINITY
 /**
- * At first the farmer plans this round and the next, and from some round on to the end of the game: there points are
- * counted, and the network only says which plans are worth going on with.
+ * Whoever only asks what is worth a look plans this round and the next at first, and from some round on to the end of the game:
+ * there points are counted, and the network only says which plans are worth going on with.
  */
-const EARLY: Effort = { candidates: 8, plans: 6, rounds: 1, later: Number.POSITIVE_INFINITY }
+const EARLY: Effort = { candidates: 8, plans: 6, ways: [ALL], rounds: 1, later: ALL }
 const TO_THE_END = { candidates: 8, rounds: ROUNDS, later: 14 }
 /** Whoever plays takes the time; whoever only asks what is worth a look has it soon. */
 export type Care = 'thorough' | 'quick'
@@ -35,84 +40,150 @@ const PLANS = {
   quick: { none: [8, 12], dealt: [5, 8] },
 } as const
 
+const WAYS = [2, ALL]
+
 export function effortFor({ round, setup }: State, care: Care): Effort {
-  if (round < 5) return EARLY
+  if (care === 'quick' && round < 5) return EARLY
   const [far, near] = PLANS[care][setup.cards === 'none' ? 'none' : 'dealt']
-  return { ...TO_THE_END, plans: round < 8 ? far : near }
+  const plans = round < 8 ? far : near
+  if (care === 'quick') return { ...TO_THE_END, plans, ways: [ALL] }
+  return { ...TO_THE_END, plans, ways: WAYS }
 }
 
 /** How many half-finished turns are kept in mind: for the turn at hand, and for those to come. */
 const CAREFUL = 3
 const QUICK = 1
+/** At the last harvest every good counts. B14 */
+const LAST = 8
+/** So many cards are thought of where one can be played or built. */
+const CARDS = 3
 /** So many times as many plans are kept until the next turn begins. */
 const SPARE = 2
 /** More turns than a plan can have, and more questions than there are between two turns. */
 const LONGEST = 150
-
-/** A plan, as far as it goes. */
-interface Plan {
-  /** The turn it begins with. */
-  readonly first: Move
-  /** The table when its last turn is over, at the next one. */
-  readonly state: State
-  readonly value: number
-}
 
 /** A turn that a plan could go on with, or begin with. */
 interface Step {
   readonly first: Move
   readonly after: State
   readonly value: number
+  readonly trail: Trail
 }
 
 /** Takes the turn, and goes on to the next one. */
-function taken({ first, after, value }: Step, seat: number, network: Network): Plan {
-  let next = { state: after, value }
-  for (let n = 0; n < LONGEST && !next.state.over && at(agricola.decisions(next.state), 0).ask !== 'place'; n++)
-    next = finish(next.state, seat, network, QUICK)
-  return { first, state: next.state, value: next.value }
+function taken({ first, after, value, trail }: Step, seat: number, network: Network): Plan {
+  let next = { state: after, value, trail }
+  for (let n = 0; n < LONGEST && !next.state.over && at(agricola.decisions(next.state), 0).ask !== 'place'; n++) {
+    const width = next.state.round === ROUNDS ? LAST : QUICK
+    const ending = finish(next.state, seat, network, width, next.trail)
+    next = { ...ending, trail: ending.trail ?? next.trail }
+  }
+  return { first, state: next.state, value: next.value, trail: next.trail }
 }
 
-/** The best plan for each turn to begin with, as far as none was given up on the way; best first. */
+/**
+ * The best plan for each turn to begin with, as far as none was given up on the way; best first. What was `planned` before
+ * is never given up.
+ */
 export function* plansFor(
   s: State,
   seat: number,
   begin: readonly Placement[],
   network: Network,
-  { candidates, plans, rounds, later }: Effort,
+  effort: Effort,
+  planned: readonly Move[] = [],
 ): Steps<Plan[]> {
+  let found: Plan[] = []
+  let known = planned
+  for (const way of effort.ways) {
+    found = yield* plansOneWay(s, seat, begin, network, effort, way, known)
+    known = inOrder(found[0]?.trail ?? null)
+  }
+  return found
+}
+
+function* plansOneWay(
+  s: State,
+  seat: number,
+  begin: readonly Placement[],
+  network: Network,
+  effort: Effort,
+  way: number,
+  planned: readonly Move[],
+): Steps<Plan[]> {
+  const { candidates, plans, rounds, later } = effort
   const last = s.round + rounds
+  const stops = planned.length > 0 ? playedAgain(s, seat, planned, network, last) : []
   const best = new Map<Move, Plan>()
-  /** By round what seemed poor when it began. */
-  const poor = new Map([[s.round, poorOf(begin, later)]])
+  const end = stops.at(-1)
+  if (end) best.set(end.first, end)
   let open = begin
     .slice(0, candidates)
-    .map(({ move, after, value }) => taken({ first: move, after, value }, seat, network))
-  for (let n = 0; n < LONGEST && open.length > 0; n++) {
+    .map(({ move, after, value, trail }) => taken({ first: move, after, value, trail }, seat, network))
+  let poor: ReadonlySet<Move> | null = poorOf(begin, later)
+  for (let { round } = s; open.length > 0 && round <= last; round++) {
+    const known = stops.filter(({ state }) => state.round === round && !state.over)
+    const next = yield* throughRound(open, round, seat, network, effort, way, poor, known)
+    poor = null
+    for (const plan of next)
+      if (plan.state.over || plan.state.round > last)
+        if (plan.value > (best.get(plan.first)?.value ?? Number.NEGATIVE_INFINITY)) best.set(plan.first, plan)
+    open = mostPromising(
+      next.filter(({ state }) => !state.over),
+      plans,
+    )
+  }
+  return [...best.values()].sort((a, b) => b.value - a.value)
+}
+
+/** Goes on with plans until the round is over; only then are they compared with those that need fewer turns for it, or more. */
+function* throughRound(
+  begin: readonly Plan[],
+  round: number,
+  seat: number,
+  network: Network,
+  { plans, later }: Effort,
+  way: number,
+  seemedPoor: ReadonlySet<Move> | null,
+  known: readonly Plan[],
+): Steps<Plan[]> {
+  const over: Plan[] = []
+  let poor = seemedPoor
+  let open = [...begin]
+  for (let n = 0; n < LONGEST; n++) {
     const steps: Step[] = []
-    for (const plan of open) {
-      const { first, state, value } = plan
-      if (state.over || state.round > last) {
-        if (value > (best.get(first)?.value ?? Number.NEGATIVE_INFINITY)) best.set(first, plan)
+    for (const { first, state, trail, value } of withPlan(open, known[n])) {
+      if (state.over || state.round > round) {
+        over.push({ first, state, trail, value })
         continue
       }
-      const options = yield* placing(state, seat, network, QUICK, poor.get(state.round))
-      if (!poor.has(state.round)) poor.set(state.round, poorOf(options, later))
-      for (const option of options) steps.push({ first, after: option.after, value: option.value })
+      const options = yield* placing(state, seat, network, QUICK, poor ?? undefined, CARDS, trail)
+      poor ??= poorOf(options, later)
+      for (const option of options.slice(0, way))
+        steps.push({ first, after: option.after, value: option.value, trail: option.trail })
     }
+    if (steps.length === 0) break
     // What comes between two turns, above all a harvest, takes long: only plans that are promising before it go through it.
     const next: Plan[] = []
     for (const step of mostPromising(steps, SPARE * plans)) {
       next.push(taken(step, seat, network))
       yield
     }
-    open = mostPromising(next, plans)
+    over.push(...next.filter(({ state }) => state.over || state.round > round))
+    open = mostPromising(
+      next.filter(({ state }) => !state.over && state.round === round),
+      plans,
+    )
   }
-  return [...best.values()].sort((a, b) => b.value - a.value)
+  return over
 }
 
+/** Adds where the earlier plan stands, unless that has been thought of already. */
+const withPlan = (open: Plan[], plan: Plan | undefined): Plan[] =>
+  !plan || open.some(({ value }) => value === plan.value) ? open : [...open, plan]
+
 const poorOf = (options: readonly Placement[], later: number): ReadonlySet<Move> =>
-  new Set(options.slice(later).map(({ move }) => move))
+  new Set([...new Set(options.map(({ move }) => move))].slice(later))
 
 /** The same things done in another order come to the same. */
 function mostPromising<P extends { readonly value: number }>(plans: P[], most: number): P[] {
@@ -120,12 +191,19 @@ function mostPromising<P extends { readonly value: number }>(plans: P[], most: n
   return plans.filter(({ value }, i) => i === 0 || value !== plans[i - 1]?.value).slice(0, most)
 }
 
-/** The turns that could be taken, best first, after planning ahead. */
-export function* planning(s: State, seat: number, network: Network, effort: Effort): Steps<Placement[]> {
-  const found = yield* placing(s, seat, network, CAREFUL)
+/** The turns that could be taken, best first, after planning ahead; each with the whole plan that begins with it. */
+export function* planning(
+  s: State,
+  seat: number,
+  network: Network,
+  effort: Effort,
+  planned: readonly Move[] = [],
+): Steps<Placement[]> {
+  const found = yield* placing(s, seat, network, CAREFUL, undefined, CARDS)
   if (found.length === 1) return found
-  const order = yield* plansFor(s, seat, found, network, effort)
-  return order.flatMap(({ first, value }) =>
-    found.filter(({ move }) => move === first).map((placement) => ({ ...placement, value })),
-  )
+  const order = yield* plansFor(s, seat, found, network, effort, planned)
+  return order.flatMap(({ first, value, trail }) => {
+    const placement = found.find(({ move }) => move === first)
+    return placement ? [{ ...placement, value, trail }] : []
+  })
 }

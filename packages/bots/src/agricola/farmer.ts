@@ -3,10 +3,12 @@ import { at, pick, seeded } from '@furrow/engine/core'
 import type { Bot, Question } from '../bot.ts'
 import { misjudged } from '../slips.ts'
 import { atOnce, type Steps } from '../steps.ts'
+import { inOrder, possible } from './again.ts'
 import { type Care, effortFor, planning } from './alone.ts'
 import { cardRows, heldWorth } from './card-values.ts'
 import { draftMove } from './draft.ts'
 import { FEATURES, MOOR_FEATURES } from './features.ts'
+import { InMind } from './in-mind.ts'
 import { thinkingThrough } from './lookahead.ts'
 import { type Knowledge, knowledgeOf, type Mind, type TableKind } from './mind.ts'
 import { WEIGHTS as MOOR_ALONE_WEIGHTS } from './moor-alone-weights.generated.ts'
@@ -49,33 +51,50 @@ export function thinkingAhead(s: State, seat: number, mind: Mind, care: Care = '
 }
 
 /** The answer of such a mind to the seat's question. */
-function decide(s: State, seat: number, mind: Mind, chance: string): Move {
+function decide(s: State, seat: number, mind: Mind, chance: string, inMind: InMind): Move {
   const moves = agricola.moves(s, seat)
-  const { network, worth } = knowledgeOf(mind, s)
+  const { network, worth, envy } = knowledgeOf(mind, s)
   if (s.round === 0) return draftMove(moves, worth)
   const ask = questionFor(s, seat)?.ask ?? ''
+  const planned = inMind.recall(s, seat)
   const use = useFirst(s, seat, network, ask)
-  if (use) return use
+  if (use) {
+    const used = agricola.copy(s)
+    agricola.advance(used, seat, use)
+    inMind.remember(used, seat, planned)
+    return use
+  }
   if (moves.length === 1) return at(moves, 0)
-  if (ask !== 'place') return finish(s, seat, network, WIDTH).first ?? at(moves, 0)
-  const found = mind.looksAhead ? atOnce(thinkingAhead(s, seat, mind)) : placements(s, seat, network, WIDTH)
-  return at(mind.slip > 0 ? misjudged(found, mind.slip, chance) : found, 0).move
+  const next = possible(s, seat, planned.moves[0])
+  if (ask !== 'place') return next ?? finish(s, seat, network, WIDTH).first ?? at(moves, 0)
+  if (next && planned.round === s.round) return next
+  if (!mind.looksAhead) {
+    const found = placements(s, seat, network, WIDTH)
+    return at(mind.slip > 0 ? misjudged(found, mind.slip, chance) : found, 0).move
+  }
+  if (s.players.length > 1) return at(atOnce(thinkingThrough(s, seat, network, envy)), 0).move
+  const { move, trail } = at(atOnce(planning(s, seat, network, effortFor(s, 'thorough'), planned.moves)), 0)
+  inMind.remember(s, seat, { round: s.round, moves: inOrder(trail) })
+  return move
 }
 
 /** Somebody who thinks like this about every placement and how to make the most of it. */
-export const thinker = (name: string, seed: string, mind: Mind): Bot => ({
-  name,
-  choose(question: Question): string {
-    const chance = `${seed}/${question.seed}`
-    // What may be done at any time is worked out when it is asked for, and that takes long.
-    if (question.moves.length === 1 && question.extras.length === 0) return at(question.moves, 0)
-    // Farming helps in Agricola only.
-    if (question.game !== agricola.name) return pick(seeded(chance), question.moves)
-    const s = agricola.imagine(question.view, chance)
-    if (!mind.usesHand && s.round > 0) at(s.players, question.seat).hand = []
-    if (agricola.moves(s, question.seat).length === 0) return at(question.moves, 0)
-    return agricola.print(s, decide(s, question.seat, mind, chance))
-  },
-})
+export function thinker(name: string, seed: string, mind: Mind): Bot {
+  const inMind = new InMind()
+  return {
+    name,
+    choose(question: Question): string {
+      const chance = `${seed}/${question.seed}`
+      // What may be done at any time is worked out when it is asked for, and that takes long.
+      if (question.moves.length === 1 && question.extras.length === 0) return at(question.moves, 0)
+      // Farming helps in Agricola only.
+      if (question.game !== agricola.name) return pick(seeded(chance), question.moves)
+      const s = agricola.imagine(question.view, chance)
+      if (!mind.usesHand && s.round > 0) at(s.players, question.seat).hand = []
+      if (agricola.moves(s, question.seat).length === 0) return at(question.moves, 0)
+      return agricola.print(s, decide(s, question.seat, mind, chance, inMind))
+    },
+  }
+}
 
 export const farmerBot = (seed: string): Bot => thinker('farmer', seed, FARMERS_MIND)

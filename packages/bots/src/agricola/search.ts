@@ -1,9 +1,15 @@
 import { agricola, type Move, type State } from '@furrow/engine/agricola'
-import { type Decision, pick, seeded } from '@furrow/engine/core'
+import { at, type Decision, pick, seeded } from '@furrow/engine/core'
 import { atOnce, type Steps } from '../steps.ts'
 import { evaluate } from './evaluate.ts'
 import type { Network } from './network/network.ts'
 import { promising } from './promising.ts'
+
+/** Answers one after the other, from the last one back. */
+export interface Trail {
+  readonly move: Move
+  readonly before: Trail | null
+}
 
 /** A way to finish a turn. */
 export interface Ending {
@@ -11,6 +17,8 @@ export interface Ending {
   value: number
   /** The answer it begins with; null if the turn was over already. */
   first: Move | null
+  /** The answers that led there. */
+  trail: Trail | null
 }
 
 /** How many answers long a turn can be. */
@@ -22,36 +30,45 @@ export const questionFor = (s: State, seat: number): Decision | undefined =>
 /** A question that begins something new rather than going on with the turn. */
 const isFresh = ({ ask, about }: Decision): boolean => (ask === 'place' && about === null) || ask === 'feed'
 
-/** The best way to answer the seat's question and those that follow from it; `width` half-finished ways are kept in mind. */
-export function finish(s: State, seat: number, network: Network, width: number): Ending {
+/**
+ * The best way to answer the seat's question and those that follow from it; `width` half-finished ways are kept in mind.
+ * `before` are the answers up to there.
+ */
+export const finish = (s: State, seat: number, network: Network, width: number, before: Trail | null = null): Ending =>
+  at(endings(s, seat, network, width, before), 0)
+
+/** The same for each answer to begin with, as far as it was kept in mind: best first. */
+function endings(s: State, seat: number, network: Network, width: number, before: Trail | null): Ending[] {
   const ask = questionFor(s, seat)?.ask
-  let open: Ending[] = [{ state: s, value: 0, first: null }]
-  let best: Ending | null = null
+  let open: Ending[] = [{ state: s, value: 0, first: null, trail: before }]
+  const best = new Map<Move, Ending>()
   for (let depth = 0; depth < LONGEST && open.length > 0; depth++) {
     const next: Ending[] = []
-    for (const { state, first } of open)
+    for (const { state, first, trail } of open)
       for (const move of promising(state, seat)) {
         const after = agricola.copy(state)
         agricola.advance(after, seat, move)
-        const ending = { state: after, value: 0, first: first ?? move }
+        const begin = first ?? move
+        const ending = { state: after, value: 0, first: begin, trail: { move, before: trail } }
         if (goesOn(after, seat, ask)) next.push(ending)
         else {
           ending.value = evaluate(after, seat, network)
-          if (!best || ending.value > best.value) best = ending
+          if (ending.value > (best.get(begin)?.value ?? Number.NEGATIVE_INFINITY)) best.set(begin, ending)
         }
       }
     open = next.length <= width ? next : bestOf(next, width, seat, network)
   }
-  if (!best && ask === 'pay') return anyhow(s, seat, network)
-  return best ?? open[0] ?? { state: s, value: evaluate(s, seat, network), first: null }
+  if (best.size > 0) return [...best.values()].sort((a, b) => b.value - a.value)
+  if (ask === 'pay') return [anyhow(s, seat, network, before)]
+  return [open[0] ?? { state: s, value: evaluate(s, seat, network), first: null, trail: before }]
 }
 
 /** Pays on in any way: cards that exchange goods back and forth could else be used for ever. */
-function anyhow(s: State, seat: number, network: Network): Ending {
+function anyhow(s: State, seat: number, network: Network, before: Trail | null): Ending {
   const first = pick(seeded(`pay ${s.number}`), agricola.moves(s, seat))
   const state = agricola.copy(s)
   agricola.advance(state, seat, first)
-  return { state, value: evaluate(state, seat, network), first }
+  return { state, value: evaluate(state, seat, network), first, trail: { move: first, before } }
 }
 
 /** Does the turn go on with another question? */
@@ -73,16 +90,32 @@ export interface Placement {
   value: number
   /** The table after the whole turn. */
   after: State
+  /** The answers that lead there, beginning with the placement. */
+  trail: Trail
 }
 
 /** Places a person and makes the most of it. */
-export function place(s: State, seat: number, move: Move, network: Network, width: number): Placement {
+export const place = (s: State, seat: number, move: Move, network: Network, width: number): Placement =>
+  at(placed(s, seat, move, network, width, 1, null), 0)
+
+/** Places a person, and makes the most of it with each of so many cards that could be played or built there. */
+function placed(
+  s: State,
+  seat: number,
+  move: Move,
+  network: Network,
+  width: number,
+  most: number,
+  before: Trail | null,
+): Placement[] {
   const after = agricola.copy(s)
   agricola.advance(after, seat, move)
   const question = questionFor(after, seat)
-  if (!question || isFresh(question)) return { move, value: evaluate(after, seat, network), after }
-  const { value, state } = finish(after, seat, network, width)
-  return { move, value, after: state }
+  const here = { move, before }
+  if (!question || isFresh(question)) return [{ move, value: evaluate(after, seat, network), after, trail: here }]
+  return endings(after, seat, network, width, here)
+    .filter(({ first }, i) => i === 0 || (i < most && (first?.verb === 'play' || first?.verb === 'build')))
+    .map(({ value, state, trail }) => ({ move, value, after: state, trail: trail ?? here }))
 }
 
 /** The turns that are worth a thought. M5: taking a special action card only to keep it from others is none of them. */
@@ -100,12 +133,20 @@ export const placements = (s: State, seat: number, network: Network, width: numb
   atOnce(placing(s, seat, network, width, poor))
 
 /** The same, placement by placement. */
-export function* placing(s: State, seat: number, network: Network, width: number, poor = NONE): Steps<Placement[]> {
+export function* placing(
+  s: State,
+  seat: number,
+  network: Network,
+  width: number,
+  poor = NONE,
+  most = 1,
+  before: Trail | null = null,
+): Steps<Placement[]> {
   const moves = turns(s, seat)
   const good = poor.size === 0 ? moves : moves.filter((move) => !poor.has(move))
   const found: Placement[] = []
   for (const move of good.length > 0 ? good : moves) {
-    found.push(place(s, seat, move, network, width))
+    found.push(...placed(s, seat, move, network, width, most, before))
     yield
   }
   return found.sort((a, b) => b.value - a.value)

@@ -1,0 +1,72 @@
+import { agricola, type Move } from '@furrow/engine/agricola'
+import { at } from '@furrow/engine/core'
+import { scenario } from '@furrow/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { atOnce } from '../steps.ts'
+import { inOrder, playedAgain } from './again.ts'
+import { plansFor } from './alone.ts'
+import { NETWORKS } from './farmer.ts'
+import { InMind } from './in-mind.ts'
+import { placements } from './search.ts'
+
+const network = NETWORKS['moor-alone']
+const EFFORT = { candidates: 2, plans: 2, ways: [2], rounds: 1, later: 6 }
+
+const table = () => scenario({ players: 1, moor: 1, round: 13, seats: [{ goods: { food: 12, fuel: 6 } }] }).state
+
+/** A plan from there to the end of the game. */
+function planned() {
+  const s = table()
+  const plan = at(atOnce(plansFor(s, 0, placements(s, 0, network, 1), network, EFFORT)), 0)
+  return { s, plan, moves: inOrder(plan.trail) }
+}
+
+describe('a plan that was made earlier', () => {
+  it('comes to the same on the same table, and leaves the table as it was', () => {
+    const { s, plan, moves } = planned()
+    const before = structuredClone(s)
+    const stops = playedAgain(s, 0, moves, network, 14)
+    expect(stops.at(-1)).toMatchObject({ value: plan.value, first: plan.first, state: { over: true } })
+    expect(inOrder(at(stops, stops.length - 1).trail)).toEqual(moves)
+    expect(s).toEqual(before)
+  })
+
+  it('goes on with something else where a turn is not possible', () => {
+    const { s, moves } = planned()
+    // The fields of this space are taken up already: whoever planned it has to think again.
+    const impossible = moves.map((move, i): Move => (i === 0 ? ({ verb: 'place', space: 99 } as Move) : move))
+    const stops = playedAgain(s, 0, impossible, network, 14)
+    expect(stops.at(-1)?.state.over).toBe(true)
+    expect(agricola.moves(s, 0)).toContainEqual(stops[0]?.first)
+  })
+
+  it('is never given up for a worse one', () => {
+    const { s, plan, moves } = planned()
+    const narrow = { ...EFFORT, candidates: 1, plans: 1, ways: [1] }
+    const found = atOnce(plansFor(s, 0, placements(s, 0, network, 1), network, narrow, moves))
+    expect(at(found, 0).value).toBeGreaterThanOrEqual(plan.value)
+  })
+})
+
+describe('what somebody has in mind', () => {
+  it('is there until the first turn of the next round', () => {
+    const { s, moves } = planned()
+    const inMind = new InMind()
+    inMind.remember(s, 0, { round: s.round, moves })
+    const state = agricola.copy(s)
+    for (const [n, move] of moves.entries()) {
+      expect(inMind.recall(state, 0)).toEqual({ round: 13, moves: moves.slice(n) })
+      if (state.round === 14 && at(agricola.decisions(state), 0).ask === 'place') break
+      agricola.advance(state, 0, move)
+    }
+    expect(state.round).toBe(14)
+  })
+
+  it('is nothing at another table', () => {
+    const { s, moves } = planned()
+    const inMind = new InMind()
+    inMind.remember(s, 0, { round: s.round, moves })
+    const other = scenario({ players: 1, moor: 1, round: 13, seats: [{ goods: { food: 11, fuel: 6 } }] }).state
+    expect(inMind.recall(other, 0).moves).toEqual([])
+  })
+})
