@@ -9,7 +9,7 @@ import { NETWORKS } from './farmer.ts'
 import { placements } from './search.ts'
 
 const network = NETWORKS['moor-alone']
-const EFFORT = { candidates: 3, plans: 2, ways: [2], rounds: 1, later: 6 }
+const EFFORT = { candidates: 3, plans: 2, ways: [{ turns: 2, whim: 0 }], rounds: 1, later: 6, cards: 2 }
 
 describe('planning alone', () => {
   it('orders turns that can be taken, and has no more of them than it may begin with', () => {

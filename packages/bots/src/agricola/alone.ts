@@ -1,5 +1,5 @@
 import { agricola, type Move, ROUNDS, type State } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import { at, below, next, seeded } from '@furrow/engine/core'
 import type { Steps } from '../steps.ts'
 import { inOrder, type Plan, playedAgain } from './again.ts'
 import type { Network } from './network/network.ts'
@@ -13,21 +13,34 @@ export interface Effort {
   readonly candidates: number
   /** How many unfinished plans are kept in mind. */
   readonly plans: number
-  /** How many turns one plan may go on with: plans are made once for each of these numbers. Few make plans differ more. */
-  readonly ways: readonly number[]
+  /** The ways in which plans are made, one after the other: the best plan is never given up. */
+  readonly ways: readonly Way[]
   /** How many rounds beyond this one they reach. */
   readonly rounds: number
   /** How many of the turns that a round begins with are thought of again later in it. */
   readonly later: number
+  /** How many cards are thought of where one can be played or built. */
+  readonly cards: number
 }
 
-/** Every turn is worth a thought, however many others one plan goes on with. */
+/** A way of making plans. Whoever thinks of the same table in several ways comes upon more. */
+export interface Way {
+  /** How many turns one plan may go on with. Where these are few, plans differ more. */
+  readonly turns: number
+  /** By how many points single things are thought better or worse of than the network does, at most. */
+  readonly whim: number
+}
+
 const ALL = Number.POSITIVE_INFINITY
+const WIDE: Way = { turns: ALL, whim: 0 }
+const VARIED: Way = { turns: 2, whim: 0 }
+const ODD: Way = { turns: 2, whim: 0.7 }
+const ODD_AND_WIDER: Way = { turns: 3, whim: 0.7 }
 /**
  * Whoever only asks what is worth a look plans this round and the next at first, and from some round on to the end of the game:
  * there points are counted, and the network only says which plans are worth going on with.
  */
-const EARLY: Effort = { candidates: 8, plans: 6, ways: [ALL], rounds: 1, later: ALL }
+const EARLY: Effort = { candidates: 8, plans: 6, ways: [WIDE], rounds: 1, later: ALL, cards: 1 }
 const TO_THE_END = { candidates: 8, rounds: ROUNDS, later: 14 }
 /** Whoever plays takes the time; whoever only asks what is worth a look has it soon. */
 export type Care = 'thorough' | 'quick'
@@ -40,14 +53,16 @@ const PLANS = {
   quick: { none: [8, 12], dealt: [5, 8] },
 } as const
 
-const WAYS = [2, ALL]
+/** The nearer the end, the sooner a plan is made, and the more of it will come true. */
+const waysFor = (round: number): readonly Way[] =>
+  round < 6 ? [VARIED, WIDE] : round < 9 ? [VARIED, WIDE, ODD] : [VARIED, WIDE, ODD, ODD_AND_WIDER, ODD]
 
 export function effortFor({ round, setup }: State, care: Care): Effort {
   if (care === 'quick' && round < 5) return EARLY
   const [far, near] = PLANS[care][setup.cards === 'none' ? 'none' : 'dealt']
   const plans = round < 8 ? far : near
-  if (care === 'quick') return { ...TO_THE_END, plans, ways: [ALL] }
-  return { ...TO_THE_END, plans, ways: WAYS }
+  if (care === 'quick') return { ...TO_THE_END, plans, ways: [WIDE], cards: 1 }
+  return { ...TO_THE_END, plans, ways: waysFor(round), cards: 3 }
 }
 
 /** How many half-finished turns are kept in mind: for the turn at hand, and for those to come. */
@@ -55,8 +70,6 @@ const CAREFUL = 3
 const QUICK = 1
 /** At the last harvest every good counts. B14 */
 const LAST = 8
-/** So many cards are thought of where one can be played or built. */
-const CARDS = 3
 /** So many times as many plans are kept until the next turn begins. */
 const SPARE = 2
 /** More turns than a plan can have, and more questions than there are between two turns. */
@@ -95,11 +108,24 @@ export function* plansFor(
 ): Steps<Plan[]> {
   let found: Plan[] = []
   let known = planned
-  for (const way of effort.ways) {
-    found = yield* plansOneWay(s, seat, begin, network, effort, way, known)
+  for (const [n, way] of effort.ways.entries()) {
+    const judge = way.whim > 0 ? whimsical(network, way.whim, `${s.round} ${n}`) : network
+    found = yield* plansOneWay(s, seat, begin, judge, effort, way, known)
     known = inOrder(found[0]?.trail ?? null)
   }
   return found
+}
+
+/** One feature in so many is thought of otherwise. */
+const ODD_ONES = 6
+
+/** The same network with other weights here and there: other plans seem promising to it. */
+function whimsical(network: Network, whim: number, chance: string): Network {
+  const random = seeded(chance)
+  const linear = network.linear.map((weight) =>
+    below(random, ODD_ONES) === 0 ? weight + whim * (next(random) / 2 ** 31 - 1) : weight,
+  )
+  return { ...network, linear }
 }
 
 function* plansOneWay(
@@ -108,7 +134,7 @@ function* plansOneWay(
   begin: readonly Placement[],
   network: Network,
   effort: Effort,
-  way: number,
+  way: Way,
   planned: readonly Move[],
 ): Steps<Plan[]> {
   const { candidates, plans, rounds, later } = effort
@@ -142,8 +168,8 @@ function* throughRound(
   round: number,
   seat: number,
   network: Network,
-  { plans, later }: Effort,
-  way: number,
+  { plans, later, cards }: Effort,
+  { turns }: Way,
   seemedPoor: ReadonlySet<Move> | null,
   known: readonly Plan[],
 ): Steps<Plan[]> {
@@ -157,9 +183,9 @@ function* throughRound(
         over.push({ first, state, trail, value })
         continue
       }
-      const options = yield* placing(state, seat, network, QUICK, poor ?? undefined, CARDS, trail)
+      const options = yield* placing(state, seat, network, QUICK, poor ?? undefined, cards, trail)
       poor ??= poorOf(options, later)
-      for (const option of options.slice(0, way))
+      for (const option of options.slice(0, turns))
         steps.push({ first, after: option.after, value: option.value, trail: option.trail })
     }
     if (steps.length === 0) break
@@ -199,7 +225,7 @@ export function* planning(
   effort: Effort,
   planned: readonly Move[] = [],
 ): Steps<Placement[]> {
-  const found = yield* placing(s, seat, network, CAREFUL, undefined, CARDS)
+  const found = yield* placing(s, seat, network, CAREFUL, undefined, effort.cards)
   if (found.length === 1) return found
   const order = yield* plansFor(s, seat, found, network, effort, planned)
   return order.flatMap(({ first, value, trail }) => {

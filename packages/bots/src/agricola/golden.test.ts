@@ -13,7 +13,7 @@ async function gameHash(setup: object, rounds = 14): Promise<string> {
 describe('the farmer plays the same game for the same seed', () => {
   // It looks far ahead there, and thinks long: from round 5 on to the end of the game.
   it('alone, up to round 5', async () => {
-    expect(await gameHash({ players: 1 }, 5)).toMatchInlineSnapshot(`"c39b3094eadb7469"`)
+    expect(await gameHash({ players: 1 }, 5)).toMatchInlineSnapshot(`"94a155ec7d1a9909"`)
   })
 
   it('of two, with the tile', async () => {

@@ -41,7 +41,8 @@ export const finish = (s: State, seat: number, network: Network, width: number, 
 function endings(s: State, seat: number, network: Network, width: number, before: Trail | null): Ending[] {
   const ask = questionFor(s, seat)?.ask
   let open: Ending[] = [{ state: s, value: 0, first: null, trail: before }]
-  const best = new Map<Move, Ending>()
+  const found = new Map<Move, Ending>()
+  let best: Ending | null = null
   for (let depth = 0; depth < LONGEST && open.length > 0; depth++) {
     const next: Ending[] = []
     for (const { state, first, trail } of open)
@@ -53,12 +54,14 @@ function endings(s: State, seat: number, network: Network, width: number, before
         if (goesOn(after, seat, ask)) next.push(ending)
         else {
           ending.value = evaluate(after, seat, network)
-          if (ending.value > (best.get(begin)?.value ?? Number.NEGATIVE_INFINITY)) best.set(begin, ending)
+          if (ending.value > (found.get(begin)?.value ?? Number.NEGATIVE_INFINITY)) found.set(begin, ending)
+          if (!best || ending.value > best.value) best = ending
         }
       }
     open = next.length <= width ? next : bestOf(next, width, seat, network)
   }
-  if (best.size > 0) return [...best.values()].sort((a, b) => b.value - a.value)
+  const others = [...found.values()].filter((ending) => ending !== best).sort((a, b) => b.value - a.value)
+  if (best) return [best, ...others]
   if (ask === 'pay') return [anyhow(s, seat, network, before)]
   return [open[0] ?? { state: s, value: evaluate(s, seat, network), first: null, trail: before }]
 }
