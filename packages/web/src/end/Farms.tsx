@@ -1,9 +1,7 @@
 import type { SeatResult } from '@furrow/engine/core'
-import { type CSSProperties, useEffect, useState } from 'react'
-import { useApp } from '../app/context.ts'
+import type { CSSProperties } from 'react'
 import type { PieceName } from '../art/pieces/index.ts'
 import { Piece } from '../art/pieces/Piece.tsx'
-import { Token } from '../art/Token.tsx'
 import { at } from '../contract/at.ts'
 import type { Update } from '../contract/update.ts'
 import { FarmArt } from '../farm/FarmArt.tsx'
@@ -12,6 +10,7 @@ import { minus } from '../texts/minus.ts'
 import { sayIn, useTexts } from '../texts/texts.ts'
 import { Unseen } from '../ui/Unseen.tsx'
 import styles from './Farms.module.css'
+import { FarmsBeside } from './FarmsBeside.tsx'
 import { pointsBySource, type Source } from './sources.ts'
 
 interface Props {
@@ -21,50 +20,23 @@ interface Props {
   names: string[]
 }
 
-/** The farms come one after the other, until somebody presses something. */
-function useArrival(): boolean {
-  const { settings } = useApp()
-  const [arriving, setArriving] = useState(settings.motion !== 'none')
-  useEffect(() => {
-    const end = () => setArriving(false)
-    addEventListener('pointerdown', end)
-    addEventListener('keydown', end)
-    return () => {
-      removeEventListener('pointerdown', end)
-      removeEventListener('keydown', end)
-    }
-  }, [])
-  return arriving
-}
-
 /** The farms as they were left, side by side, each with what its points came from. */
 export function Farms({ update, seats, names }: Props) {
   const texts = useTexts()
-  const { ui } = texts
   const say = sayIn(texts, names)
-  const arriving = useArrival()
   return (
-    <div className={styles.farms} data-count={seats.length} data-arriving={arriving}>
-      {seats.map(({ seat, total, rank, lines }, i) => (
-        <figure
-          key={seat}
-          className={styles.farm}
-          data-first={rank === 1}
-          data-end-farm={seat}
-          style={{ '--order': i } as CSSProperties}
-        >
-          <figcaption>
-            <Token seat={seat} />
-            <span className={styles.name}>{at(names, seat)}</span>
-            {seats.length > 1 && <span className={styles.rank}>{ui.rank(rank)}</span>}
-            <strong className={styles.total}>{minus(total)}</strong>
-          </figcaption>
+    <FarmsBeside
+      seats={seats}
+      names={names}
+      rankName={seats.length > 1 ? texts.ui.rank : null}
+      farmOf={({ seat, lines }) => (
+        <>
           <FarmArt farm={at(update.view.seats, seat)} />
           <FarmWords farm={at(update.view.seats, seat)} say={say} />
           <Sources lines={lines} />
-        </figure>
-      ))}
-    </div>
+        </>
+      )}
+    />
   )
 }
 

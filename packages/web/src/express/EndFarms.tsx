@@ -1,7 +1,7 @@
 import type { SeatResult } from '@furrow/engine/core'
 import type { CSSProperties } from 'react'
-import { Token } from '../art/Token.tsx'
 import { at } from '../contract/at.ts'
+import { FarmsBeside } from '../end/FarmsBeside.tsx'
 import { minus } from '../texts/minus.ts'
 import { useTable } from './context.ts'
 import styles from './EndFarms.module.css'
@@ -12,17 +12,14 @@ export function EndFarms({ seats }: { seats: readonly SeatResult[] }) {
   const { update, texts, names } = useTable()
   const { view } = update
   return (
-    <div className={styles.farms} data-count={seats.length}>
-      {seats.map(({ seat, rank, total }) => {
+    <FarmsBeside
+      seats={seats}
+      names={names}
+      rankName={view.par === null ? texts.end.rankOf : null}
+      farmOf={({ seat }) => {
         const own = at(view.seats, seat)
         return (
-          <figure key={seat} className={styles.farm} data-first={rank === 1 && view.par === null}>
-            <figcaption className={styles.head}>
-              <Token seat={seat} />
-              <span className={styles.name}>{at(names, seat)}</span>
-              {view.par === null && <span className={styles.rank}>{texts.end.rankOf(rank)}</span>}
-              <strong className={styles.total}>{minus(total)}</strong>
-            </figcaption>
+          <>
             <FarmPicture own={own} />
             <p className={styles.words}>
               <FarmWords own={own} />
@@ -38,9 +35,9 @@ export function EndFarms({ seats }: { seats: readonly SeatResult[] }) {
                 </li>
               ))}
             </ul>
-          </figure>
+          </>
         )
-      })}
-    </div>
+      }}
+    />
   )
 }
