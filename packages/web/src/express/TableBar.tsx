@@ -11,6 +11,7 @@ export function TableBar() {
   const { view, human, decision, held } = update
   const own = at(view.seats, human)
   const away = view.nextHarvest - view.round
+  const harvesting = view.decisions.some(({ ask }) => ask === 'feed' || ask === 'breed')
   const have = own.goods.food ?? 0
   // A turn that waits for its end is still one's own.
   const seat = held ? human : (decision?.seat ?? view.decisions[0]?.seat)
@@ -27,8 +28,8 @@ export function TableBar() {
           ? null
           : {
               short: away === 0 && have < own.foodNeeded && decision?.ask !== 'breed',
-              harvest: texts.harvestIn(away),
-              soon: texts.harvestShort(away),
+              harvest: harvesting ? texts.harvestHere : texts.harvestIn(away),
+              soon: harvesting ? texts.harvestHereShort : texts.harvestShort(away),
               need: texts.foodNeed(have, own.foodNeeded),
               have: `${have}/${own.foodNeeded}`,
               sickle: <Icon name="harvest" />,

@@ -14,6 +14,7 @@ export function TableBar() {
   const { view, human, held } = update
   const own = at(view.seats, human)
   const away = view.nextHarvest - view.round
+  const harvesting = view.decisions.some(({ ask }) => ask === 'feed' || ask === 'breed')
   const have = own.goods.food ?? 0
   const fuel = own.goods.fuel ?? 0
   // A turn that waits for its end is still one's own.
@@ -29,8 +30,8 @@ export function TableBar() {
       {...(view.goal === null ? {} : { stage: pages.goal(view.goal) })}
       need={{
         short: away === 0 && (have < own.foodNeeded || fuel + (own.goods.wood ?? 0) < own.heating),
-        harvest: away === 0 ? ui.harvestNow : ui.harvestIn(away),
-        soon: ui.harvestShort(away),
+        harvest: harvesting ? ui.harvestHere : away === 0 ? ui.harvestNow : ui.harvestIn(away),
+        soon: harvesting ? ui.harvestHereShort : ui.harvestShort(away),
         need: ui.foodNeed(own.foodNeeded, have),
         have: `${have}/${own.foodNeeded}`,
         sickle: <Icon name="harvest" />,

@@ -34,8 +34,10 @@ export default {
 
   round: (n: number, of: number) => `Round ${n} of ${of}`,
   roundShort: (n: number, of: number) => `R ${n}/${of}`,
+  harvestHere: 'It is harvest',
   harvestIn: (n: number) => (n === 0 ? 'Harvest after this round' : `Harvest in ${n} round${s(n)}`),
-  harvestShort: (n: number) => (n === 0 ? 'now' : `in ${n}`),
+  harvestHereShort: 'now',
+  harvestShort: (n: number) => (n === 0 ? 'soon' : `in ${n}`),
   foodNeed: (have: number, need: number) => `${have} food, ${need} needed`,
   turn: (name: string) => `${name}’s turn`,
   yourTurn: 'Your turn',

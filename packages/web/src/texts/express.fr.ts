@@ -37,7 +37,9 @@ const texts: ExpressTexts = espaces<ExpressTexts>({
 
   round: (n, of) => `Tour ${n} sur ${of}`,
   roundShort: (n, of) => `T ${n}/${of}`,
+  harvestHere: 'C’est la récolte',
   harvestIn: (n) => (n === 0 ? 'Récolte après ce tour' : `Récolte dans ${n} tour${s(n)}`),
+  harvestHereShort: 'récolte',
   harvestShort: (n) => (n === 0 ? 'bientôt' : `dans ${n}`),
   foodNeed: (have, need) => `${have} repas, il en faut ${need}`,
   turn: (name) => `À ${name} de jouer`,
