@@ -25,7 +25,7 @@ async function lookAway(id: string): Promise<void> {
 
 test('whose turn it is is known without loading a table', async () => {
   const tables: TableInfo[] = []
-  for (let i = 0; i < 12; i++) tables.push(await twoAtTable(red, blue))
+  for (let i = 0; i < 12; i++) tables.push(await twoAtTable(red, blue, { starting: i % 2 }))
   for (const { id } of tables.slice(0, 6)) await playOn([red, blue], id, 6)
   const { id: long } = at(tables, 0)
   const number = await playOn([red, blue], long, 52)
