@@ -16,30 +16,30 @@ const NOTHING: Intention = { round: 0, moves: [] }
 
 /** What somebody has in mind for the positions to come. Nothing depends on it being there: it is only worth looking at again. */
 export class InMind {
-  private readonly plans = new Map<string, Intention>()
+  readonly #plans = new Map<string, Intention>()
 
   /** The answers that were planned from here on, or none. */
   recall(s: State, seat: number): Intention {
-    return this.plans.get(positionOf(s, seat)) ?? NOTHING
+    return this.#plans.get(positionOf(s, seat)) ?? NOTHING
   }
 
   /** Keeps a plan in mind for this position and those up to the first turn of the next round. */
   remember(s: State, seat: number, { round, moves }: Intention): void {
     const state = agricola.copy(s)
     for (let n = 0; n < moves.length && !state.over; n++) {
-      this.keep(positionOf(state, seat), { round, moves: moves.slice(n) })
+      this.#keep(positionOf(state, seat), { round, moves: moves.slice(n) })
       const move = possible(state, seat, moves[n])
       if (!move || (state.round > s.round && at(agricola.decisions(state), 0).ask === 'place')) return
       agricola.advance(state, seat, move)
     }
   }
 
-  private keep(position: string, plan: Intention): void {
-    this.plans.delete(position)
-    this.plans.set(position, plan)
-    for (const oldest of this.plans.keys()) {
-      if (this.plans.size <= MOST) return
-      this.plans.delete(oldest)
+  #keep(position: string, plan: Intention): void {
+    this.#plans.delete(position)
+    this.#plans.set(position, plan)
+    for (const oldest of this.#plans.keys()) {
+      if (this.#plans.size <= MOST) return
+      this.#plans.delete(oldest)
     }
   }
 }
