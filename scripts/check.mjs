@@ -36,11 +36,14 @@ if (process.argv.includes('--fix')) {
   writeCardIndex(root)
 }
 
-let failures = 0
-for (const [name, check] of checks) {
+// All at once: the tools are programs of their own. What they say is printed in this order.
+const running = checks.map(async ([name, check]) => {
   const start = Date.now()
-  const { seen, problems } = await check()
-  const time = `${((Date.now() - start) / 1000).toFixed(1)} s`
+  const report = await check()
+  return { name, ...report, time: `${((Date.now() - start) / 1000).toFixed(1)} s` }
+})
+let failures = 0
+for (const { name, seen, problems, time } of await Promise.all(running)) {
   console.log(
     `${problems.length === 0 ? '✓' : '✗'} ${name} (${time})${seen && problems.length === 0 ? ` ${seen}` : ''}`,
   )
