@@ -84,7 +84,7 @@ export function remember({ commands, acted }: Table, number: number, body: LineB
 }
 
 /** So many lines a command is known without looking into the log. */
-const KNOWN_LINES = 64
+const KNOWN_LINES = 16
 
 /** Commands of long ago are looked up in the log if they come again. */
 export function forgetOld(table: Table): void {
