@@ -3,9 +3,21 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decimal, flag, readOptions, text, type Values, whole } from '../options.ts'
+import { tidyBehind } from '../priority.ts'
+import { forgetOften } from '../process.ts'
 import { dataFile } from '../store/sqlite-file.ts'
 import { fsyncTimes } from './disk.ts'
-import { awaitBot, type Mix, type Phase, percentile, playAtPace, playToTheEnd, reseat, seatPairs } from './load.ts'
+import {
+  awaitBot,
+  type Mix,
+  type Phase,
+  percentile,
+  playApart,
+  playAtPace,
+  playToTheEnd,
+  reseat,
+  seatPairs,
+} from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { newSeen } from './player.ts'
 import { type Measured, measuredServer } from './server.ts'
@@ -30,6 +42,7 @@ const benchLine = {
     'bot-every': whole('of so many tables one has a bot beside the two people; 0 for none', 0, 1000, 10),
     'bot-level': text('LEVEL', 'how well bots play; as at any table if it is left out', null),
     'warm-up': whole('so many seconds are played before anything is counted', 0, 600, 10),
+    apart: flag('begins with games in all stages, some minutes later: else all that begin together end together'),
     'spectator-every': whole('of so many tables one has somebody who looks on; 0 for none', 0, 1000, 10),
     'chat-every': whole('after so many moves somebody says something; 0 for never', 0, 1000, 20),
     neighbours: flag('measures how long people wait for others who ask for much, and nothing else'),
@@ -65,6 +78,9 @@ async function measureServer(options: Asked): Promise<object> {
     const { measureProcesses } = (await import(PROCESSES.href)) as { measureProcesses(wish: object): Promise<object> }
     return measureProcesses({ tables: options.tables, rate: options.rate, seconds: secondsOf(options) })
   }
+  // The people stand in for thousands of other machines: what V8 does for them stays out of the server's way.
+  forgetOften()
+  tidyBehind()
   const folder = mkdtempSync(join(options.folder ?? tmpdir(), 'furrow-bench-'))
   try {
     const disk = { folder, ...fsyncTimes(folder) }
@@ -146,6 +162,10 @@ async function steadyLoad(folder: string, options: Asked) {
   const pairs = await seatPairs(server.address, tables, mix, seen)
   const again = reseat(server.address, mix, seen)
   const seatedSeconds = Math.round((performance.now() - begun) / 100) / 10
+  if (options.apart) {
+    say('playing on, to all stages of a game …')
+    await playApart(pairs, MOST_SECONDS)
+  }
   // What has just been started is still being compiled: that is no steady load.
   if (options['warm-up'] > 0) await playAtPace(pairs, { rate, seconds: options['warm-up'], again }, seen)
   say(`${rate} moves per table and second, for ${seconds} s …`)

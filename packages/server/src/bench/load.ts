@@ -27,12 +27,19 @@ export interface Mix {
 
 const every = (nth: number, i: number): boolean => nth > 0 && i % nth === 0
 
-/** Two new people at a new table, both joined, and who else belongs there. */
-async function seatPair(address: string, i: number, mix: Mix, seen: Seen): Promise<Pair> {
-  const [a, b, c] = [new FurrowHttp(address), new FurrowHttp(address), new FurrowHttp(address)]
-  await Promise.all([a.me(), b.me()])
-  const bot = every(mix.botEvery, i) ? [{ kind: 'bot' as const, ...(mix.botLevel && { level: mix.botLevel }) }] : []
+/** Two people at a new table, both joined, and who else belongs there. Who is not known yet comes as a guest. */
+async function seatPair(
+  address: string,
+  i: number,
+  mix: Mix,
+  seen: Seen,
+  known: readonly string[] = [],
+): Promise<Pair> {
   const spectator = every(mix.spectatorEvery, i + 1)
+  const people = [0, 1, ...(spectator ? [2] : [])].map((n) => new FurrowHttp(address, known[n] ?? null))
+  await Promise.all(people.map((http) => http.cookie ?? http.me()))
+  const [a, b] = [at(people, 0), at(people, 1)]
+  const bot = every(mix.botEvery, i) ? [{ kind: 'bot' as const, ...(mix.botLevel && { level: mix.botLevel }) }] : []
   const table = await a.createTable({
     game: 'agricola',
     setup: { cards: mix.cards },
@@ -40,8 +47,7 @@ async function seatPair(address: string, i: number, mix: Mix, seen: Seen): Promi
     public: spectator,
   })
   await b.join(table.id, table.code)
-  if (spectator) await c.me()
-  const cookies = [a, b, ...(spectator ? [c] : [])].map(({ cookie }) => cookie ?? '')
+  const cookies = people.map(({ cookie }) => cookie ?? '')
   const pair = new Pair(address, table.id, cookies, { every: mix.chatEvery, first: i }, seen)
   await pair.joined()
   return pair
@@ -74,7 +80,7 @@ const TICK_MS = 5
 /** Every table moves at its pace, not all at once. Where a game is over, `again` gives the next one. */
 export async function playAtPace(
   pairs: Pair[],
-  { rate, seconds, again }: { rate: number; seconds: number; again: (i: number) => Promise<Pair> },
+  { rate, seconds, again }: { rate: number; seconds: number; again: Again },
   seen: Seen,
 ): Promise<Phase> {
   const fresh = newSeen()
@@ -84,10 +90,10 @@ export async function playAtPace(
   const due = pairs.map((_, i) => start + (i / pairs.length) * wait)
   const changing = new Map<number, Promise<void>>()
   let late = 0
-  let picks = 0
   const change = async (i: number): Promise<void> => {
-    at(pairs, i).close()
-    pairs[i] = await again(i)
+    const pair = at(pairs, i)
+    pair.close()
+    pairs[i] = await again(i, pair)
     changing.delete(i)
   }
   while (performance.now() - start < seconds * 1000) {
@@ -96,7 +102,7 @@ export async function playAtPace(
       const from = at(due, i)
       if (from > now || changing.has(i)) return
       if (pair.over) changing.set(i, change(i))
-      else if (pair.move(picks++ * 7, now)) due[i] = from + wait
+      else if (pair.move(now)) due[i] = from + wait
       else if (pair.isUnderWay && now - from > wait) {
         late++ // the answer to the last move took longer than a whole turn
         due[i] = from + wait
@@ -111,20 +117,33 @@ export async function playAtPace(
   return { movesPerSecond: Math.round(seen.moves / elapsed), late, seen }
 }
 
-export const reseat =
-  (address: string, mix: Mix, seen: Seen) =>
-  (i: number): Promise<Pair> =>
-    seatPair(address, i, mix, seen)
+/** The next table of the same people. */
+export type Again = (i: number, pair: Pair) => Promise<Pair>
 
-/** Plays as fast as answers come, until every game is over. */
-export async function playToTheEnd(pairs: readonly Pair[], most: number): Promise<void> {
+export const reseat =
+  (address: string, mix: Mix, seen: Seen): Again =>
+  (i, { cookies }) =>
+    seatPair(address, i, mix, seen, cookies)
+
+const ALL = Number.POSITIVE_INFINITY
+/** About so many moves of people a game has. */
+const MOVES = 130
+
+/** Plays as fast as answers come, until every game is over, or so many moves were made at the table of each place in the list. */
+async function playQuickly(pairs: readonly Pair[], most: number, moves: (i: number) => number): Promise<void> {
   const until = performance.now() + most * 1000
-  let picks = 0
-  while (performance.now() < until && pairs.some(({ over }) => !over)) {
-    for (const pair of pairs) pair.move(picks++ * 7, performance.now())
+  const goesOn = (pair: Pair, i: number) => !pair.over && pair.moves < moves(i)
+  while (performance.now() < until && pairs.some(goesOn)) {
+    for (const [i, pair] of pairs.entries()) if (goesOn(pair, i)) pair.move(performance.now())
     await new Promise((done) => setTimeout(done, 2))
   }
 }
+
+export const playToTheEnd = (pairs: readonly Pair[], most: number): Promise<void> => playQuickly(pairs, most, () => ALL)
+
+/** Tables of all ages, as where people come and go: games that began together would end together, and all sit down anew at once. */
+export const playApart = (pairs: readonly Pair[], most: number): Promise<void> =>
+  playQuickly(pairs, most, (i) => (i / pairs.length) * MOVES)
 
 export const percentile = (values: readonly number[], p: number): number => {
   const sorted = [...values].sort((a, b) => a - b)

@@ -53,13 +53,19 @@ function movesIn(text: string): string[] {
   return Array.from(moves.matchAll(/\{"text":"([^"]*)"/g), ([, move = '']) => move)
 }
 
+/** One of them, by turns, and nothing else: a part of a message would keep all of it in memory. */
+const oneOf = (moves: readonly string[], pick: number): string =>
+  Buffer.from(moves[pick % moves.length] ?? '').toString()
+
 /** One of those at a table. The other one of the two who play notes when a move arrives. */
 export class LoadPlayer {
+  static #asked = 0
   readonly #ws: WebSocket
   readonly #seen: Seen
   readonly #pair: Pair
   readonly ready: Promise<void>
-  ask: string[] | null = null
+  /** What it would answer, while it is asked. */
+  answer: string | null = null
   number = 0
 
   constructor(address: string, cookie: string, pair: Pair, seen: Seen) {
@@ -84,7 +90,7 @@ export class LoadPlayer {
     const [, number] = UPDATE.exec(text) ?? []
     if (number === undefined || text.includes(INFO)) return false
     this.number = Number(number)
-    this.ask = text.includes(NOT_ASKED) ? null : movesIn(text)
+    this.answer = text.includes(NOT_ASKED) ? null : this.#choose(movesIn(text))
     this.#pair.arrived(this, this.number)
     if (text.includes(BY_BOT) && this.#pair.isFirst(this)) this.#seen.botMoves++
     return true
@@ -119,8 +125,12 @@ export class LoadPlayer {
 
   #look({ number = 0, ask = null, info }: Heard): void {
     this.number = number
-    this.ask = ask?.moves.map(({ text }) => text) ?? null
+    this.answer = ask && this.#choose(ask.moves.map(({ text }) => text))
     if (info?.status === 'finished') this.#pair.finish()
+  }
+
+  #choose(moves: readonly string[]): string {
+    return oneOf(moves, LoadPlayer.#asked++ * 7)
   }
 
   send(message: object): void {
@@ -144,13 +154,15 @@ export class Pair {
   readonly players: LoadPlayer[]
   readonly #seen: Seen
   readonly table: string
+  readonly cookies: readonly string[]
   readonly #chat: Chat
   over = false
-  #moves = 0
+  moves = 0
   #flying: { by: LoadPlayer; number: number; at: number; arrived: boolean; acked: boolean } | null = null
 
   constructor(address: string, table: string, cookies: readonly string[], chat: Chat, seen: Seen) {
     this.table = table
+    this.cookies = cookies
     this.#chat = chat
     this.#seen = seen
     this.players = cookies.map((cookie) => new LoadPlayer(address, cookie, this, seen))
@@ -169,17 +181,17 @@ export class Pair {
   }
 
   /** False if the last move is still under way, or a bot has to move. */
-  move(pick: number, now: number): boolean {
+  move(now: number): boolean {
     if (this.over) return true
     if (this.#flying) return false
-    const by = this.players.find(({ ask }) => ask !== null)
-    if (!by?.ask) return false
-    const command = `m${++this.#moves}`
+    const by = this.players.find(({ answer }) => answer !== null)
+    if (!by?.answer) return false
+    const command = `m${++this.moves}`
     this.#flying = { by, number: by.number + 1, at: now, arrived: false, acked: false }
-    by.send({ type: 'play', table: this.table, number: by.number, move: by.ask[pick % by.ask.length], command })
+    by.send({ type: 'play', table: this.table, number: by.number, move: by.answer, command })
     const { every, first } = this.#chat
-    if (every > 0 && this.#moves % every === first % every)
-      by.send({ type: 'chat', table: this.table, text: 'Well, well.', command: `c${this.#moves}` })
+    if (every > 0 && this.moves % every === first % every)
+      by.send({ type: 'chat', table: this.table, text: 'Well, well.', command: `c${this.moves}` })
     return true
   }
 
