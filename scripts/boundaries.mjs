@@ -61,7 +61,7 @@ export function boundaries(root) {
  * @param {ReturnType<typeof dependencies>} declared
  */
 function importProblems(name, file, declared) {
-  const forTests = isTest(file.path) || /\.config\.ts$/.test(file.path)
+  const forTests = isTest(file.path) || /\.config\.ts$|^packages\/web\/build\//.test(file.path)
   return imports(file.text).flatMap(({ specifier, line }) => {
     const problem = importProblem(name, file.path, specifier, forTests ? declared.inTests : declared.always, forTests)
     return problem ? [`${file.path}:${line} imports '${specifier}': ${problem}`] : []

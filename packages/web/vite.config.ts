@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { early } from './build/early.ts'
+import { fileOf } from './build/files.ts'
+
+const root = import.meta.dirname
 
 /** Writes the service worker with the list of everything that was built. */
 const offline = (): Plugin => ({
@@ -21,9 +25,22 @@ const offline = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), offline()],
+  plugins: [react(), early(root), offline()],
   // Where the page lies is said when it is served: furrow serve --base.
   base: './',
-  build: { outDir: 'dist' },
+  build: {
+    outDir: 'dist',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // It stays the same from one version of the page to the next, and then need not come again.
+            { name: 'react', test: /node_modules/, priority: 1 },
+            { name: fileOf(root) },
+          ],
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
 })

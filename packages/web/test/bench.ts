@@ -61,10 +61,11 @@ function initialBytes(): number {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const text = (name: string) => readFileSync(join(assets, name), 'utf8')
   const atOnce = scripts.filter((name) => html.includes(name))
-  const main = atOnce.find((name) => name.startsWith('index-'))
-  if (!main) throw new Error('The built page has no script.')
+  if (atOnce.length === 0) throw new Error('The built page has no script.')
   // The address of the worker stands in the script that starts it; lazy pages have workers of their own.
-  const workers = scripts.filter((name) => name.startsWith('worker-') && text(main).includes(name))
+  const workers = scripts.filter(
+    (name) => name.startsWith('worker-') && atOnce.some((script) => text(script).includes(name)),
+  )
   if (workers.length === 0) throw new Error('The built page has no worker.')
   return [...atOnce, ...workers].reduce((sum, name) => sum + gzipSync(text(name)).length, 0)
 }
