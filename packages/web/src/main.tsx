@@ -1,12 +1,15 @@
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
+import { App, fetchPage } from './app/App.tsx'
 import './app/global.css'
 import './app/typefaces.css'
 import { readPath } from './app/route.ts'
+import { readSettings } from './app/settings.ts'
 import { connect } from './local/client.ts'
 import { browserStore } from './local/store.ts'
 import { browserTabs } from './local/tabs.ts'
-import { workOffline } from './offline/register.ts'
+
+/** So long the page waits for what it is to show, before it says that it waits. */
+const PATIENCE_MS = 300
 
 readPath()
 const store = browserStore()
@@ -15,5 +18,9 @@ const client = connect(worker, store, browserTabs(), Date.now)
 const root = document.getElementById('root')
 // React says that it could help itself; what went wrong at first stands in the cause.
 const onRecoverableError = (error: unknown) => reportError(error instanceof Error ? (error.cause ?? error) : error)
-if (root) createRoot(root, { onRecoverableError }).render(<App client={client} store={store} />)
-workOffline()
+const show = () => {
+  if (root) createRoot(root, { onRecoverableError }).render(<App client={client} store={store} />)
+}
+// What cannot come is asked for again when it is shown, and then the page says so.
+const page = fetchPage(readSettings(store, navigator.languages).language).catch(() => undefined)
+void Promise.race([page, new Promise((done) => setTimeout(done, PATIENCE_MS))]).then(show)

@@ -1,38 +1,64 @@
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Client } from '../local/client.ts'
 import { type Store, storedGames } from '../local/store.ts'
+import { workOffline } from '../offline/register.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { hasOnlineGames } from '../tables/pending.ts'
 import { useComing } from '../texts/coming.ts'
 import { type Language, wordsIn } from '../texts/languages.ts'
 import { TextsContext } from '../texts/texts.ts'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
+import { atRest } from './atRest.ts'
 import { AppContext, useApp, useSnapshot } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { fetchTable, GameOf } from './GameOf.tsx'
+import { GameOf, TABLE } from './GameOf.tsx'
+import { type Later, later } from './later.tsx'
 import { Opening } from './Opening.tsx'
-import { changeTo, type Route, RouteContext, useAddress } from './route.ts'
+import { PAGE_WORDS } from './pageWords.ts'
+import { changeTo, type Page, type Route, RouteContext, routeOf, useAddress } from './route.ts'
 import { keepSettings, readSettings, type Settings } from './settings.ts'
 
-// Pages one does not need to begin a game come when they are asked for.
-const NewGamePage = lazy(() => import('../start/NewGamePage.tsx'))
-const GamesPage = lazy(() => import('../replay/GamesPage.tsx'))
-const SeriesPage = lazy(() => import('../series/SeriesPage.tsx'))
-const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'))
-const WatchPage = lazy(() => import('../replay/WatchPage.tsx'))
-const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
-const CardsPage = lazy(() => import('../rules/CardsPage.tsx'))
-const ExpressPage = lazy(() => import('../express/ExpressPage.tsx'))
-const OnlinePage = lazy(() => import('../tables/OnlinePage.tsx'))
-const AccountPage = lazy(() => import('../account/AccountPage.tsx'))
-const JoinPage = lazy(() => import('../tables/JoinPage.tsx'))
-const RecoverPage = lazy(() => import('../account/RecoverPage.tsx'))
-const ResetPage = lazy(() => import('../account/ResetPage.tsx'))
-const WelcomePage = lazy(() => import('../account/WelcomePage.tsx'))
-const MailPage = lazy(() => import('../account/MailPage.tsx'))
-const SitePage = lazy(() => import('../account/SitePage.tsx'))
-const AdminPage = lazy(() => import('../admin/AdminPage.tsx'))
-const RoomPage = lazy(() => import('../tables/RoomPage.tsx'))
+const MailPage = later(() => import('../account/MailPage.tsx'))
+const ResetPage = later(() => import('../account/ResetPage.tsx'))
+const SitePage = later(() => import('../account/SitePage.tsx'))
+const WelcomePage = later(() => import('../account/WelcomePage.tsx'))
+
+/** Pages one does not need to begin a game come when they are asked for. */
+const SCREENS = {
+  new: later(() => import('../start/NewGamePage.tsx')),
+  games: later(() => import('../replay/GamesPage.tsx')),
+  series: later(() => import('../series/SeriesPage.tsx')),
+  replay: later(() => import('../replay/ReplayPage.tsx')),
+  watch: later(() => import('../replay/WatchPage.tsx')),
+  rules: later(() => import('../rules/RulesPage.tsx')),
+  cards: later(() => import('../rules/CardsPage.tsx')),
+  express: later(() => import('../express/ExpressPage.tsx')),
+  online: later(() => import('../tables/OnlinePage.tsx')),
+  account: later(() => import('../account/AccountPage.tsx')),
+  join: later(() => import('../tables/JoinPage.tsx')),
+  recover: later(() => import('../account/RecoverPage.tsx')),
+  admin: later(() => import('../admin/AdminPage.tsx')),
+  room: later(() => import('../tables/RoomPage.tsx')),
+} satisfies Partial<Record<Page, Later<object>>>
+
+/** What has to come before a page can be shown. */
+const COMING: Partial<Record<Page, { fetch(): Promise<unknown> }>> = {
+  ...SCREENS,
+  table: TABLE,
+  reset: ResetPage,
+  welcome: WelcomePage,
+  mail: MailPage,
+  unsubscribe: MailPage,
+  imprint: SitePage,
+  privacy: SitePage,
+}
+
+/** Fetches what this address shows, and its words, all at once. */
+export async function fetchPage(language: Language): Promise<void> {
+  const { page } = routeOf(location.hash)
+  const subjects = ['main', ...(PAGE_WORDS[page] ?? [])] as const
+  await Promise.all([COMING[page]?.fetch(), ...subjects.map((subject) => wordsIn(subject, language))])
+}
 
 export function App({ client, store }: { client: Client; store: Store }) {
   const [settings, setSettings] = useState(() => readSettings(store, navigator.languages))
@@ -62,7 +88,6 @@ export function App({ client, store }: { client: Client; store: Store }) {
   }, [store, settings.language])
   const { pace, hints, forced, hold } = settings
   useEffect(() => client.manners({ pace, hints, forced, hold }), [client, pace, hints, forced, hold])
-  useEffect(fetchTable, [])
   useKeptFocus()
   return (
     <AppContext value={app}>
@@ -86,37 +111,16 @@ function Speaking({ language, children }: { language: Language; children: ReactN
 
 function Screen() {
   const route = useAddress()
+  useEffect(() => {
+    // The table comes while nobody waits for it, so that a game begins at once; without a network when it is asked for.
+    atRest(() => void TABLE.fetch().catch(() => undefined))
+    atRest(workOffline)
+  }, [])
   return <RouteContext value={route}>{pageOf(route)}</RouteContext>
 }
 
 function pageOf({ page, rest }: Route): ReactNode {
   switch (page) {
-    case 'new':
-      return <NewGamePage />
-    case 'games':
-      return <GamesPage />
-    case 'series':
-      return <SeriesPage />
-    case 'replay':
-      return <ReplayPage />
-    case 'watch':
-      return <WatchPage />
-    case 'rules':
-      return <RulesPage />
-    case 'cards':
-      return <CardsPage />
-    case 'express':
-      return <ExpressPage />
-    case 'online':
-      return <OnlinePage />
-    case 'account':
-      return <AccountPage />
-    case 'join':
-      return <JoinPage />
-    case 'room':
-      return <RoomPage />
-    case 'recover':
-      return <RecoverPage />
     case 'reset':
       return <ResetPage key={rest[0]} />
     case 'welcome':
@@ -127,13 +131,15 @@ function pageOf({ page, rest }: Route): ReactNode {
     case 'imprint':
     case 'privacy':
       return <SitePage key={page} page={page} />
-    case 'admin':
-      return <AdminPage />
     case 'table':
     case 'end':
       return <GameScreen ended={page === 'end'} wanted={rest[0]} />
-    default:
+    case 'start':
       return <StartScreen />
+    default: {
+      const Shown = SCREENS[page]
+      return <Shown />
+    }
   }
 }
 
@@ -153,6 +159,9 @@ function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefi
   }, [client, status])
   // Back and forward never show a hand to whoever holds the device then.
   useEffect(() => () => client.putDown(), [client])
-  if (!update || (wanted !== undefined && id !== wanted)) return <Opening />
+  // A whole table takes a while to draw: until it stands, the page hears clicks and keys.
+  const isThere = update !== null && (wanted === undefined || id === wanted)
+  const isDrawn = useDeferredValue(isThere, false)
+  if (!isThere || !isDrawn) return <Opening />
   return <GameOf update={update} ended={ended} />
 }

@@ -1,22 +1,18 @@
-import { lazy } from 'react'
+import { Sheets } from '../art/Drawings.tsx'
 import type { AnyUpdate } from '../contract/update.ts'
 import { WithCards } from '../hand/WithCards.tsx'
-import { afterPaint } from '../motion/afterPaint.ts'
 import { useTexts } from '../texts/texts.ts'
 import { useSnapshot } from './context.ts'
+import { later } from './later.tsx'
 import { usePageTitle } from './title.ts'
 
-const loadTable = () => import('../table/TableScreen.tsx')
-const TableScreen = lazy(loadTable)
-const EndScreen = lazy(() => import('../end/EndScreen.tsx'))
-const DraftScreen = lazy(() => import('../draft/DraftScreen.tsx'))
-const ExpressGame = lazy(() => import('../express/ExpressGame.tsx'))
+const TableScreen = later(() => import('../table/TableScreen.tsx'))
+const EndScreen = later(() => import('../end/EndScreen.tsx'))
+const DraftScreen = later(() => import('../draft/DraftScreen.tsx'))
+const ExpressGame = later(() => import('../express/ExpressGame.tsx'))
 
-/** The table comes while nobody waits for it, so that a game begins at once. */
-export function fetchTable(): void {
-  // Without a network it comes when it is asked for.
-  afterPaint(() => loadTable().catch(() => undefined))
-}
+/** What most games are shown with: the table and its drawings. */
+export const TABLE = { fetch: () => Promise.all([TableScreen.fetch(), Sheets.fetch()]) }
 
 /** The table of whatever game it is, or its end. */
 export function GameOf({ update, ended }: { update: AnyUpdate; ended: boolean }) {

@@ -34,7 +34,7 @@ export interface Route {
   rest: readonly string[]
 }
 
-function routeOf(hash: string): Route {
+export function routeOf(hash: string): Route {
   const [name, ...rest] = hash.replace(/^#\//, '').split('/').map(decoded)
   return { page: PAGES.find((page) => page === name) ?? 'start', rest }
 }

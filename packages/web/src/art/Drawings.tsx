@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '../app/later.tsx'
 
-const Sheets = lazy(() => import('./AllSheets.tsx'))
+export const Sheets = later(() => import('./AllSheets.tsx'))
 
 /** All drawings, once on the page of whatever shows some of them; they come after the first paint. */
 export function Drawings() {

@@ -1,5 +1,6 @@
-import { lazy, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useApp } from '../app/context.ts'
+import { later } from '../app/later.tsx'
 import { changeTo, hrefOf, useRoute } from '../app/route.ts'
 import { usePageTitle } from '../app/title.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
@@ -19,7 +20,7 @@ import { pack } from './packed.ts'
 import { ReplayBar, type Ways } from './ReplayBar.tsx'
 import { lastWords } from './words.ts'
 
-const ExpressReplay = lazy(() => import('../express/ExpressReplay.tsx'))
+const ExpressReplay = later(() => import('../express/ExpressReplay.tsx'))
 
 /** Where the moments of a game come from. */
 export interface Reel {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { later } from '../app/later.tsx'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import type { GameName } from '../contract/options.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -6,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import styles from './TopBar.module.css'
 
-const HelpDialog = lazy(() => import('./TopBarHelp.tsx'))
+const HelpDialog = later(() => import('./TopBarHelp.tsx'))
 
 /** Rules and settings, within reach at every table and at every size; `?` opens the rules too. */
 export function TopBarTools({ game }: { game: GameName }) {

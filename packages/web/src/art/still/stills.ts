@@ -1,3 +1,4 @@
+import { atLeisure } from '../../app/atRest.ts'
 import { drawingOf, scaleOf } from './drawing.ts'
 import { type Pixels, painted, pixelsOf } from './paint.ts'
 
@@ -33,12 +34,6 @@ const themeNow = (): string => {
   const { theme } = document.documentElement.dataset
   if (theme === 'light' || theme === 'dark') return theme
   return matchMedia(NIGHT).matches ? 'dark' : 'light'
-}
-
-/** Acts when the browser has nothing else to do; where it cannot say so, a little later. */
-function atLeisure(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
-  else setTimeout(act, 50)
 }
 
 export function makeStills(): Stills {
