@@ -11,8 +11,9 @@ export type BotSeats = Map<number, Bot>
 
 const PATIENCE_MS = 1000
 
-function botAt(bots: BotSeats, { local, record }: LocalTable, seat: number): Bot | null {
-  const sitting = bots.get(seat) ?? local.bot(at(record.seats, seat).bot ?? '', chanceOf(`${record.seed}/${seat}`))
+async function botAt(bots: BotSeats, { local, record }: LocalTable, seat: number): Promise<Bot | null> {
+  const { bot: level = '' } = at(record.seats, seat)
+  const sitting = bots.get(seat) ?? (await local.bot(level, chanceOf(`${record.seed}/${seat}`)))
   if (sitting) bots.set(seat, sitting)
   return sitting
 }
@@ -25,7 +26,7 @@ export async function botMove(bots: BotSeats, table: LocalTable, seat: number): 
   const seed = chanceOf(`${table.record.seed}/${log.length}`)
   const task = taskFor(game, state, seat, { seed, milliseconds: PATIENCE_MS })
   if (!task) throw new Error(`Seat ${seat} has nothing to decide.`)
-  const bot = botAt(bots, table, seat)
+  const bot = await botAt(bots, table, seat)
   // The bot is one of this game.
   return bot ? moveOfBot(game, state, task, (asked) => bot.choose(asked as Question)) : at(task.moves, 0)
 }

@@ -15,15 +15,12 @@ import { offersOf } from './offers.ts'
 /** The dice game on this device. */
 export const dice: LocalGame = {
   game: express,
-  bot: (level, seed) => (expressBots[level]?.(seed) as Bot | undefined) ?? null, // it is asked about this game only
+  bot: async (level, seed) => (expressBots[level]?.(seed) as Bot | undefined) ?? null, // it is asked about this game only
   leavesMove: () => false,
   beginsHarvest: ({ event }: ExpressEvent) => event === 'harvest',
   // Dice want to be rolled by hand.
   mayPlayItself: () => false,
-  // biome-ignore lint/correctness/useYield: nothing is thought about
-  *suggest() {
-    return []
-  },
+  suggest: async () => null,
   obstacles: () => [],
   offers: (view: ExpressView, seat, open) => offersOf(view, seat, open),
   catalogue: () => ({

@@ -116,7 +116,8 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
       table === now && manners.hints && !held && device.seat === seat && seat !== null && device.handover === null
     if (seat === null || !isWanted()) return
     const { local, history } = now
-    const spaces = await unhurried(local.suggest(local.game.view(history.state, seat)), isWanted)
+    const steps = await local.suggest(local.game.view(history.state, seat))
+    const spaces = steps && (await unhurried(steps, isWanted))
     if (spaces && spaces.length > 0) post({ answer: 'suggested', of, number: history.log.length, spaces })
   }
 

@@ -24,9 +24,10 @@ export async function insightOf(sight: Sight, suggests: boolean): Promise<Insigh
   const { local, state, seat } = imagined(sight)
   const { game } = local
   const question = questionFor(game, state, seat)
+  const steps = suggests ? await local.suggest(sight.view) : null
   return {
     outcome: game.outcome(state),
-    suggested: (suggests ? await unhurried(local.suggest(sight.view), () => true) : null) ?? [],
+    suggested: (steps && (await unhurried(steps, () => true))) ?? [],
     forced: forcedMove(local, state, [seat])?.move ?? null,
     catalogue: local.catalogue(state),
     offers: question && local.offers(sight.view, seat, question),
