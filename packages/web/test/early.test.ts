@@ -1,0 +1,94 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { moment } from './moments.ts'
+import { clickOnce, untilAsked } from './player.ts'
+import { untilOffline, visitors } from './visits.ts'
+
+// What a page asks for, and when: parts are held back on their way, and what was asked for all the same did not wait for them.
+
+const { address, visit } = visitors()
+
+/** Holds back what the name fits; the returned function lets all of it through. */
+async function hold(page: Page, name: RegExp): Promise<{ held: readonly string[]; release(): Promise<void> }> {
+  const waiting: Route[] = []
+  const held: string[] = []
+  let open = false
+  await page.route(name, (route) => {
+    held.push(route.request().url())
+    if (open) return route.continue()
+    waiting.push(route)
+  })
+  return {
+    held,
+    async release() {
+      open = true
+      await Promise.all(waiting.splice(0).map((route) => route.continue()))
+    },
+  }
+}
+
+/** Loads the page anew at this address, and does not wait for it. */
+async function openAgain(page: Page, hash: string): Promise<void> {
+  await page.goto(`${address()}?again${hash}`, { waitUntil: 'commit' })
+}
+
+/** Waits until files that begin like this have been asked for. */
+async function untilAskedFor(page: Page, beginnings: readonly string[], act: () => Promise<void>): Promise<void> {
+  const each = beginnings.map((name) => page.waitForRequest((request) => request.url().includes(`/assets/${name}`)))
+  await Promise.all([...each, act()])
+}
+
+test.each([
+  ['#/rules', 'en', ['RulesPage-', 'rules.en-', 'source-serif-4', 'source-sans-3']],
+  ['#/rules', 'fr', ['RulesPage-', 'rules.fr-', 'main.fr-']],
+  ['#/table', 'fr', ['table-', 'parts-', 'AllSheets-', 'main.fr-']],
+  ['#/cards', 'en', ['CardsPage-', 'rulings.en-', 'AllSheets-']],
+])(
+  'at %s in %s everything is asked for before the first script of the page has come',
+  async (hash, language, files) => {
+    const { page, complaints } = await visit({ settings: { language } })
+    const { held, release } = await hold(page, /\/assets\/(index|react)-[^/]+\.js$/)
+    await untilAskedFor(page, files, () => openAgain(page, hash))
+    expect(held.length).toBeGreaterThan(0)
+    await release()
+    await page.locator('#root > *').first().waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  },
+)
+
+test('what nobody waits for is not fetched while somebody waits: the table, and all for a time without a network', async () => {
+  const { page, complaints } = await visit({ offline: true })
+  await untilOffline(page)
+  await page.evaluate(async () => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister()
+  })
+  const { release } = await hold(page, /\/assets\/RulesPage-[^/]+\.js$/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openAgain(page, '#/rules')
+  // It says that it waits, and has nothing else to do.
+  await page.locator('[role="status"]').waitFor()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(asked.filter((path) => /\/(sw\.js|assets\/table-)/.test(path))).toEqual([])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await release()
+  await page.locator('#rule-round').waitFor()
+  await untilOffline(page)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('the table is there before the bots', async () => {
+  const { page, complaints } = await visit({ stored: moment('agricola-early') })
+  const { held, release } = await hold(page, /\/assets\/agricola-[^/]+\.js$/)
+  await openAgain(page, '#/table/game')
+  await untilAsked(page)
+  await clickOnce(page, 0)
+  await release()
+  for (let turn = 1; held.length === 0 && turn < 20 && (await untilAsked(page)); turn++) await clickOnce(page, turn)
+  await untilAsked(page)
+  expect(held.length).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
