@@ -3,7 +3,7 @@ import { App, fetchPage } from './app/App.tsx'
 import './app/global.css'
 import './app/typefaces.css'
 import { readPath } from './app/route.ts'
-import { readSettings } from './app/settings.ts'
+import { declareSettings, readSettings } from './app/settings.ts'
 import { connect } from './local/client.ts'
 import { browserStore } from './local/store.ts'
 import { browserTabs } from './local/tabs.ts'
@@ -21,6 +21,9 @@ const onRecoverableError = (error: unknown) => reportError(error instanceof Erro
 const show = () => {
   if (root) createRoot(root, { onRecoverableError }).render(<App client={client} store={store} />)
 }
+const settings = readSettings(store, navigator.languages)
+// Whoever wishes for the dark does not wait in the light.
+declareSettings(settings)
 // What cannot come is asked for again when it is shown, and then the page says so.
-const page = fetchPage(readSettings(store, navigator.languages).language).catch(() => undefined)
+const page = fetchPage(settings.language).catch(() => undefined)
 void Promise.race([page, new Promise((done) => setTimeout(done, PATIENCE_MS))]).then(show)

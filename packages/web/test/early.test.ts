@@ -13,10 +13,10 @@ async function hold(page: Page, name: RegExp): Promise<{ held: readonly string[]
   const waiting: Route[] = []
   const held: string[] = []
   let open = false
-  await page.route(name, (route) => {
+  await page.route(name, async (route) => {
     held.push(route.request().url())
-    if (open) return route.continue()
-    waiting.push(route)
+    if (open) await route.continue()
+    else waiting.push(route)
   })
   return {
     held,

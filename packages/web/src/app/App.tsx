@@ -16,7 +16,7 @@ import { type Later, later } from './later.tsx'
 import { Opening } from './Opening.tsx'
 import { PAGE_WORDS } from './pageWords.ts'
 import { changeTo, type Page, type Route, RouteContext, routeOf, useAddress } from './route.ts'
-import { keepSettings, readSettings, type Settings } from './settings.ts'
+import { declareSettings, keepSettings, readSettings, type Settings } from './settings.ts'
 
 const MailPage = later(() => import('../account/MailPage.tsx'))
 const ResetPage = later(() => import('../account/ResetPage.tsx'))
@@ -77,10 +77,8 @@ export function App({ client, store }: { client: Client; store: Store }) {
     }),
     [client, settings, store],
   )
-  useEffect(() => {
-    document.documentElement.lang = settings.language
-    document.documentElement.dataset.theme = settings.theme
-  }, [settings.language, settings.theme])
+  const { language, theme } = settings
+  useEffect(() => declareSettings({ language, theme }), [language, theme])
   useEffect(() => {
     // Without online games nothing of them is loaded, and nothing asked of the server.
     if (hasOnlineGames(store))

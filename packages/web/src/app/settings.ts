@@ -52,6 +52,12 @@ export function readSettings(store: Store, languages: readonly string[]): Settin
   }
 }
 
+/** Tells the browser the language and the theme. */
+export function declareSettings({ language, theme }: Pick<Settings, 'language' | 'theme'>): void {
+  document.documentElement.lang = language
+  document.documentElement.dataset.theme = theme
+}
+
 export function keepSettings(store: Store, settings: Settings): void {
   try {
     store.setItem(KEY, JSON.stringify(settings))
