@@ -41,6 +41,19 @@ describe('a plan that was made earlier', () => {
     expect(inOrder(at(stops, stops.length - 1).trail)).not.toEqual(twice)
   })
 
+  it('goes on as planned after a card that is asked about where a turn begins', () => {
+    const newborn = { goods: { food: 12, fuel: 6 }, people: 3, newborns: 1, home: 0, played: ['adoptive-parents'] }
+    const s = scenario({ players: 1, moor: 2, round: 14, seats: [newborn] }).state
+    const use = at(agricola.moves(s, 0), 0)
+    const after = agricola.copy(s)
+    agricola.advance(after, 0, use)
+    for (const place of agricola.moves(after, 0)) {
+      const stops = playedAgain(s, 0, [use, place], network, 14)
+      expect(inOrder(at(stops, 0).trail).slice(0, 2)).toEqual([use])
+      expect(inOrder(at(stops, 1).trail).slice(0, 2)).toEqual([use, place])
+    }
+  })
+
   it('is never given up for a worse one', () => {
     const { s, plan, moves } = planned()
     const narrow = { ...EFFORT, candidates: 1, plans: 1, ways: [{ turns: 1, whim: 0 }] }

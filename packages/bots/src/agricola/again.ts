@@ -56,12 +56,14 @@ export function playedAgain(s: State, seat: number, moves: readonly Move[], netw
   }
   for (let n = 0; n < LONGEST && !state.over && state.round <= last; n++) {
     const { ask } = at(agricola.decisions(state), 0)
-    if (ask === 'place') {
-      stop()
-      next = moves.findIndex((move, i) => i >= next && beginsTurn(move))
+    let move = possible(state, seat, moves[next])
+    if (ask === 'place') stop()
+    // Where a turn begins some cards are asked about first: such an answer is none of a turn that ended sooner.
+    if (ask === 'place' && !move) {
+      next = moves.findIndex((planned, i) => i >= next && beginsTurn(planned))
       if (next < 0) next = moves.length
+      move = possible(state, seat, moves[next])
     }
-    const move = possible(state, seat, moves[next])
     if (move) {
       agricola.advance(state, seat, move)
       trail = { move, before: trail }
