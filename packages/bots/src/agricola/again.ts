@@ -58,7 +58,7 @@ export function playedAgain(s: State, seat: number, moves: readonly Move[], netw
     const { ask } = at(agricola.decisions(state), 0)
     let move = possible(state, seat, moves[next])
     if (ask === 'place') stop()
-    // Where a turn begins some cards are asked about first: such an answer is none of a turn that ended sooner.
+    // Cards may be asked about where a turn begins. What else is left of a turn that ended sooner is passed over.
     if (ask === 'place' && !move) {
       next = moves.findIndex((planned, i) => i >= next && beginsTurn(planned))
       if (next < 0) next = moves.length
