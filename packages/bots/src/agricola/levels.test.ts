@@ -4,7 +4,7 @@ import { scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { botsOf } from '../index.ts'
 import { levelsOf } from '../names.ts'
-import { answer, bot, playOut, playRounds } from '../testing/agricola.ts'
+import { answer, bot, playOn, playOut, playRounds } from '../testing/agricola.ts'
 import { yardsticks } from './earlier/index.ts'
 
 const LEVELS = levelsOf('agricola')
@@ -37,13 +37,20 @@ describe('the levels', () => {
     expect(outcome.seats).toHaveLength(3)
   })
 
-  it.each([1, 2, 4, 5, 6])(
+  it.each([2, 4, 5, 6])(
     'play legal moves through the first harvest with all cards, %i at the table',
     async (players) => {
       const { s } = await playRounds(4, { players, cards: 'dealt', promos: true }, 'levels', seatsFor(players))
       expect(s.round).toBe(5)
     },
   )
+
+  // Alone the farmer thinks to the end of the game, which is soon reached there.
+  it('play legal moves through the last three harvests with all cards, alone at the table', async () => {
+    const { state } = scenario({ players: 1, cards: 'dealt', round: 11, seats: [{ goods: { food: 9 } }] })
+    const { s } = await playOn(state, 'levels', seatsFor(1))
+    expect(s.over).toBe(true)
+  })
 
   it.each(EASIER)('%s makes the same slips for the same seed, and others for another', async (level) => {
     const { state } = scenario({ players: 4, seed: 'slips' })

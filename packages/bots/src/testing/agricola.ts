@@ -25,11 +25,20 @@ interface Played {
   told: string[]
 }
 
-/** Plays a game; every answer has to be legal. `rounds` ends it after so many. */
-async function play(given: object, seed: string, players: readonly string[], rounds: number): Promise<Played> {
+/** Plays a game. `rounds` ends it after so many. */
+function play(given: object, seed: string, players: readonly string[], rounds: number): Promise<Played> {
   const setup = agricola.setup(given)
   if (isRefusal(setup)) throw new Error(setup.message)
-  const s = agricola.start(setup, seed)
+  return playOn(agricola.start(setup, seed), seed, players, rounds)
+}
+
+/** Plays on from there; every answer has to be legal. */
+export async function playOn(
+  s: State,
+  seed: string,
+  players: readonly string[],
+  rounds = Number.POSITIVE_INFINITY,
+): Promise<Played> {
   const bots = s.players.map((_, seat) => bot(at(players, seat % players.length)))
   const told: string[] = []
   while (!s.over && s.round <= rounds) {
