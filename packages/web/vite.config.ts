@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { early } from './build/early.ts'
-import { fileOf } from './build/files.ts'
+import { fileOf, workerFileOf } from './build/files.ts'
 
 const root = import.meta.dirname
 
@@ -42,5 +42,10 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: workerFileOf(root), includeDependenciesRecursively: false }] } },
+    },
+  },
 })

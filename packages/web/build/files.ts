@@ -9,19 +9,37 @@ interface Modules {
 /** What pages without a table need of what stands on it. */
 const SMALL = /\/src\/(?:ui\/|art\/(?:Icon|Token|goods|signs|colours|draw)\b|rules\/matches)/
 
-/** Names the file that a module belongs to: what comes first, small parts, or the table; null leaves it to the bundler. */
-export function fileOf(root: string): (id: string, modules: Modules) => string | null {
-  const known = new Map<string, ReadonlySet<string>>()
-  return (id, modules) => {
-    const isNeededBy = (entry: string) => {
-      const needed = known.get(entry) ?? neededBy(root + entry, modules)
-      known.set(entry, needed)
-      return needed.has(id)
-    }
+type FileOf = (id: string, modules: Modules) => string | null
+
+/** Names the file that a module of the page belongs to: what comes first, small parts, or the table; null leaves it to the bundler. */
+export const fileOf = (root: string): FileOf =>
+  withNeeds(root, (id, isNeededBy) => {
     if (isNeededBy('/index.html')) return 'main'
     if (!isNeededBy('/src/table/TableScreen.tsx')) return null
     return SMALL.test(id) ? 'parts' : 'table'
-  }
+  })
+
+/**
+ * The same for the worker, where each file is asked for by the one before it: what both games need comes with the worker itself, and
+ * the rest of the board game in one piece.
+ */
+export const workerFileOf = (root: string): FileOf =>
+  withNeeds(root, (_, isNeededBy) => {
+    const farm = isNeededBy('/src/local/farm.ts')
+    if (isNeededBy('/src/local/worker.ts') || (farm && isNeededBy('/src/local/dice.ts'))) return 'worker'
+    return farm ? 'farm' : null
+  })
+
+type IsNeededBy = (entry: string) => boolean
+
+function withNeeds(root: string, choose: (id: string, isNeededBy: IsNeededBy) => string | null): FileOf {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (id, modules) =>
+    choose(id, (entry) => {
+      const needed = known.get(entry) ?? neededBy(root + entry, modules)
+      known.set(entry, needed)
+      return needed.has(id)
+    })
 }
 
 /** A module and all that it needs before it can run. */
