@@ -92,3 +92,28 @@ test('the table is there before the bots', async () => {
   expect(complaints).toEqual([])
   await page.context().close()
 })
+
+test.each([
+  ['the worker', /\/assets\/worker-[^/]+\.js$/],
+  ['the rules of the game', /\/assets\/farm-[^/]+\.js$/],
+])('where %s cannot come, the page says so and offers to try again', async (_, name) => {
+  const { page } = await visit({ stored: moment('agricola-early') })
+  await page.route(name, (route) => route.abort())
+  await openAgain(page, '#/table/game')
+  await page.getByRole('alert').waitFor()
+  await page.unroute(name)
+  await page.locator('[data-action="reload"]').click()
+  await untilAsked(page)
+  await page.context().close()
+})
+
+test('where the bots cannot come, the table stays and says so', async () => {
+  const { page } = await visit({ stored: moment('agricola-early') })
+  await page.route(/\/assets\/agricola-[^/]+\.js$/, (route) => route.abort())
+  await openAgain(page, '#/table/game')
+  const sentence = page.getByText('Something went wrong at the table. Reload the page to get the game back.')
+  const stops = sentence.waitFor().then(() => true)
+  const goesOn = () => untilAsked(page).then(() => false)
+  for (let turn = 0; !(await Promise.race([stops, goesOn()])); turn++) await clickOnce(page, turn)
+  await page.context().close()
+})

@@ -160,6 +160,7 @@ function GameScreen({ ended, wanted }: { ended: boolean; wanted: string | undefi
   // A whole table takes a while to draw: until it stands, the page hears clicks and keys.
   const isThere = update !== null && (wanted === undefined || id === wanted)
   const isDrawn = useDeferredValue(isThere, false)
+  if (!isThere && status === 'broken') throw new Error('The table could not be opened.')
   if (!isThere || !isDrawn) return <Opening />
   return <GameOf update={update} ended={ended} />
 }

@@ -50,6 +50,7 @@ interface Line {
   onerror: ((error: ErrorEvent) => void) | null
 }
 
+const MISSING = 'The table did not come over the network.'
 const CLOSED = { update: null, refused: null, suggested: [] } as const
 
 /** Connects to the worker. */
@@ -58,6 +59,8 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
   const listeners = new Set<() => void>()
   const waiting = new Map<number, (reply: Reply) => void>()
   let asked = 0
+  /** Is there nobody at the other end, and will nobody come? */
+  let isMissing = false
   /** What was worked out last of what a move brings, and at which moment. */
   let foreseen: { at: AnyUpdate; move: string; news: News } | null = null
 
@@ -91,8 +94,10 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         waiting.delete(data.id)
     }
   }
-  worker.onerror = ({ message }) => {
-    for (const [id, hear] of waiting) hear({ answer: 'failed', id, why: message })
+  // Without a message the worker itself could not be fetched.
+  worker.onerror = ({ message }: Partial<ErrorEvent>) => {
+    isMissing ||= message === undefined
+    for (const [id, hear] of waiting) hear({ answer: 'failed', id, why: message ?? MISSING })
     waiting.clear()
     set({ status: 'broken' })
   }
@@ -119,7 +124,7 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
   /** A name for a game that begins now. */
   function beginning(): string {
     const id = freshId(store, clock)
-    set({ status: 'opening', id, ...CLOSED })
+    set({ status: isMissing ? 'broken' : 'opening', id, ...CLOSED })
     return id
   }
 
@@ -129,6 +134,7 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
     ask: (id: number) => Ask,
     take: (reply: Extract<Reply, { answer: A }>) => T,
   ): Promise<T> {
+    if (isMissing) return Promise.reject(new Error(MISSING))
     const id = ++asked
     return new Promise((done, failed) => {
       waiting.set(id, (reply) => {
@@ -185,7 +191,7 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
         set({ status: damaged ? 'damaged' : 'missing', id: null, ...CLOSED })
         return
       }
-      set({ status: 'opening', id, ...CLOSED })
+      set({ status: isMissing ? 'broken' : 'opening', id, ...CLOSED })
       tabs.claim(id)
       worker.postMessage({ ask: 'resume', of: id, stored: stored.text })
     },
