@@ -1,4 +1,4 @@
-// npm run quick: what can be known in a minute or two. Types, format and lint, and every test that needs neither a browser,
+// npm run quick: what can be known in a minute. Types, format and lint, and every test that needs neither a browser,
 // a server nor PostgreSQL. npm test has the last word.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
