@@ -6,7 +6,8 @@ const DRAWINGS = 'art/AllSheets.tsx'
 export const SCREENS: Readonly<Record<Page, readonly string[]>> = {
   start: [],
   table: ['table/TableScreen.tsx', DRAWINGS, 'art/cards/majors.ts'],
-  end: ['end/EndScreen.tsx', DRAWINGS],
+  // Which game has ended is not known from the address.
+  end: [DRAWINGS],
   new: ['start/NewGamePage.tsx'],
   games: ['replay/GamesPage.tsx'],
   series: ['series/SeriesPage.tsx'],

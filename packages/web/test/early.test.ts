@@ -57,6 +57,33 @@ test.each([
   },
 )
 
+test.each([
+  ['#/', 'agricola-early'],
+  ['#/table/game', 'agricola-early'],
+  ['#/end/game', 'agricola-end'],
+  ['#/replay/game/60/1', 'agricola-end'],
+  ['#/table/game', 'express-table'],
+  ['#/end/game', 'express-end'],
+  ['#/new', 'agricola-early'],
+  ['#/games', 'agricola-early'],
+  ['#/rules', 'agricola-early'],
+  ['#/cards', 'agricola-early'],
+  ['#/express', 'express-table'],
+  ['#/online', 'agricola-early'],
+  ['#/account', 'agricola-early'],
+])('at %s with %s no style is asked for that is not used', async (hash, shown) => {
+  const { page } = await visit({ hash, stored: moment(shown) })
+  await page.waitForFunction(() => {
+    const hrefs = (rel: string) =>
+      [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].flatMap(({ href }) =>
+        href.endsWith('.css') ? href : [],
+      )
+    const used = hrefs('stylesheet')
+    return used.length > 0 && hrefs('preload').every((href) => used.includes(href))
+  })
+  await page.context().close()
+})
+
 test('what nobody waits for is not fetched while somebody waits: the table, and all for a time without a network', async () => {
   const { page, complaints } = await visit({ offline: true })
   await untilOffline(page)
