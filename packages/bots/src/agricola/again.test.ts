@@ -66,10 +66,10 @@ describe('what somebody has in mind', () => {
   it('is there until the first turn of the next round', () => {
     const { s, moves } = planned()
     const inMind = new InMind()
-    inMind.remember(s, 0, { round: s.round, thought: 1, moves })
+    inMind.remember(s, 0, { round: s.round, moves })
     const state = agricola.copy(s)
     for (const [n, move] of moves.entries()) {
-      expect(inMind.recall(state, 0)).toEqual({ round: 13, thought: 1, moves: moves.slice(n) })
+      expect(inMind.recall(state, 0)).toEqual({ round: 13, moves: moves.slice(n) })
       if (state.round === 14 && at(agricola.decisions(state), 0).ask === 'place') break
       agricola.advance(state, 0, move)
     }
@@ -79,7 +79,7 @@ describe('what somebody has in mind', () => {
   it('is nothing at another table', () => {
     const { s, moves } = planned()
     const inMind = new InMind()
-    inMind.remember(s, 0, { round: s.round, thought: 1, moves })
+    inMind.remember(s, 0, { round: s.round, moves })
     const other = scenario({ players: 1, moor: 1, round: 13, seats: [{ goods: { food: 11, fuel: 6 } }] }).state
     expect(inMind.recall(other, 0).moves).toEqual([])
   })

@@ -35,7 +35,7 @@ const ALL = Number.POSITIVE_INFINITY
 const WIDE: Way = { turns: ALL, whim: 0 }
 const VARIED: Way = { turns: 2, whim: 0 }
 const ODD: Way = { turns: 2, whim: 0.7 }
-const SLIGHTLY_ODD: Way = { turns: 2, whim: 0.35 }
+const ODD_AND_WIDER: Way = { turns: 3, whim: 0.7 }
 /**
  * Whoever only asks what is worth a look plans this round and the next at first, and from some round on to the end of the game:
  * there points are counted, and the network only says which plans are worth going on with.
@@ -49,25 +49,20 @@ export type Care = 'thorough' | 'quick'
  * worth more, and takes longer.
  */
 const PLANS = {
-  thorough: { none: [8, 12], dealt: [12, 12] },
+  thorough: { none: [8, 12], dealt: [12, 18] },
   quick: { none: [8, 12], dealt: [5, 8] },
 } as const
 
-/**
- * Most thinking is done when a round begins; each of its later turns looks for something better, so that none takes long.
- * Without hand cards there is less to think of.
- */
-const waysFor = (thought: number, cards: boolean): readonly Way[] =>
-  thought > 0 ? [thought % 2 === 1 ? SLIGHTLY_ODD : ODD] : cards ? [VARIED, ODD] : [VARIED]
+/** The nearer the end, the sooner a plan is made, and the more of it will come true. */
+const waysFor = (round: number): readonly Way[] =>
+  round < 6 ? [VARIED, WIDE] : round < 9 ? [VARIED, WIDE, ODD] : [VARIED, WIDE, ODD, ODD_AND_WIDER, ODD]
 
-/** `thought`: how many turns of the round have been thought about before. */
-export function effortFor({ round, setup }: State, care: Care, thought = 0): Effort {
+export function effortFor({ round, setup }: State, care: Care): Effort {
   if (care === 'quick' && round < 5) return EARLY
-  const cards = setup.cards !== 'none'
-  const [far, near] = PLANS[care][cards ? 'dealt' : 'none']
+  const [far, near] = PLANS[care][setup.cards === 'none' ? 'none' : 'dealt']
   const plans = round < 8 ? far : near
   if (care === 'quick') return { ...TO_THE_END, plans, ways: [WIDE], cards: 1 }
-  return { ...TO_THE_END, plans, ways: waysFor(thought, cards), cards: 3 }
+  return { ...TO_THE_END, plans, ways: waysFor(round), cards: 3 }
 }
 
 /** How many half-finished turns are kept in mind: for the turn at hand, and for those to come. */
@@ -114,7 +109,7 @@ export function* plansFor(
   let found: Plan[] = []
   let known = planned
   for (const [n, way] of effort.ways.entries()) {
-    const judge = way.whim > 0 ? whimsical(network, way.whim, `${s.number} ${n}`) : network
+    const judge = way.whim > 0 ? whimsical(network, way.whim, `${s.round} ${n}`) : network
     found = yield* plansOneWay(s, seat, begin, judge, effort, way, known)
     known = inOrder(found[0]?.trail ?? null)
   }
@@ -234,8 +229,7 @@ export function* planning(
   if (found.length === 1) return found
   const order = yield* plansFor(s, seat, found, network, effort, planned)
   return order.flatMap(({ first, value, trail }) => {
-    const key = agricola.key(first)
-    const placement = found.find(({ move }) => agricola.key(move) === key)
+    const placement = found.find(({ move }) => move === first)
     return placement ? [{ ...placement, value, trail }] : []
   })
 }

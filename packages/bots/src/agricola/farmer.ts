@@ -68,15 +68,14 @@ function decide(s: State, seat: number, mind: Mind, chance: string, inMind: InMi
   if (moves.length === 1) return at(moves, 0)
   const next = possible(s, seat, planned.moves[0])
   if (ask !== 'place') return next ?? finish(s, seat, network, WIDTH).first ?? at(moves, 0)
+  if (next && planned.round === s.round) return next
   if (!mind.looksAhead) {
     const found = placements(s, seat, network, WIDTH)
     return at(mind.slip > 0 ? misjudged(found, mind.slip, chance) : found, 0).move
   }
   if (s.players.length > 1) return at(atOnce(thinkingThrough(s, seat, network, envy)), 0).move
-  const thought = planned.round === s.round ? planned.thought : 0
-  const effort = effortFor(s, 'thorough', thought)
-  const { move, trail } = at(atOnce(planning(s, seat, network, effort, planned.moves)), 0)
-  inMind.remember(s, seat, { round: s.round, thought: thought + 1, moves: inOrder(trail) })
+  const { move, trail } = at(atOnce(planning(s, seat, network, effortFor(s, 'thorough'), planned.moves)), 0)
+  inMind.remember(s, seat, { round: s.round, moves: inOrder(trail) })
   return move
 }
 

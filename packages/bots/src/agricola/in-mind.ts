@@ -9,12 +9,10 @@ const MOST = 400
 export interface Intention {
   /** The round in which that was planned. */
   readonly round: number
-  /** How many turns of that round have been thought about. */
-  readonly thought: number
   readonly moves: readonly Move[]
 }
 
-const NOTHING: Intention = { round: 0, thought: 0, moves: [] }
+const NOTHING: Intention = { round: 0, moves: [] }
 
 /** What somebody has in mind for the positions to come. Nothing depends on it being there: it is only worth looking at again. */
 export class InMind {
@@ -26,10 +24,10 @@ export class InMind {
   }
 
   /** Keeps a plan in mind for this position and those up to the first turn of the next round. */
-  remember(s: State, seat: number, { round, thought, moves }: Intention): void {
+  remember(s: State, seat: number, { round, moves }: Intention): void {
     const state = agricola.copy(s)
     for (let n = 0; n < moves.length && !state.over; n++) {
-      this.#keep(positionOf(state, seat), { round, thought, moves: moves.slice(n) })
+      this.#keep(positionOf(state, seat), { round, moves: moves.slice(n) })
       const move = possible(state, seat, moves[n])
       if (!move || (state.round > s.round && at(agricola.decisions(state), 0).ask === 'place')) return
       agricola.advance(state, seat, move)
