@@ -1,4 +1,4 @@
-import { agricola, type Move, type State, type View } from '@furrow/engine/agricola'
+import { agricola, type Move, type State } from '@furrow/engine/agricola'
 import { at, pick, seeded } from '@furrow/engine/core'
 import type { Bot, Question } from '../bot.ts'
 import { misjudged } from '../slips.ts'
@@ -7,7 +7,6 @@ import { inOrder, possible } from './again.ts'
 import { type Care, effortFor, planning } from './alone.ts'
 import { cardRows, heldWorth } from './card-values.ts'
 import { draftMove } from './draft.ts'
-import { expecting } from './expecting.ts'
 import { FEATURES, MOOR_FEATURES } from './features.ts'
 import { InMind } from './in-mind.ts'
 import { thinkingThrough } from './lookahead.ts'
@@ -79,12 +78,6 @@ function decide(s: State, seat: number, mind: Mind, chance: string, inMind: InMi
   return move
 }
 
-/** The table with what nobody knows as this chance has it; alone, as it is expected all through the game. */
-function tableInMind(view: View, chance: string, expected: string): State {
-  const s = agricola.imagine(view, chance)
-  return s.players.length > 1 ? s : expecting(s, expected)
-}
-
 /** Somebody who thinks like this about every placement and how to make the most of it. */
 export function thinker(name: string, seed: string, mind: Mind): Bot {
   const inMind = new InMind()
@@ -96,7 +89,7 @@ export function thinker(name: string, seed: string, mind: Mind): Bot {
       if (question.moves.length === 1 && question.extras.length === 0) return at(question.moves, 0)
       // Farming helps in Agricola only.
       if (question.game !== agricola.name) return pick(seeded(chance), question.moves)
-      const s = tableInMind(question.view, chance, seed)
+      const s = agricola.imagine(question.view, chance)
       if (!mind.usesHand && s.round > 0) at(s.players, question.seat).hand = []
       if (agricola.moves(s, question.seat).length === 0) return at(question.moves, 0)
       return agricola.print(s, decide(s, question.seat, mind, chance, inMind))
