@@ -134,11 +134,27 @@ test.each([
   await page.context().close()
 })
 
+const BROKEN = 'Something went wrong at the table. Reload the page to get the game back.'
+
+test('where those who would mark spaces cannot come, nothing is marked and nothing is broken', async () => {
+  const { page } = await visit({ stored: moment('agricola-early'), settings: { hints: true } })
+  await page.route(/\/assets\/agricola-[^/]+\.js$/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await openAgain(page, '#/table/game')
+  await untilAsked(page)
+  await failed
+  // The worker answers in order: what went wrong there would have been heard before this.
+  await page.hover('[data-space="reed-bank"]', { force: true })
+  await page.locator('[data-tip]').getByText('Taken by Avena.').waitFor()
+  expect(await page.getByText(BROKEN).count()).toBe(0)
+  await page.context().close()
+})
+
 test('where the bots cannot come, the table stays and says so', async () => {
   const { page } = await visit({ stored: moment('agricola-early') })
   await page.route(/\/assets\/agricola-[^/]+\.js$/, (route) => route.abort())
   await openAgain(page, '#/table/game')
-  const sentence = page.getByText('Something went wrong at the table. Reload the page to get the game back.')
+  const sentence = page.getByText(BROKEN)
   const stops = sentence.waitFor().then(() => true)
   const goesOn = () => untilAsked(page).then(() => false)
   for (let turn = 0; !(await Promise.race([stops, goesOn()])); turn++) await clickOnce(page, turn)

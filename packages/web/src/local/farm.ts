@@ -15,7 +15,9 @@ export const farm: LocalGame = {
   mayPlayItself: (events: readonly Event[]) => !events.some((event) => event.event === 'fed' && event.begging > 0),
   async suggest(view: View) {
     const places = view.table.decisions.some(({ seat, ask }) => seat === view.viewer && ask === 'place')
-    return places ? (await thinking()).suggesting(view) : null
+    // Where they cannot come, nothing is marked; the table stands without that.
+    const bots = places ? await thinking().catch(() => null) : null
+    return bots?.suggesting(view) ?? null
   },
   obstacles: (state: State, seat, space) => obstaclesAt(state, seat, space),
   offers: () => null,
