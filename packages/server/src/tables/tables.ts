@@ -20,6 +20,8 @@ const SNAPSHOT_EVERY = 48
 const RACES = 20
 const IDLE_MS = 60_000
 const LOOK_MS = 15_000
+/** A game that is over, and that nobody looks at, does not stay as long as others. */
+const OVER_MS = 5000
 const ACTIVE_MS = 300_000
 
 /** A line to be added, and how the table stands after it. */
@@ -191,8 +193,12 @@ export class Tables {
   }
 
   #heard(id: string, number: number): void {
+    const isNews = (table: Table): boolean => number < 0 || number > table.number
     const table = this.live.get(id)
-    if (table && (number < 0 || number > table.number)) void this.catchUp(table)
+    if (table && isNews(table)) void this.catchUp(table)
+    // What is being loaded may have been read before that.
+    const loading = table ? undefined : this.#loading.get(id)
+    void loading?.then((loaded) => (loaded && isNews(loaded) ? this.catchUp(loaded) : undefined)).catch(() => undefined)
     this.onHeard()
   }
 
@@ -218,9 +224,11 @@ export class Tables {
 
   #letGo(): void {
     const now = this.now()
-    for (const table of this.live.values())
-      if (table.subscribers.size === 0 && table.waiting === 0 && !table.thinking && now - table.used > this.#idleMs)
+    for (const table of this.live.values()) {
+      const stays = table.final ? Math.min(OVER_MS, this.#idleMs) : this.#idleMs
+      if (table.subscribers.size === 0 && table.waiting === 0 && !table.thinking && now - table.used > stays)
         this.forget(table)
+    }
   }
 
   /** Waits for what was begun. */
