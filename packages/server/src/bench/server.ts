@@ -7,6 +7,9 @@ import { at } from '@furrow/engine/core'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
+/** As `npm start` and the units have them. */
+const FLAGS = ['--max-semi-space-size=16']
+
 export interface Measured {
   address: string
   /** From starting the process until it answers. */
@@ -25,7 +28,21 @@ export async function measuredServer(folder: string, args: readonly string[]): P
   const before = performance.now()
   const child = spawn(
     process.execPath,
-    [main, '--page', page, '--data', `${folder}/data`, '--port', '0', '--limits', '0', '--log', 'error', ...args],
+    [
+      ...FLAGS,
+      main,
+      '--page',
+      page,
+      '--data',
+      `${folder}/data`,
+      '--port',
+      '0',
+      '--limits',
+      '0',
+      '--log',
+      'error',
+      ...args,
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
