@@ -24,6 +24,8 @@ interface Moves {
   medianMs: number
   ninetyPercentMs: number
   slowestMs: number
+  /** The first click after the table was opened, the middle one: what the browser does for the first time takes longer. */
+  firstMs: number
 }
 
 interface WebFigures {
@@ -43,6 +45,8 @@ const RUNS = 3
 /** Late in a game there are few turns left: after so many clicks it is opened anew, at most so often. */
 const LATE_TURNS = 8
 const MOST_SITTINGS = 6
+/** Nobody clicks before having looked at the table for so long. */
+const LOOK_MS = 2000
 type Table = Pick<Moves, 'players' | 'pace' | 'when'>
 /** No part takes so long on any machine that could measure something: a browser that answers no more is not waited for. */
 const PATIENCE_S = 240
@@ -136,6 +140,7 @@ async function sitDown(browser: Browser, address: string, { players, pace, when 
     await page.click('button[type="submit"]')
   }
   await untilAsked(page)
+  await page.waitForTimeout(LOOK_MS)
   await page.evaluate(() => {
     window.furrowSeen.longestTask = 0
   })
@@ -144,13 +149,16 @@ async function sitDown(browser: Browser, address: string, { players, pace, when 
 
 async function measureMoves(browser: Browser, address: string, table: Table) {
   const times: number[] = []
+  const first: number[] = []
   const tasks: number[] = []
   const turns = table.when === 'late' ? LATE_TURNS : TURNS
   for (let sat = 0; sat < MOST_SITTINGS && times.length < TURNS; sat++) {
     const page = await sitDown(browser, address, table)
     for (let turn = sat * turns; turn < (sat + 1) * turns && times.length < TURNS && (await untilAsked(page)); turn++) {
       const time = await moveOnce(page, turn)
-      if (time !== null) times.push(time)
+      if (time === null) continue
+      if (turn === sat * turns) first.push(time)
+      times.push(time)
     }
     tasks.push((await seenOn(page)).longestTask)
     await page.context().close()
@@ -165,6 +173,7 @@ async function measureMoves(browser: Browser, address: string, table: Table) {
     medianMs: at(0.5),
     ninetyPercentMs: at(0.9),
     slowestMs: at(1),
+    firstMs: Math.round(median(first)),
   }
   return { moves, longestTask: Math.max(...tasks) }
 }
