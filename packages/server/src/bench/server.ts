@@ -26,25 +26,10 @@ export async function measuredServer(folder: string, args: readonly string[]): P
   mkdirSync(page, { recursive: true })
   writeFileSync(`${page}/index.html`, 'the page')
   const before = performance.now()
-  const child = spawn(
-    process.execPath,
-    [
-      ...FLAGS,
-      main,
-      '--page',
-      page,
-      '--data',
-      `${folder}/data`,
-      '--port',
-      '0',
-      '--limits',
-      '0',
-      '--log',
-      'error',
-      ...args,
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const where = ['--page', page, '--data', `${folder}/data`, '--port', '0']
+  const child = spawn(process.execPath, [...FLAGS, main, ...where, '--limits', '0', '--log', 'error', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const address = await new Promise<string>((done, failed) => {
     child.stdout.on('data', (data) => {
