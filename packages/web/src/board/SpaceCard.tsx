@@ -147,7 +147,6 @@ export const SpaceCard = memo(function SpaceCard({
               ))}
             </span>
           )}
-          {marked && <span className={styles.mark}>★</span>}
         </span>
       </SeenOnly>
     </button>
