@@ -4,20 +4,21 @@
   /** Which of the files each screen needs, by language; '' is what every screen needs. */
   const { FILES, SCREENS } = __FILES__
 
-  const keptLanguage = () => {
+  const kept = (name) => {
     try {
-      return JSON.parse(localStorage.getItem('furrow.settings') ?? '{}').language
+      return JSON.parse(localStorage.getItem(`furrow.${name}`)) ?? {}
     } catch {
-      return undefined
+      return {}
     }
   }
-  const spoken = [keptLanguage(), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  const spoken = [kept('settings').language, ...navigator.languages.map((tag) => tag.slice(0, 2))]
   const language = spoken.find((each) => SCREENS[''][each]) ?? 'en'
 
   const base = new URL('../', document.currentScript.src)
   // Links that are given away have no #, and there a table is one of the server.
   const inside = location.hash.slice(2) || location.pathname.slice(base.pathname.length).replace(/^table\//, 'room/')
-  const [screen] = inside.split('/')
+  const [page, game] = inside.split('/')
+  const screen = page === 'table' && kept(`game.${game}`).game === 'express' ? 'dice' : page
 
   const ask = (number) => {
     const file = FILES[number]

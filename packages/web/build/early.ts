@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { PAGE_WORDS } from '../src/app/pageWords.ts'
-import type { Page } from '../src/app/route.ts'
-import { SCREENS } from './screens.ts'
+import { SCREENS, type Screen } from './screens.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -56,9 +55,10 @@ function filesOf(bundle: Bundle, source: string): Needed {
         files([...modules, ...subjects.map((subject) => wordsFile(subject, language))]),
       ]),
     )
-  const pages = (Object.keys(SCREENS) as Page[]) // those of its type
-    .map((page) => [page, byLanguage(SCREENS[page], PAGE_WORDS[page] ?? [])] as const)
-  return { FILES, SCREENS: Object.fromEntries([['', byLanguage([], ['main'])], ...pages]) }
+  const wordsOf = (screen: Screen) => PAGE_WORDS[screen === 'dice' ? 'express' : screen] ?? []
+  const screens = (Object.keys(SCREENS) as Screen[]) // those of its type
+    .map((screen) => [screen, byLanguage(SCREENS[screen], wordsOf(screen))] as const)
+  return { FILES, SCREENS: Object.fromEntries([['', byLanguage([], ['main'])], ...screens]) }
 }
 
 /** Lets the page ask at once for what its address shows, and for its typefaces, instead of when it comes to them. */

@@ -2,9 +2,13 @@ import type { Page } from '../src/app/route.ts'
 
 const DRAWINGS = 'art/AllSheets.tsx'
 
-/** The modules that each page is made of beside what all pages share; its words stand in src/app/pageWords.ts. */
-export const SCREENS: Readonly<Record<Page, readonly string[]>> = {
+/** A page, or a table at which the dice game is played. */
+export type Screen = Page | 'dice'
+
+/** The modules that each screen is made of beside what all pages share; its words stand in src/app/pageWords.ts. */
+export const SCREENS: Readonly<Record<Screen, readonly string[]>> = {
   start: [],
+  dice: ['express/ExpressGame.tsx', DRAWINGS],
   table: ['table/TableScreen.tsx', DRAWINGS, 'art/cards/majors.ts'],
   // Which game has ended is not known from the address.
   end: [DRAWINGS],

@@ -57,6 +57,19 @@ test.each([
   },
 )
 
+test('a table with the dice game is asked for as such', async () => {
+  const { page, complaints } = await visit({ stored: moment('express-table'), settings: { language: 'fr' } })
+  const { release } = await hold(page, /\/assets\/(index|react)-[^/]+\.js$/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await untilAskedFor(page, ['ExpressGame-', 'express.fr-'], () => openAgain(page, '#/table/game'))
+  await release()
+  await page.locator('button[data-move]').first().waitFor()
+  expect(asked.filter((path) => path.includes('/majors-'))).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 test.each([
   ['#/', 'agricola-early'],
   ['#/table/game', 'agricola-early'],
