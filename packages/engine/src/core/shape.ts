@@ -154,6 +154,7 @@ export const counts = (names: readonly string[]): Shape<number[]> => ({
 })
 
 export function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
+  if (a === b) return true
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true
@@ -218,6 +219,7 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
       return out
     },
     equal(a, b) {
+      if (a === b) return true
       for (const key of keys) if (!fields[key].equal(a[key], b[key])) return false
       return true
     },
