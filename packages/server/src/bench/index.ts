@@ -19,8 +19,8 @@ import {
   seatPairs,
 } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
-import { newSeen } from './player.ts'
-import { type Measured, measuredServer } from './server.ts'
+import { newSeen, type Seen } from './player.ts'
+import { type Measured, measuredServer, takenSeconds } from './server.ts'
 import { fillFolder } from './stored.ts'
 
 const GOOD_MS = 100
@@ -169,6 +169,7 @@ async function steadyLoad(folder: string, options: Asked) {
   // What has just been started is still being compiled: that is no steady load.
   if (options['warm-up'] > 0) await playAtPace(pairs, { rate, seconds: options['warm-up'], again }, seen)
   say(`${rate} moves per table and second, for ${seconds} s …`)
+  const minutes = byTheMinute(server, seen)
   const steady = await measuredPhase(server, () => playAtPace(pairs, { rate, seconds, again }, seen))
   const memory = {
     emptyMB: Math.round(empty / 2 ** 20),
@@ -184,8 +185,40 @@ async function steadyLoad(folder: string, options: Asked) {
   }
   for (const pair of pairs) pair.close()
   await server.stop()
-  return { tables, people: tables * 2, seatedSeconds, steady, memory, faster }
+  return { tables, people: tables * 2, seatedSeconds, steady, minutes: minutes(), memory, faster }
 }
+
+/** The same figures for every minute, while it is played: what holds for one need not hold for ten. */
+function byTheMinute(server: Measured, seen: Seen) {
+  const now = () => ({
+    at: performance.now(),
+    heard: seen.delays.length,
+    cpu: server.cpuSeconds(),
+    taken: takenSeconds(),
+  })
+  const minutes: object[] = []
+  let before = { ...now(), heard: 0 }
+  const timer = setInterval(() => {
+    const after = now()
+    const seconds = (after.at - before.at) / 1000
+    const delays = seen.delays.slice(before.heard, after.heard)
+    minutes.push({
+      movesPerSecond: Math.round(delays.length / seconds),
+      p50: percentile(delays, 50),
+      p99: percentile(delays, 99),
+      serverCpu: share(after.cpu - before.cpu, seconds),
+      takenCpu: share(after.taken - before.taken, seconds),
+      residentMB: Math.round(server.residentBytes() / 2 ** 20),
+    })
+    before = after
+  }, 60_000)
+  return () => {
+    clearInterval(timer)
+    return minutes
+  }
+}
+
+const share = (seconds: number, of: number): number => Math.round((seconds / of) * 100) / 100
 
 async function measuredPhase(server: Measured, run: () => Promise<Phase>) {
   const [cpu, written, own, at] = [server.cpuSeconds(), server.writtenBytes(), process.cpuUsage(), performance.now()]
@@ -194,8 +227,8 @@ async function measuredPhase(server: Measured, run: () => Promise<Phase>) {
   const used = process.cpuUsage(own)
   return {
     ...summary(phase),
-    serverCpu: Math.round(((server.cpuSeconds() - cpu) / seconds) * 100) / 100,
-    loadCpu: Math.round((used.user + used.system) / 1e4 / seconds) / 100,
+    serverCpu: share(server.cpuSeconds() - cpu, seconds),
+    loadCpu: share((used.user + used.system) / 1e6, seconds),
     writtenBytesPerMove: Math.round((server.writtenBytes() - written) / Math.max(1, phase.seen.moves)),
   }
 }
