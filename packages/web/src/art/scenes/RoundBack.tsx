@@ -30,11 +30,11 @@ export const RoundBack = memo(function RoundBack({ round, stage, harvest }: Prop
         {round}
       </text>
       {harvest && (
-        <>
+        <g transform="translate(6.3 8.5) scale(0.86)">
           <circle cx="34.5" cy="50" r="8.6" className={styles.card} />
           <path d="M30 50.5a5.6 5.6 0 0 1 10.6-2.2a6.8 6.8 0 0 0-8.4 3.2Z" className={styles.blade} />
           <path d="m31 51.5 2.6 4" className={styles.handle} />
-        </>
+        </g>
       )}
     </svg>
   )
