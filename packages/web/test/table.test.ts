@@ -165,7 +165,9 @@ test('no row changes its height when a person is placed', async () => {
 
 test('stars are explained where they appear', async () => {
   const { page } = await at('agricola-hand', {}, { hints: true })
-  await page.locator('[data-marked="true"]').first().waitFor()
+  const marked = page.locator('[data-marked="true"]').first()
+  await marked.waitFor()
+  expect(await marked.evaluate((space) => getComputedStyle(space, '::after').content)).toContain('★')
   await page.locator('#now').getByText('marks what is worth a look').waitFor()
   await page.context().close()
 })
