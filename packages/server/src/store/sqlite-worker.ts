@@ -14,6 +14,11 @@ export type Operations = ReturnType<typeof sqliteTables> &
   ReturnType<typeof sqliteUpkeep> &
   ReturnType<typeof sqliteOrders>
 export type Call = { [K in keyof Operations]: [name: K, ...args: Parameters<Operations[K]>] }[keyof Operations]
+/** Of a batch: it is committed with its last part. */
+export interface Part {
+  calls: Call[]
+  last: boolean
+}
 /** `passes`: the operation is not to blame, and may be asked for again. */
 export type Result = { value: unknown } | { error: string; passes: boolean }
 export type Reply =
@@ -98,7 +103,8 @@ try {
     reply({ touched: true })
   }, LOOK_MS)
 
-  port.on('message', (message: Call[] | 'swap' | 'close') => {
+  let begun: Call[] = []
+  port.on('message', (message: Part | 'swap' | 'close') => {
     if (message === 'swap') {
       file.db.close()
       takeRestore(folder)
@@ -110,7 +116,13 @@ try {
       lock.close()
       reply({ closed: true })
       port.close()
-    } else reply({ results: batch(message) })
+    } else {
+      begun.push(...message.calls)
+      if (!message.last) return
+      const calls = begun
+      begun = []
+      reply({ results: batch(calls) })
+    }
   })
   reply({ ready: true })
 } catch (error) {

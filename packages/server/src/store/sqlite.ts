@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { at } from '@furrow/engine/core'
 import { Budgets } from './budgets.ts'
 import { hasRestore } from './sqlite-file.ts'
-import type { Call, Operations, Reply, Result } from './sqlite-worker.ts'
+import type { Call, Operations, Part, Reply, Result } from './sqlite-worker.ts'
 import { type Store, StoreFailure, StoreRefusal } from './store.ts'
 
 interface Waiting {
@@ -20,6 +20,8 @@ interface Waiting {
 const LINGER_MS = 15
 const FEW = 4
 const LOOK_MS = 500
+/** So many calls go in one message: V8 puts all of a message of more than 100 kB among what stays. */
+const TOGETHER = 16
 
 /** Opens the store in this folder, or says why not with a `StoreRefusal`. */
 export async function openSqliteStore(folder: string): Promise<Store> {
@@ -54,7 +56,11 @@ function sqliteStore(worker: Worker, folder: string): Store {
     queue = []
     sentAt = performance.now()
     lastSize = sent.length
-    worker.postMessage(sent.map(({ call }) => call))
+    for (let i = 0; i < sent.length; i += TOGETHER)
+      worker.postMessage({
+        calls: sent.slice(i, i + TOGETHER).map(({ call }) => call),
+        last: i + TOGETHER >= sent.length,
+      } satisfies Part)
   }
 
   function schedule(): void {
