@@ -5,7 +5,7 @@ import { root, run } from './run.mjs'
 import { node24, setUp } from './setup.mjs'
 
 /** The space for what is new: more than this makes the server slower, and takes more memory (docs/PERFORMANCE.md). */
-const flags = ['--max-semi-space-size=16']
+const flags = ['--max-semi-space-size=8']
 
 setUp()
 const code = isBuilt() ? 0 : await buildPage()

@@ -82,6 +82,15 @@ const options = {
       Math.max(1, availableParallelism() - 1),
     ),
   ),
+  threads: orEnv(
+    'FURROW_THREADS',
+    whole(
+      'threads for the rules of games; 0: the one that serves works out moves, too',
+      0,
+      256,
+      availableParallelism() > 1 ? 1 : 0,
+    ),
+  ),
   'bot-time': orEnv('FURROW_BOT_TIME', whole('how long a bot may think about a move', 0, 600_000, 1000, 'MS')),
   'bot-pause': orEnv(
     'FURROW_BOT_PAUSE',
@@ -181,6 +190,7 @@ const configOf = (v: Values<typeof options>, portIsChosen: boolean, secrets: Sec
   dataFolder: resolve(v.data),
   databaseUrl: v.database,
   botThreads: v.bots,
+  boardThreads: v.threads,
   botMs: v['bot-time'],
   botPauseMs: v['bot-pause'],
   idleMs: v.idle * 1000,
@@ -234,6 +244,7 @@ export function readWorkConfig(args: readonly string[], env: NodeJS.ProcessEnv =
       ...defaults,
       databaseUrl: database,
       botThreads: bots,
+      boardThreads: 0,
       botMs,
       botPauseMs,
       mailAfterMs: told.values['mail-after'] * 60_000,

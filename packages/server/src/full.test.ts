@@ -1,6 +1,6 @@
 // More tables than there is room for: new ones are refused, those that are going on stay as they are.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Room, type Waits } from './ops/room.ts'
+import { ownWaits, Room, type Waits } from './ops/room.ts'
 import { playOn, startTestServer, type TestServer, until } from './testing/house.ts'
 import { refusal } from './testing/refusal.ts'
 
@@ -53,7 +53,12 @@ describe('how busy it is', () => {
   test('counts as well as how many tables there are', () => {
     vi.useFakeTimers()
     try {
-      const room = new Room({ mostTables: 0, busyMs: 500 }, () => 100_000, waits([499, 800, 20]), 1000)
+      const room = new Room(
+        { mostTables: 0, busyMs: 500 },
+        () => 100_000,
+        [waits([499, 800, 20]), waits([0, 20, 20, 600])],
+        1000,
+      )
       expect(room.isFull).toBe(false)
       vi.advanceTimersByTime(1000)
       expect(room.isFull).toBe(false)
@@ -61,6 +66,9 @@ describe('how busy it is', () => {
       expect(() => room.mustHaveRoom()).toThrow('There is no room')
       vi.advanceTimersByTime(1000)
       expect(room.isFull).toBe(false)
+      // Whatever it is that has to be waited for.
+      vi.advanceTimersByTime(1000)
+      expect(room.isFull).toBe(true)
       room.close()
     } finally {
       vi.useRealTimers()
@@ -68,7 +76,7 @@ describe('how busy it is', () => {
   })
 
   test('is measured', async () => {
-    const room = new Room({ mostTables: 0, busyMs: 1 }, () => 0, undefined, 200)
+    const room = new Room({ mostTables: 0, busyMs: 1 }, () => 0, [ownWaits()], 200)
     await expect.poll(() => room.isFull).toBe(true)
     room.close()
   })

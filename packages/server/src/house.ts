@@ -2,6 +2,7 @@
 
 import type { Office } from './admin/office.ts'
 import { fulfil } from './admin/order.ts'
+import { openBoards } from './boards/threads.ts'
 import { Driver } from './bots/driver.ts'
 import { BotPool } from './bots/pool.ts'
 import { newSecret } from './ids.ts'
@@ -9,7 +10,7 @@ import type { MailConfig } from './mail/config.ts'
 import type { Mail } from './mail/mail.ts'
 import { queueTurns } from './mail/turns.ts'
 import type { Log } from './ops/log.ts'
-import { Room, type RoomConfig } from './ops/room.ts'
+import { ownWaits, Room, type RoomConfig, waitsForBoards } from './ops/room.ts'
 import { People } from './people/people.ts'
 import { openSite, type Site, type SiteConfig } from './site/site.ts'
 import { openStore } from './store/open.ts'
@@ -25,6 +26,8 @@ export interface HouseConfig extends RoomConfig, SiteConfig, MailConfig {
   readonly databaseUrl: string | null
   /** Without any, bots think in other processes (`furrow work`). */
   readonly botThreads: number
+  /** In which the rules of games are worked out; without any, the thread that serves does it. */
+  readonly boardThreads: number
   readonly botMs: number
   readonly botPauseMs: number
   readonly idleMs: number
@@ -105,9 +108,14 @@ export async function openHouse(
   const site = openSite(config)
   const store = await openStore(config)
   const secret = config.secret ?? (await store.setting('cookie-secret', newSecret()))
-  const tables = new Tables(store, config.idleMs, now)
+  const boards = openBoards(config.boardThreads)
+  const tables = new Tables(store, config.idleMs, now, boards)
+  boards.onLost = (isLost, why) => {
+    log('error', 'a thread with boards ended; its tables are loaded again', { error: why })
+    for (const table of [...tables.live.values()]) if (isLost(table.id)) tables.forget(table)
+  }
   const people = new People(store, secret)
-  const room = new Room(config, () => tables.live.size)
+  const room = new Room(config, () => tables.live.size, [ownWaits(), waitsForBoards(boards)])
   const pool = new BotPool(config.botThreads)
   const driver = new Driver(tables, pool, {
     budgetMs: config.botMs,
@@ -207,6 +215,7 @@ export async function openHouse(
       await driver.close()
       await pool.close()
       await tables.close()
+      await boards.close()
       await store.close()
     },
   }

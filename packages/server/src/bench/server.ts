@@ -8,7 +8,7 @@ import { at } from '@furrow/engine/core'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** As `npm start` and the units have them. */
-const FLAGS = ['--max-semi-space-size=16']
+const FLAGS = ['--max-semi-space-size=8']
 
 export interface Measured {
   address: string

@@ -14,8 +14,8 @@ import {
 } from '@furrow/engine/core'
 import { describe, expect, test } from 'vitest'
 import { findGame, type Played } from '../games.ts'
-import type { TableDoc } from './doc.ts'
-import { asJson, type LineBody } from './line.ts'
+import type { TableDoc } from '../tables/doc.ts'
+import { asJson, type LineBody } from '../tables/line.ts'
 import { after, fromSnapshot, type Position, startPosition, takeSnapshot } from './position.ts'
 
 const played = (name: string): Played => {

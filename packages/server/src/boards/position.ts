@@ -17,9 +17,9 @@ import type { Clock, Json } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { Snapshot } from '../store/store.ts'
-import { aboveGrace, afterMove as clockAfterMove, newClock, settle, withGrace, without } from './clock.ts'
-import { botOn, type SeatDoc, type TableDoc } from './doc.ts'
-import { asJson, type LineBody, type SeatReason } from './line.ts'
+import { aboveGrace, afterMove as clockAfterMove, newClock, settle, withGrace, without } from '../tables/clock.ts'
+import { botOn, type SeatDoc, type TableDoc } from '../tables/doc.ts'
+import { asJson, type LineBody, type SeatReason } from '../tables/line.ts'
 
 /** A move in force, with what the clock gave the seat for it, in ms: it goes again when the move is taken back. */
 interface Timed extends Made {
@@ -69,15 +69,11 @@ export const botsAtStart = (doc: TableDoc): number[] => seatsWhere(doc, ({ kind 
 export const thinking = ({ game }: Played, { state, bots }: Pick<Position, 'state' | 'bots'>): number[] =>
   game.decisions(state).flatMap(({ seat }) => (bots.includes(seat) ? [] : [seat]))
 
+/** What a clock needs to know of a table. */
+type Paced = Pick<TableDoc, 'pace'>
+
 /** The position after a line. What stands in the log was checked before. */
-export function after(
-  played: Played,
-  doc: TableDoc,
-  p: Position,
-  number: number,
-  at: number,
-  body: LineBody,
-): Position {
+export function after(played: Played, doc: Paced, p: Position, number: number, at: number, body: LineBody): Position {
   const clock = settle(p.clock, thinking(played, p), at)
   switch (body.kind) {
     case 'move': {
@@ -97,13 +93,13 @@ export function after(
 }
 
 /** Somebody takes their seat back; every other reason after the start is one for a bot to come. */
-function reseated(p: Position, doc: TableDoc, seat: number, why: SeatReason): Position {
+function reseated(p: Position, doc: Paced, seat: number, why: SeatReason): Position {
   const bots = p.bots.filter((other) => other !== seat)
   return why === 'back' ? seatTakenBack({ ...p, bots }, doc, seat) : { ...p, bots: [...bots, seat] }
 }
 
 /** With some time to go on. Taking moves back later, the bot's too, does not take that time away again. */
-function seatTakenBack(p: Position, { pace }: TableDoc, seat: number): Position {
+function seatTakenBack(p: Position, { pace }: Paced, seat: number): Position {
   const clock = withGrace(p.clock, pace, seat)
   if (!clock) return p
   let most = aboveGrace(clock, pace, seat)
@@ -118,7 +114,7 @@ function seatTakenBack(p: Position, { pace }: TableDoc, seat: number): Position 
 
 export function afterMove(
   { game }: Played,
-  doc: TableDoc,
+  doc: Paced,
   p: Position,
   made: Made,
   state: unknown,

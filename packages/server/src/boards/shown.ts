@@ -1,12 +1,20 @@
 // What those who look are shown, and what a line changes of it for each of them.
 import type { OwnPart } from '@furrow/engine/core'
 import type { Change, Json } from '../client/types.ts'
+import type { Played } from '../games.ts'
+import { asJson } from '../tables/line.ts'
 import { changesBetween } from './comparison.ts'
-import { asJson } from './line.ts'
-import type { Looking, Table } from './table.ts'
+import type { Final, Position } from './position.ts'
+
+/** As whom somebody looks at a game: as a seat, or as anybody. */
+export type Looking = number | 'public'
 
 /** As far as it is shown: the game that goes on, or the one that is over. */
-export type Shown = Pick<Table, 'played' | 'position' | 'final'>
+export interface Shown {
+  readonly played: Played
+  readonly position: Position | null
+  readonly final: Final | null
+}
 
 /** What somebody sees, as a whole. */
 export function viewFor({ final, position, played }: Shown, looking: Looking): Json | null {
@@ -18,18 +26,18 @@ export function viewFor({ final, position, played }: Shown, looking: Looking): J
  * besides that it sees otherwise than everybody. Where these did not change, all are told the same list.
  */
 export class Changes {
-  readonly #table: Table
   readonly #before: Shown
+  readonly #after: Shown
   readonly #found = new Map<Looking, Change[]>()
 
-  constructor(before: Shown, table: Table) {
+  constructor(before: Shown, after: Shown) {
     this.#before = before
-    this.#table = table
+    this.#after = after
   }
 
   /** For somebody who sees as `looking` now, and saw as `was` before. */
   for(looking: Looking, was: Looking = looking): Change[] {
-    if (looking !== was) return changesBetween(null, viewFor(this.#table, looking))
+    if (looking !== was) return changesBetween(null, viewFor(this.#after, looking))
     const found = this.#found.get(looking) ?? this.#compared(looking)
     this.#found.set(looking, found)
     return found
@@ -37,8 +45,8 @@ export class Changes {
 
   #compared(looking: Looking): Change[] {
     const { position: p, final } = this.#before
-    const { position: q, final: over, played } = this.#table
-    if (!p || !q || final || over) return changesBetween(viewFor(this.#before, looking), viewFor(this.#table, looking))
+    const { position: q, final: over, played } = this.#after
+    if (!p || !q || final || over) return changesBetween(viewFor(this.#before, looking), viewFor(this.#after, looking))
     if (p.state === q.state) return []
     if (looking === 'public') return this.#compareCommon(p.state, q.state)
     const after = played.game.own(q.state, looking, p.state)
@@ -47,7 +55,7 @@ export class Changes {
 
   /** No views are kept: where the game can tell, only that is made of both which is not the same. */
   #compareCommon(state: unknown, next: unknown): Change[] {
-    const { game } = this.#table.played
+    const { game } = this.#after.played
     const [before, after] = game.differing?.(state, next) ?? [game.view(state, 'public'), game.view(next, 'public')]
     return changesBetween(asJson(before), asJson(after))
   }

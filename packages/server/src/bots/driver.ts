@@ -1,12 +1,10 @@
 // Lets bots move and clocks run out, for every table that needs it, whoever's process began it.
 
 import { createHash } from 'node:crypto'
-import { questionFor } from '@furrow/engine/core'
 import { Refused } from '../refused.ts'
 import type { Job } from '../store/store.ts'
 import { deadline } from '../tables/clock.ts'
 import { playForBot } from '../tables/play.ts'
-import { thinking } from '../tables/position.ts'
 import { relieveLate } from '../tables/seats.ts'
 import { botToMove, hasPeople, type Table } from '../tables/table.ts'
 import { jobOf, type Tables } from '../tables/tables.ts'
@@ -70,9 +68,9 @@ export class Driver {
   #setTimer(table: Table): void {
     if (table.timer) clearTimeout(table.timer)
     table.timer = null
-    const { position, played, record } = table
-    if (!position || record.status !== 'playing') return
-    const at = deadline(position.clock, thinking(played, position))
+    const { turn, record } = table
+    if (!turn || record.status !== 'playing') return
+    const at = deadline(turn.clock, turn.thinking)
     if (at === null) return
     const wait = Math.min(LONGEST_TIMER, Math.max(0, at - this.#tables.now()) + 5)
     table.timer = setTimeout(() => this.#safely(table, () => relieveLate(this.#tables, table)), wait).unref()
@@ -92,13 +90,14 @@ export class Driver {
   }
 
   async #move(table: Table, seat: number, level: string): Promise<void> {
-    const { played, position, number, record } = table
-    if (!position) return
+    const { number, record } = table
+    const { boards } = this.#tables
+    const saved = await boards.ask('saved', table.id, number)
     const move = await this.#pool
       .choose(
         {
-          game: played.game.name,
-          saved: played.game.save(position.state),
+          game: record.doc.game,
+          saved,
           seat,
           level,
           // The table's own seed would tell a bot what is hidden.
@@ -107,7 +106,7 @@ export class Driver {
         },
         { owner: record.doc.host, isAwaited: () => hasPeople(table) },
       )
-      .catch((error: unknown) => this.#firstMove(table, seat, error))
+      .catch((error: unknown) => this.#firstMove(table, number, seat, error))
     if (move === null || this.#closed) return
     if (this.#options.pauseMs > 0) await new Promise((done) => setTimeout(done, this.#options.pauseMs))
     if (this.#closed) return
@@ -116,10 +115,10 @@ export class Driver {
   }
 
   /** Nobody waits for ever because a bot failed. */
-  #firstMove(table: Table, seat: number, error: unknown): string | null {
-    if (this.#closed || !table.position) return null
+  async #firstMove(table: Table, number: number, seat: number, error: unknown): Promise<string | null> {
+    if (this.#closed) return null
     this.#options.log('a bot failed and the first move was taken', { table: table.id, error: String(error) })
-    return questionFor(table.played.game, table.position.state, seat)?.moves[0]?.text ?? null
+    return this.#tables.boards.ask('first', table.id, number, seat)
   }
 
   /** One process drives a table at a time. */
@@ -164,7 +163,7 @@ export class Driver {
       const bot = botToMove(table) !== null
       if (bot) this.look(table)
       // What is looked after here comes up again later, behind what nobody has looked at yet.
-      table.job = bot ? now + this.#leaseMs : jobOf(table, { body: { kind: 'start' } }, now)
+      table.job = bot ? now + this.#leaseMs : jobOf(table, now)
       await this.#tables.store.moveJob(job, table.job)
       if (bot) await this.#tables.store.holdJob(table.id, this.#tables.process, now, now + this.#leaseMs)
     } catch (error) {

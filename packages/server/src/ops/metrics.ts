@@ -1,5 +1,5 @@
 // What Prometheus reads.
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks'
 import type { House } from '../house.ts'
 import type { Keeper } from './keeper.ts'
 import type { Census } from './sweep.ts'
@@ -10,6 +10,7 @@ export class Metrics {
   readonly #house: House
   readonly #keeper: Keeper
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
+  readonly #boards: RecordableHistogram
   readonly #refused = new Map<string, number>()
   readonly #started = Date.now()
   sockets = () => 0
@@ -20,6 +21,7 @@ export class Metrics {
     this.#house = house
     this.#keeper = keeper
     this.#delay.enable()
+    this.#boards = house.tables.boards.measure()
   }
 
   refused(code: string): void {
@@ -41,6 +43,8 @@ export class Metrics {
     const { rss, heapUsed } = process.memoryUsage()
     const p99 = this.#delay.percentile(99) / 1e9
     this.#delay.reset()
+    const boards = this.#boards.count > 0 ? this.#boards.percentile(99) / 1e6 : 0
+    this.#boards.reset()
     const lines = [
       ...measure(
         'furrow_tables_live',
@@ -63,8 +67,14 @@ export class Metrics {
       ...measure('furrow_bot_waiting', 'gauge', 'Bots thinking or waiting to think', pool.waiting),
       ...measure('furrow_bot_replaced_total', 'counter', 'Bot threads that failed', pool.replaced),
       ...measure('furrow_loop_delay_seconds', 'gauge', 'Delay of the event loop, 99th percentile', p99),
+      ...measure(
+        'furrow_board_wait_seconds',
+        'gauge',
+        'Wait for a thread that works out moves, 99th percentile; 0 where there is none',
+        boards,
+      ),
       ...measure('furrow_resident_bytes', 'gauge', 'Memory of the process', rss),
-      ...measure('furrow_heap_bytes', 'gauge', 'Memory of the heap', heapUsed),
+      ...measure('furrow_heap_bytes', 'gauge', 'Memory of the heap of the thread that serves', heapUsed),
       ...measure('furrow_uptime_seconds', 'counter', 'Time since the start', (Date.now() - this.#started) / 1000),
       '# HELP furrow_refused_total Refusals by code',
       '# TYPE furrow_refused_total counter',

@@ -1,5 +1,6 @@
 // Is there room for another game? Those that are going on come first.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { AskedBoards } from '../boards/threads.ts'
 import { Refused } from '../refused.ts'
 
 /** So often it is judged anew how busy we are. */
@@ -12,13 +13,14 @@ export interface RoomConfig {
   readonly busyMs: number
 }
 
-/** For how long things wait for their turn in this process, in ms: half of them longer, since it was last asked. */
+/** For how long things wait for their turn, in ms: half of them longer, since it was last asked. */
 export interface Waits {
   median(): number
   close(): void
 }
 
-function ownWaits(): Waits {
+/** Of the thread that serves. */
+export function ownWaits(): Waits {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   return {
@@ -31,19 +33,32 @@ function ownWaits(): Waits {
   }
 }
 
+/** Of the threads with boards. */
+export function waitsForBoards(boards: Pick<AskedBoards, 'measure'>): Waits {
+  const waited = boards.measure()
+  return {
+    median() {
+      const ms = waited.count > 0 ? waited.percentile(50) / 1000 : 0
+      waited.reset()
+      return ms
+    },
+    close: () => undefined,
+  }
+}
+
 export class Room {
   readonly #config: RoomConfig
   readonly #tables: () => number
-  readonly #waits: Waits
+  readonly #waits: readonly Waits[]
   readonly #timer: NodeJS.Timeout
   #waited = 0
 
-  constructor(config: RoomConfig, tables: () => number, waits: Waits = ownWaits(), lookMs = LOOK_MS) {
+  constructor(config: RoomConfig, tables: () => number, waits: readonly Waits[], lookMs = LOOK_MS) {
     this.#config = config
     this.#tables = tables
     this.#waits = waits
     this.#timer = setInterval(() => {
-      this.#waited = waits.median()
+      this.#waited = Math.max(...waits.map((each) => each.median()))
     }, lookMs).unref()
   }
 
@@ -59,6 +74,6 @@ export class Room {
 
   close(): void {
     clearInterval(this.#timer)
-    this.#waits.close()
+    for (const waits of this.#waits) waits.close()
   }
 }

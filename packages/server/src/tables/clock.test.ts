@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readPosition } from '../boards/board.ts'
+import { after, fromSnapshot, type Position, startPosition, takeSnapshot } from '../boards/position.ts'
+import { openBoards } from '../boards/threads.ts'
 import type { Pace } from '../client/types.ts'
 import { findGame } from '../games.ts'
 import type { Line, Snapshot } from '../store/store.ts'
@@ -7,7 +10,6 @@ import { refusal } from '../testing/refusal.ts'
 import { type TableDoc, writeRow } from './doc.ts'
 import type { LineBody, SeatReason } from './line.ts'
 import { tableFrom } from './load.ts'
-import { after, fromSnapshot, type Position, startPosition, takeSnapshot } from './position.ts'
 
 const DAY = 86_400_000
 const LIVE: Pace = { kind: 'live', seconds: 300, extra: 15 }
@@ -148,7 +150,7 @@ test('taking back is refused when the time from before is over', async () => {
 })
 
 describe('the clock after a line is a function of the log', () => {
-  test('seats that changed hands later change nothing of what was thought about before', () => {
+  test('seats that changed hands later change nothing of what was thought about before', async () => {
     const { left, move, seat, log, doc } = game(LIVE)
     const after = [left()]
     const then = (_: number) => after.push(left())
@@ -170,19 +172,19 @@ describe('the clock after a line is a function of the log', () => {
       const today = { ...doc, seats: doc.seats.map((s, i) => ({ ...s, bot: bots[i] })) as TableDoc['seats'] }
       const row = { id: 't', code: 'c', invite: 'i', status: 'playing' as const, doc: today }
       for (let lines = 1; lines <= log.length; lines++)
-        for (const { snapshot, rest } of snapshots(today, log.slice(0, lines)))
-          expect(tableFrom({ row: writeRow(row), snapshot, lines: rest }).position?.clock?.left).toEqual(
-            after[lines - 1],
-          )
+        for (const { snapshot, rest } of snapshots(today, log.slice(0, lines))) {
+          const { turn } = await tableFrom(openBoards(0), { row: writeRow(row), snapshot, lines: rest })
+          expect(turn?.clock?.left).toEqual(after[lines - 1])
+        }
     }
   })
 
   /** The same lines, with a snapshot after any of them, or none. */
   function snapshots(today: TableDoc, lines: readonly Line[]): { snapshot: Snapshot | null; rest: Line[] }[] {
-    const row = writeRow({ id: 't', code: 'c', invite: 'i', status: 'playing', doc: today })
+    const played = findGame(today.game)!
     const all = lines.map((_, i) => {
-      const { position, played } = tableFrom({ row, snapshot: null, lines: lines.slice(0, i + 1) })
-      return { snapshot: takeSnapshot(played, position!), rest: lines.slice(i + 1) }
+      const stored = { status: 'playing' as const, doc: today, snapshot: null, lines: lines.slice(0, i + 1) }
+      return { snapshot: takeSnapshot(played, readPosition(played, stored).position!), rest: lines.slice(i + 1) }
     })
     return [{ snapshot: null, rest: [...lines] }, ...all]
   }
@@ -198,12 +200,8 @@ describe('the clock after a line is a function of the log', () => {
     const { tables } = server.house
     const same = async () => {
       const live = await tables.get(id)
-      const stored = tableFrom((await server.house.store.table(id))!)
-      expect([stored.number, stored.position?.clock, stored.position?.bots]).toEqual([
-        live.number,
-        live.position?.clock,
-        live.position?.bots,
-      ])
+      const stored = await tableFrom(openBoards(0), (await server.house.store.table(id))!)
+      expect([stored.number, stored.turn]).toEqual([live.number, live.turn])
     }
     now += 7000
     await red.socket.play(id, 'forest')
@@ -219,7 +217,7 @@ describe('the clock after a line is a function of the log', () => {
     now += 17_000
     await blue.http.takeBack(id)
     await same()
-    const { clock } = (await tables.get(id)).position!
+    const { clock } = (await tables.get(id)).turn!
     expect(clock?.left[0]).toBe(300_000 - 7000 + 15_000 - 17_000)
     await server.stop()
   })

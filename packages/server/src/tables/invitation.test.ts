@@ -1,7 +1,10 @@
 import { at } from '@furrow/engine/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCode, newSecret } from '../ids.ts'
 import { type Person, startTestServer, type TestServer, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
+import { writeRow } from './doc.ts'
+import type { LineBody } from './line.ts'
 
 let server: TestServer
 let red: Person
@@ -80,10 +83,12 @@ test('somebody who gets up from a table by link sees it no longer', async () => 
 
 test('a key that was renewed at another process meanwhile gives no seat', async () => {
   const { id, code } = await red.http.createTable({ game: 'agricola', seats: [me, invited] })
-  const table = await server.house.tables.get(id)
-  const old = table.record
-  await red.http.renewInvitation(id)
-  // As a process sees it that has not heard of the new one yet.
-  Object.assign(table, { record: old, number: table.number - 1 })
+  const { tables, store } = server.house
+  const { record } = await tables.get(id)
+  // At another process, of which this one has not heard yet.
+  const renewed = { ...record, code: newCode(), invite: newSecret() }
+  const body: LineBody = { kind: 'table', what: 'invitation', doc: true }
+  const line = { number: 1, at: tables.now(), body: JSON.stringify(body) }
+  expect(await store.append({ table: id, line, row: writeRow(renewed) })).toBe(true)
   expect(await refusal(blue.http.join(id, code))).toBe('taken')
 })

@@ -40,7 +40,7 @@ const newTable = (): Promise<Table> => createTable(tables, red, { game: 'agricol
 
 /** As if its game had been played to the end. */
 function end(table: Table): void {
-  table.final = { view: null, outcome: { seats: [] } }
+  table.record = { ...table.record, status: 'finished' }
 }
 
 test('a game that is over and that nobody looks at leaves early, others after a minute', async () => {

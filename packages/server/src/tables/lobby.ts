@@ -2,6 +2,7 @@
 import { botsOf } from '@furrow/bots'
 import { botName } from '@furrow/bots/names'
 import { at, isRefusal } from '@furrow/engine/core'
+import { botsAtStart } from '../boards/position.ts'
 import type { Json, LogLine, NewTable, SeatWish } from '../client/types.ts'
 import { findGame, gameNames } from '../games.ts'
 import { idOfWish, newCode, newId, newSecret } from '../ids.ts'
@@ -9,7 +10,6 @@ import { Refused } from '../refused.ts'
 import type { PersonRow } from '../store/store.ts'
 import { type SeatDoc, seatOf, type TableDoc, type TableRecord, writeRow } from './doc.ts'
 import { opens } from './entry.ts'
-import { botsAtStart, startPosition } from './position.ts'
 import type { Table } from './table.ts'
 import type { Step, Tables } from './tables.ts'
 
@@ -137,7 +137,6 @@ function startStep(table: Table, now: number): Step | number {
   return {
     body: { kind: 'start', doc: true, bots: botsAtStart(doc) },
     record: { ...record, status: 'playing', doc },
-    position: startPosition(played, doc, table.number + 1, now),
   }
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TableState } from '../client/table.ts'
 import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
+import { stateOf } from '../testing/state.ts'
 
 let server: TestServer
 let red: Person
@@ -52,8 +53,9 @@ test('a moment is what the seat, or the public, was told then, undone moves and 
 test("no other seat's hand is in it, and none for those who watch", async () => {
   const table = await twoAtTable(red, blue, { cards: 'dealt' })
   const number = await playOn([red, blue], table.id, 12)
-  const { position } = await server.house.tables.get(table.id)
-  const full = agricola.view(position!.state as Parameters<typeof agricola.view>[0], 'all') // the game that is played there
+  const { tables } = server.house
+  const state = await stateOf(tables, await tables.get(table.id))
+  const full = agricola.view(state as Parameters<typeof agricola.view>[0], 'all') // the game that is played there
   const cards = full.table.seats.map(({ hand }) =>
     [...hand.occupations, ...hand.minors].filter((card) => card !== null),
   )

@@ -1,11 +1,10 @@
 // A game as it was after one of its lines, shown to somebody as they may know it.
-import { afterMoves, type Made } from '@furrow/engine/core'
-import { LOG_PAGE, type PastMoment } from '../client/types.ts'
+import type { Made } from '@furrow/engine/core'
+import { type Json, LOG_PAGE, type PastMoment } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 import type { Line } from '../store/store.ts'
-import { asJson, readBody } from './line.ts'
-import { startState } from './position.ts'
-import { seatOfPerson, type Table } from './table.ts'
+import { readBody } from './line.ts'
+import { seatOfPerson, type Table, termsOf } from './table.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -19,20 +18,20 @@ export async function momentAt(tables: Tables, table: Table, person: string, num
     throw new Refused('not-found', `There is no line ${number}: the last one is ${table.number}.`)
   if (table.trouble) throw table.trouble
   const { played, record } = table
-  if (table.final && record.doc.rules !== played.game.rules) return lastMoment(tables, table, number)
+  if (record.status === 'finished' && record.doc.rules !== played.game.rules) return lastMoment(tables, table, number)
   const moves = await movesTo(tables, table, number)
-  const state = afterMoves(played.game, startState(played, record.doc), moves)
-  // Asked after the last wait: the game may just have ended.
+  // Asked late: the game may just have ended.
   const viewer = table.record.status === 'finished' ? 'all' : (seatOfPerson(table, person) ?? 'public')
-  return { number, view: asJson(played.game.view(state, viewer)), decisions: played.game.decisions(state) }
+  return { number, ...(await tables.boards.ask('past', table.id, record.doc, moves, viewer)) }
 }
 
 /** Of a finished game of other rules only the end is known. */
 async function lastMoment(tables: Tables, table: Table, number: number): Promise<PastMoment> {
   const later = await tables.store.lines(table.id, number, LOG_PAGE)
-  if (!table.final || later.some((line) => readBody(line).kind === 'move'))
+  if (later.some((line) => readBody(line).kind === 'move'))
     throw new Refused('old-rules', 'This game was played under other rules: only its end can be shown.')
-  return { number, view: table.final.view, decisions: [] }
+  const { view } = await tables.boards.ask('show', table.id, table.number, 'public', termsOf(table.record))
+  return { number, view: JSON.parse(view) as Json, decisions: [] } // written by its board
 }
 
 /** The moves in force after that line. */

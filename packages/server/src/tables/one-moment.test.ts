@@ -5,8 +5,10 @@ import type { ServerMessage } from '../client/types.ts'
 import { openPostgresStore } from '../store/postgres.ts'
 import type { PersonRow, Store } from '../store/store.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { stateOf } from '../testing/state.ts'
 import { createTable, joinTable } from './lobby.ts'
 import { play } from './play.ts'
+import { termsOf } from './table.ts'
 import { Tables } from './tables.ts'
 import { watch } from './watch.ts'
 
@@ -61,9 +63,9 @@ test('nor of the end before the last move', async () => {
   const seats = [{ kind: 'me' as const }]
   const table = await createTable(here, person('red'), { game: 'express', setup: { players: 1 }, seats })
   const heard = await listen(table.id)
-  for (let i = 0; table.record.status === 'playing' && table.position; i++) {
+  for (let i = 0; table.record.status === 'playing'; i++) {
     const { game } = table.played
-    const { state } = table.position
+    const state = await stateOf(here, table)
     const moves = game.moves(state, 0)
     const move = game.print(state, moves[(i * 7) % moves.length])
     await play(here, table, { person: 'red', command: `c${i}`, number: table.number }, move)
@@ -71,7 +73,8 @@ test('nor of the end before the last move', async () => {
   const there = await deaf.get(table.id)
   await deaf.catchUp(there)
   expect(there.record.status).toBe('finished')
-  expect(there.final).toEqual(table.final)
+  const shown = (tables: Tables) => tables.boards.ask('show', table.id, table.number, 'public', termsOf(table.record))
+  expect(await shown(deaf)).toEqual(await shown(here))
   const over = heard.filter((message) => message.info?.status === 'finished')
   expect(over.map(({ number }) => number)).toEqual([table.number])
 })

@@ -4,7 +4,6 @@ import { lateSeats } from './clock.ts'
 import { type SeatDoc, seatOf, type TableDoc, type TableRecord } from './doc.ts'
 import type { LineBody } from './line.ts'
 import { emptySeat, knownLevel, seatStep } from './lobby.ts'
-import { thinking } from './position.ts'
 import { presentPeople, type Table } from './table.ts'
 import type { Tables } from './tables.ts'
 
@@ -65,9 +64,9 @@ export const takeBack = (tables: Tables, table: Table, person: string): Promise<
 export async function relieveLate(tables: Tables, table: Table): Promise<boolean> {
   const before = table.number
   const number = await tables.step(table, (now) => {
-    const { position, played, record } = table
-    if (!position || record.status !== 'playing') return table.number
-    const [seat] = lateSeats(position.clock, thinking(played, position), now)
+    const { turn, record } = table
+    if (!turn || record.status !== 'playing') return table.number
+    const [seat] = lateSeats(turn.clock, turn.thinking, now)
     if (seat === undefined) return table.number
     const bot = knownLevel(record.doc.game, undefined)
     return seatStep(record, seat, { ...personOn(table, seat), bot }, 'late')

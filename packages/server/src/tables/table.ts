@@ -1,14 +1,13 @@
 // A table in memory.
 import { at } from '@furrow/engine/core'
+import type { Terms, Turn } from '../boards/board.ts'
+import type { Looking } from '../boards/shown.ts'
 import type { Presence } from '../client/types.ts'
 import type { Played } from '../games.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow } from '../store/store.ts'
 import { botOn, seatOf, type TableRecord } from './doc.ts'
 import type { LineBody } from './line.ts'
-import type { Final, Position } from './position.ts'
-
-export type Looking = number | 'public'
 
 /** Somebody who is told what happens at a table. */
 export interface Subscriber {
@@ -34,8 +33,8 @@ export interface Table {
   record: TableRecord
   /** The number of the last line. */
   number: number
-  position: Position | null
-  final: Final | null
+  /** Of the game that is going on, whose board lies with the boards. */
+  turn: Turn | null
   /** Why it cannot be played on, if it cannot. */
   trouble: Refused | null
   snapshotNumber: number
@@ -100,27 +99,30 @@ export function forgetOld(table: Table): void {
 
 export const seatOfPerson = ({ record: { doc } }: Table, person: string): number | null => seatOf(doc, person)
 
+/** What its game depends on. */
+export const termsOf = ({ status, doc: { pace, seats, final } }: TableRecord): Terms => ({
+  status,
+  pace,
+  bots: seats.flatMap((seat, i) => (botOn(seat) === null ? [] : [i])),
+  final: final === true,
+})
+
 /** The first seat that a bot has to answer for now. */
-export function botToMove(
-  table: Pick<Table, 'position' | 'record' | 'played'>,
-): { seat: number; level: string } | null {
-  const { position, record, played } = table
-  if (!position || record.status !== 'playing') return null
-  for (const { seat } of played.game.decisions(position.state)) {
+export function botToMove({ turn, record }: Pick<Table, 'turn' | 'record'>): { seat: number; level: string } | null {
+  if (!turn || record.status !== 'playing') return null
+  for (const seat of turn.seats) {
     const level = botOn(at(record.doc.seats, seat))
     if (level !== null) return { seat, level }
   }
   return null
 }
 
-/** The position of a game that is going on, or the reason why there is none. */
-export function playing(table: Table): Position {
+/** The game is going on; or the reason why it is not. */
+export function mustBePlaying(table: Table): void {
   if (table.trouble) throw table.trouble
   if (table.record.status === 'finished') throw new Refused('game-over', 'The game is over.')
   if (table.record.status === 'closed') throw new Refused('wrong-moment', 'This table was closed.')
-  if (!table.position || table.record.status !== 'playing')
-    throw new Refused('wrong-moment', 'The game has not begun yet.')
-  return table.position
+  if (!table.turn || table.record.status !== 'playing') throw new Refused('wrong-moment', 'The game has not begun yet.')
 }
 
 export function presentPeople(table: Table, now: number): Set<string> {

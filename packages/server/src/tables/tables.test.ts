@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TableState } from '../client/table.ts'
 import { type Person, playOn, playOne, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
+import { stateOf } from '../testing/state.ts'
 
 let server: TestServer
 let red: Person
@@ -94,7 +95,8 @@ describe('play', () => {
     const [a, b] = await Promise.all([until(red, table.id, hasCome), until(blue, table.id, hasCome)])
     expect(a.log.at(-1)).toMatchObject({ kind: 'move', number })
     expect(b.log.at(-1)).toEqual(a.log.at(-1))
-    const { state } = await server.house.tables.get(table.id).then(({ position }) => position!)
+    const { tables } = server.house
+    const state = await stateOf(tables, await tables.get(table.id))
     expect(a.view).toEqual(JSON.parse(JSON.stringify(agricola.view(state as never, 0))))
     expect(b.view).toEqual(JSON.parse(JSON.stringify(agricola.view(state as never, 1))))
     const hands = (view: unknown) =>

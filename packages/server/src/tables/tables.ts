@@ -1,4 +1,6 @@
 // The authority: loads tables, adds lines to them (check, store, publish), and lets idle ones go.
+import type { Advanced, Telling, Wish } from '../boards/board.ts'
+import { type AskedBoards, openBoards } from '../boards/threads.ts'
 import { newId } from '../ids.ts'
 import { Refused } from '../refused.ts'
 import type { Append, Line, Store } from '../store/store.ts'
@@ -7,12 +9,11 @@ import { deadline } from './clock.ts'
 import { Desk } from './desk.ts'
 import { readRow, type TableRecord, writeRow } from './doc.ts'
 import { LONGEST, mustFit } from './length.ts'
-import { type LineBody, readBody, tellLine } from './line.ts'
+import { type LineBody, readBody } from './line.ts'
 import { tableFrom } from './load.ts'
 import { beginOverdue } from './lobby.ts'
-import { after, type Final, finalOf, type Position, startPosition, takeSnapshot, thinking } from './position.ts'
-import { atTable, botToMove, forgetOld, remember, type Table } from './table.ts'
-import { publish } from './updates.ts'
+import { atTable, botToMove, forgetOld, remember, type Table, termsOf } from './table.ts'
+import { publish, tellings, toldTo } from './updates.ts'
 import { turnOut } from './watch.ts'
 
 /** After so many lines the next one brings a snapshot. */
@@ -24,13 +25,17 @@ const LOOK_MS = 15_000
 const OVER_MS = 5000
 const ACTIVE_MS = 300_000
 
-/** A line to be added, and how the table stands after it. */
-export interface Step {
-  body: LineBody
-  /** Undefined: as it was. */
-  position?: Position
-  record?: TableRecord
-  final?: Final | undefined
+/** A line to be added, or a wish of which the game makes one. */
+export type Step =
+  | { readonly body: LineBody; readonly record?: TableRecord }
+  | { readonly wish: Exclude<Wish, { line: LineBody }>; readonly command?: string }
+
+/** A line, and how the table stands after it. */
+interface Added {
+  readonly body: LineBody
+  readonly record: TableRecord | undefined
+  readonly tell: readonly Telling[]
+  readonly advanced: Advanced
 }
 
 export class Tables {
@@ -55,8 +60,17 @@ export class Tables {
   /** What time it is. */
   readonly now: () => number
 
-  constructor(store: Store, idleMs: number = IDLE_MS, now: () => number = Date.now) {
+  /** Where the games of the tables lie. */
+  readonly boards: AskedBoards
+
+  constructor(
+    store: Store,
+    idleMs: number = IDLE_MS,
+    now: () => number = Date.now,
+    boards: AskedBoards = openBoards(0),
+  ) {
     this.store = store
+    this.boards = boards
     this.#idleMs = idleMs
     this.now = now
     store.hear((id, number) => this.#heard(id, number))
@@ -86,7 +100,7 @@ export class Tables {
   async #load(id: string): Promise<Table | null> {
     const stored = await this.store.table(id)
     if (!stored) return null
-    const table = tableFrom(stored, this.now)
+    const table = await tableFrom(this.boards, stored, this.now)
     this.live.set(id, table)
     this.onChange(table)
     await beginOverdue(this, table)
@@ -104,10 +118,11 @@ export class Tables {
         const now = this.now()
         const prepared = prepare(now)
         if (typeof prepared === 'number') return prepared
-        mustFit(table.number, prepared.body, this.longest)
-        const step = whole(table, prepared, now)
-        const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(step.body) }
-        const append = appendOf(table, line, step)
+        const added = await this.#advance(table, prepared, now)
+        this.mustBeLive(table)
+        mustFit(table.number, added.body, this.longest)
+        const line: Line = { number: table.number + 1, at: now, body: JSON.stringify(added.body) }
+        const append = appendOf(table, line, added)
         let won: boolean
         try {
           won = await this.store.append(append)
@@ -119,9 +134,10 @@ export class Tables {
         if (won) {
           if (append.snapshot) table.snapshotNumber = append.snapshot.number
           if (append.job !== undefined) table.job = append.job
-          this.#adopt(table, line, step)
+          this.boards.tell('stored', table.id, line.number)
+          this.#adopt(table, line.number, added)
           table.moved = now
-          this.onTurn(table, step.body.turn ?? [])
+          this.onTurn(table, added.body.turn ?? [])
           return line.number
         }
         await this.#readOn(table)
@@ -130,19 +146,42 @@ export class Tables {
     })
   }
 
-  #adopt(table: Table, line: Line, { body, position, record, final }: Step): void {
+  /** What its board says comes of a step. */
+  async #advance(table: Table, step: Step, now: number): Promise<Added> {
+    const wish = 'wish' in step ? step.wish : wishOf(step.body, step.record)
+    const record = 'body' in step ? step.record : undefined
+    const tell = tellings(table, record)
+    const advanced = await this.boards.ask('advance', table.id, {
+      number: table.number,
+      at: now,
+      wish,
+      terms: termsOf(record ?? table.record),
+      tell,
+      snapshot: table.record.status === 'playing' && table.number + 1 - table.snapshotNumber >= SNAPSHOT_EVERY,
+    })
+    // If the move was the last one, the table is over with it.
+    const after = advanced.result && !record ? overWith(table.record, now, advanced.result) : record
+    const isPlayed = (after ?? table.record).status === 'playing'
+    const body: LineBody = {
+      ...advanced.body,
+      ...('command' in step && { command: step.command }),
+      ...(after && { doc: true }),
+      turn: isPlayed ? [...(advanced.turn?.seats ?? [])] : [],
+    }
+    return { body, record: after, tell, advanced }
+  }
+
+  #adopt(table: Table, number: number, { body, record, tell, advanced }: Added): void {
     this.lines++
-    const { played, position: was, final: ended } = table
-    table.number = line.number
-    remember(table, line.number, body)
+    table.number = number
+    remember(table, number, body)
     forgetOld(table)
-    if (position) table.position = position
+    table.turn = advanced.turn
     if (record) {
       table.record = record
       turnOut(this, table)
     }
-    if (final) table.final = final
-    publish(table, { played, position: was, final: ended }, tellLine(line, body), record !== undefined)
+    publish(table, toldTo(tell, advanced.told), record)
     this.onChange(table)
   }
 
@@ -153,17 +192,22 @@ export class Tables {
     const lines = news.lines.map((line) => ({ line, body: readBody(line) }))
     // The row is as the last line that wrote it has left it: before that line it would tell what has not happened yet.
     const written = lines.findLast(({ body }) => body.doc)?.line
-    const record = readRow(news.row)
+    const newest = readRow(news.row)
     for (const { line, body } of lines) {
-      const step: Step = { body, ...(line === written && { record }) }
-      const { doc } = step.record ?? table.record
-      if (body.kind === 'start')
-        step.position = startPosition(table.played, record.doc, line.number, line.at, body.bots)
-      else if (table.position) step.position = after(table.played, doc, table.position, line.number, line.at, body)
-      if (step.record?.status === 'finished' && step.position) step.final = finalOf(table.played, step.position.state)
+      const record = line === written ? newest : undefined
+      const tell = tellings(table, record)
+      const advanced = await this.boards.ask('advance', table.id, {
+        number: table.number,
+        at: line.at,
+        wish: wishOf(body, newest),
+        terms: termsOf(record ?? table.record),
+        tell,
+        snapshot: false,
+      })
+      this.boards.tell('stored', table.id, line.number)
       table.job = undefined
       table.moved = null
-      this.#adopt(table, line, step)
+      this.#adopt(table, line.number, { body, record, tell, advanced })
     }
   }
 
@@ -214,6 +258,7 @@ export class Tables {
     if (table.timer) clearTimeout(table.timer)
     for (const subscriber of table.subscribers) subscriber.send(JSON.stringify({ type: 'left', table: table.id }))
     table.subscribers.clear()
+    this.boards.tell('close', table.id)
   }
 
   /** How many tables have their last line from here, of the last minutes: each is counted at one process. */
@@ -225,7 +270,7 @@ export class Tables {
   #letGo(): void {
     const now = this.now()
     for (const table of this.live.values()) {
-      const stays = table.final ? Math.min(OVER_MS, this.#idleMs) : this.#idleMs
+      const stays = table.record.status === 'finished' ? Math.min(OVER_MS, this.#idleMs) : this.#idleMs
       if (table.subscribers.size === 0 && table.waiting === 0 && !table.thinking && now - table.used > stays)
         this.forget(table)
     }
@@ -239,38 +284,30 @@ export class Tables {
   }
 }
 
-/** With whose turn it is afterwards; and the clock goes on with every line, also one that is no move. */
-function whole(table: Table, step: Step, now: number): Step {
-  const { played, record, number } = table
-  const at = record.status === 'playing' ? table.position : null
-  const position = step.position ?? (at && after(played, record.doc, at, number + 1, now, step.body))
-  const full: Step = { ...step, ...(position && { position }) }
-  return { ...full, body: { ...step.body, turn: turnAfter(table, full) } }
-}
+/** With a start the game begins as the record says. */
+const wishOf = (line: LineBody, record: TableRecord | undefined): Wish => ({
+  line,
+  ...(line.kind === 'start' && record && { begins: record.doc }),
+})
 
-function appendOf(table: Table, line: Line, step: Step): Append {
+const overWith = (record: TableRecord, now: number, result: NonNullable<Advanced['result']>): TableRecord => ({
+  ...record,
+  status: 'finished',
+  doc: { ...record.doc, finished: now, result: [...result] },
+})
+
+function appendOf(table: Table, line: Line, { record, advanced }: Added): Append {
   const append: Append = { table: table.id, line }
-  if (step.record) append.row = writeRow(step.record)
-  if (step.final) append.snapshot = { number: line.number, body: JSON.stringify(step.final) }
-  else if (step.position && line.number - table.snapshotNumber >= SNAPSHOT_EVERY)
-    append.snapshot = takeSnapshot(table.played, step.position)
-  const job = jobOf(table, step, line.at)
+  if (record) append.row = writeRow(record)
+  if (advanced.snapshot) append.snapshot = advanced.snapshot
+  const job = jobOf({ turn: advanced.turn, record: record ?? table.record }, line.at)
   if (job === null ? table.job !== null : typeof table.job !== 'number' || job < table.job) append.job = job
   return append
 }
 
-/** The seats that have to choose when the step is done. */
-function turnAfter(table: Table, { position, record }: Step): number[] {
-  const at = position ?? table.position
-  if (!at || (record ?? table.record).status !== 'playing') return []
-  return table.played.game.decisions(at.state).map(({ seat }) => seat)
-}
-
 /** When somebody has to look after the table: now for a bot, later for a clock, or never. */
-export function jobOf(table: Table, { position, record }: Step, now: number): number | null {
-  const { played } = table
-  const next = { played, position: position ?? table.position, record: record ?? table.record }
-  if (!next.position || next.record.status !== 'playing') return null
-  if (botToMove(next)) return now
-  return deadline(next.position.clock, thinking(next.played, next.position))
+export function jobOf(table: Pick<Table, 'turn' | 'record'>, now: number): number | null {
+  const { turn, record } = table
+  if (!turn || record.status !== 'playing') return null
+  return botToMove(table) ? now : deadline(turn.clock, turn.thinking)
 }

@@ -1,20 +1,23 @@
 // What those at a table are told adds up to exactly what they may know.
 import { isDeepStrictEqual } from 'node:util'
-import { answer, at, below, isRefusal, questionFor, type Random, seeded } from '@furrow/engine/core'
+import { answer, at, below, isRefusal, questionFor, seeded } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
+import { startState } from '../boards/position.ts'
+import type { Looking } from '../boards/shown.ts'
+import { openBoards } from '../boards/threads.ts'
 import { hear, type TableState } from '../client/table.ts'
 import type { ServerMessage } from '../client/types.ts'
 import { findGame } from '../games.ts'
 import { type TableDoc, writeRow } from './doc.ts'
-import { asJson, type LineBody, tellLine } from './line.ts'
+import type { LineBody } from './line.ts'
 import { tableFrom } from './load.ts'
-import { afterMove, finalOf } from './position.ts'
-import type { Looking, Subscriber, Table } from './table.ts'
-import { fullTable, publish } from './updates.ts'
+import { type Subscriber, type Table, termsOf } from './table.ts'
+import { fullTable, publish, tellings, toldTo } from './updates.ts'
 
 const PEOPLE = ['red', 'blue', 'green']
+const boards = openBoards(0)
 
-function tableOf(game: string, setup: { [key: string]: string | number }, seed: string): Table {
+function tableOf(game: string, setup: { [key: string]: string | number }, seed: string): Promise<Table> {
   const played = findGame(game)
   if (!played) throw new Error(`There is no ${game}.`)
   const doc: TableDoc = {
@@ -34,7 +37,7 @@ function tableOf(game: string, setup: { [key: string]: string | number }, seed: 
   }
   const row = writeRow({ id: 'table', code: 'code', invite: 'invite', status: 'playing', doc })
   const start: LineBody = { kind: 'start', bots: [] }
-  return tableFrom({ row, snapshot: null, lines: [{ number: 1, at: 0, body: JSON.stringify(start) }] }, () => 0)
+  return tableFrom(boards, { row, snapshot: null, lines: [{ number: 1, at: 0, body: JSON.stringify(start) }] }, () => 0)
 }
 
 interface Watching {
@@ -42,7 +45,7 @@ interface Watching {
   seen: TableState | null
 }
 
-function watchAs(table: Table, person: string, looking: Looking): Watching {
+async function watchAs(table: Table, person: string, looking: Looking): Promise<Watching> {
   const watching: Watching = { looking, seen: null }
   const subscriber: Subscriber = {
     person,
@@ -55,49 +58,62 @@ function watchAs(table: Table, person: string, looking: Looking): Watching {
     },
   }
   table.subscribers.add(subscriber)
-  subscriber.send(JSON.stringify(fullTable(table, subscriber, [], [])))
+  const shows = await boards.ask('show', table.id, table.number, looking, termsOf(table.record))
+  subscriber.send(fullTable(table, subscriber, shows, [], []))
   return watching
 }
 
-/** Plays any move and tells it. False if the game is over with it. */
-function playAny(table: Table, random: Random): boolean {
-  const { played, position, record } = table
-  if (!position) throw new Error('The game has not begun.')
-  const { seat } = at(played.game.decisions(position.state), 0)
-  const moves = questionFor(played.game, position.state, seat)?.moves ?? []
-  const answered = answer(played.game, position.state, seat, at(moves, below(random, moves.length)).text)
-  if (isRefusal(answered)) throw new Error(answered.message)
-  const events = answered.events.map(asJson)
-  const made = { number: table.number + 1, seat, move: answered.text }
-  table.position = { ...afterMove(played, record.doc, position, made, answered.state, events), number: made.number }
-  table.number = made.number
-  table.final = finalOf(played, answered.state) ?? null
-  if (table.final) table.record = { ...record, status: 'finished' }
-  const line = tellLine({ ...made, at: 0, body: '' }, { kind: 'move', seat, move: made.move, events })
-  publish(table, { played, position, final: null }, line, table.final !== null)
-  return !table.final
+/** The seat's move at the table, and what is told of it. */
+async function playAt(table: Table, seat: number, move: string): Promise<void> {
+  const tell = tellings(table, undefined)
+  const asked = {
+    number: table.number,
+    at: 0,
+    wish: { seat, move },
+    terms: termsOf(table.record),
+    tell,
+    snapshot: false,
+  }
+  const { turn, result, told } = await boards.ask('advance', table.id, asked)
+  table.number++
+  table.turn = turn
+  if (result) table.record = { ...table.record, status: 'finished' }
+  publish(table, toldTo(tell, told), result ? table.record : undefined)
 }
 
 test.each([
   ['agricola', { cards: 'none' }],
   ['agricola', { cards: 'dealt' }],
   ['express', {}],
-])('%s %o: everybody sees their own view after every move of a whole game', (game, setup) => {
-  const table = tableOf(game, setup, `updates ${game}`)
+])('%s %o: everybody sees their own view after every move of a whole game', async (game, setup) => {
+  const table = await tableOf(game, setup, `updates ${game}`)
+  const rules = table.played.game
   const random = seeded('updates')
-  const all = [...PEOPLE.map((person, seat) => watchAs(table, person, seat)), watchAs(table, 'anybody', 'public')]
+  const all = await Promise.all([
+    ...PEOPLE.map((person, seat) => watchAs(table, person, seat)),
+    watchAs(table, 'anybody', 'public'),
+  ])
+  /** The same game beside the table, which is never told anything. */
+  let state = startState(table.played, table.record.doc)
   const look = ({ looking, seen }: Watching): void => {
-    const state = table.position?.state
-    const whole = table.final ? table.final.view : table.played.game.view(state, looking)
+    const whole = rules.view(state, rules.outcome(state) ? 'all' : looking)
     expect(isDeepStrictEqual(seen?.view, JSON.parse(JSON.stringify(whole)))).toBe(true)
+    const question = looking === 'public' ? null : questionFor(rules, state, looking)
+    expect(seen?.ask?.moves.map(({ text }) => text)).toEqual(question?.moves.map(({ text }) => text))
   }
   all.forEach(look)
   let moves = 0
-  while (playAny(table, random)) {
+  while (!rules.outcome(state)) {
+    const { seat } = at(rules.decisions(state), 0)
+    const answers = questionFor(rules, state, seat)?.moves ?? []
+    const answered = answer(rules, state, seat, at(answers, below(random, answers.length)).text)
+    if (isRefusal(answered)) throw new Error(answered.message)
+    state = answered.state
+    await playAt(table, seat, answered.text)
     all.forEach(look)
     // Somebody comes later, with nobody before who sees the same.
-    if (++moves === 20) all.push(watchAs(table, 'later', 'public'))
+    if (++moves === 20) all.push(await watchAs(table, 'later', 'public'))
   }
-  all.forEach(look)
   expect(moves).toBeGreaterThan(40)
+  expect(table.record.status).toBe('finished')
 })

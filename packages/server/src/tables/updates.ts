@@ -1,99 +1,71 @@
-// What those at a table are told: exactly what their seat, or the public, may know.
-
-import { at, questionFor, undoable } from '@furrow/engine/core'
-import type { Ask, ChatLine, LogLine, Moment, ServerMessage } from '../client/types.ts'
+// The messages to those at a table. What they see of its game is written by its board.
+import type { Shows, Telling } from '../boards/board.ts'
+import { lineFor, type Told } from '../boards/told.ts'
+import type { ChatLine, LogLine, ServerMessage, TableInfo } from '../client/types.ts'
 import type { ChatRow } from '../store/store.ts'
-import { botOn, infoFor } from './doc.ts'
-import { Changes, type Shown, viewFor } from './shown.ts'
-import { type Looking, presenceOf, type Subscriber, seatOfPerson, type Table } from './table.ts'
-
-function askFor(table: Table, seat: number): Ask | null {
-  const { position, played, record } = table
-  if (!position || record.status !== 'playing' || botOn(at(record.doc.seats, seat)) !== null) return null
-  const question = questionFor(played.game, position.state, seat)
-  if (!question) return null
-  const { decision, moves, extras, proposal } = question
-  return { decision, moves, extras, proposal }
-}
-
-function momentFor(table: Table, looking: Looking): Moment {
-  const { number, position, played, record } = table
-  const running = position !== null && record.status === 'playing'
-  return {
-    number,
-    decisions: running ? played.game.decisions(position.state) : [],
-    ask: looking === 'public' ? null : askFor(table, looking),
-    undo: running && looking !== 'public' && !record.doc.final ? undoable(played.game, position, looking) : null,
-    clock: running ? position.clock : null,
-  }
-}
-
-/** A line as somebody may be told it: while the game goes on, the text of a secret move is its owner's alone. */
-export function lineFor({ record, played }: Table, line: LogLine, looking: Looking): LogLine {
-  if (line.kind !== 'move' || record.status === 'finished') return line
-  const move = played.game.tellMove(line.move, line.seat, looking)
-  return move === line.move ? line : { ...line, move }
-}
+import { infoFor, seatOf, type TableRecord } from './doc.ts'
+import { presenceOf, type Subscriber, seatOfPerson, type Table } from './table.ts'
 
 /** Everything, for somebody who has just come. */
-export const fullTable = (
+export function fullTable(
   table: Table,
   { person, looking }: Subscriber,
-  log: LogLine[],
-  chat: ChatLine[],
-): ServerMessage => ({
-  type: 'table',
-  table: table.id,
-  now: table.now(),
-  info: infoFor(table.record, person),
-  view: viewFor(table, looking),
-  log: log.map((line) => lineFor(table, line, looking)),
-  chat,
-  presence: presenceOf(table, table.now()),
-  ...momentFor(table, looking),
-})
+  { view, moment }: Shows,
+  lines: readonly LogLine[],
+  chat: readonly ChatLine[],
+): string {
+  const { id, record, played } = table
+  const now = table.now()
+  const head = JSON.stringify({ type: 'table', table: id, now, info: infoFor(record, person) })
+  const log = lines.map((line) => lineFor(played, record.status, line, looking))
+  const around = JSON.stringify({ log, chat, presence: presenceOf(table, now) })
+  return `${head.slice(0, -1)},"view":${view},${around.slice(1, -1)},${moment}}`
+}
 
-/** Tells everybody of the line that has just been added to what they were shown before. */
-export function publish(table: Table, before: Shown, line: LogLine, recordChanged: boolean): void {
-  const changes = new Changes(before, table)
+const keyOf = ([looking, was]: Telling): string => `${looking} ${was}`
+
+/** As whom a subscriber looks if the record is that one, and as whom until now. */
+const tellingOf = ({ person, looking }: Subscriber, record: TableRecord | undefined): Telling => [
+  record ? (seatOf(record.doc, person) ?? 'public') : looking,
+  looking,
+]
+
+/** All who are told of a line, each kind of them once. `record` is what the table's changes to with it. */
+export function tellings({ subscribers }: Table, record: TableRecord | undefined): Telling[] {
+  const found = new Map<string, Telling>()
+  for (const subscriber of subscribers) {
+    const telling = tellingOf(subscriber, record)
+    found.set(keyOf(telling), telling)
+  }
+  return [...found.values()]
+}
+
+/** What was told to each kind of them. */
+export type ToldTo = ReadonlyMap<string, Told>
+
+export const toldTo = (tell: readonly Telling[], told: readonly Told[]): ToldTo =>
+  new Map(told.map((one, i) => [keyOf(tell[i] as Telling), one])) // as many as were told
+
+/** Tells everybody of the line that has just been added. `record` is the table's, if it has changed with the line. */
+export function publish(table: Table, told: ToldTo, record: TableRecord | undefined): void {
   const texts = new Map<string, string>()
-  const written = new Map<object, string>()
   for (const subscriber of table.subscribers) {
-    const { looking: was, person, number: from } = subscriber
-    const looking = recordChanged ? (seatOfPerson(table, person) ?? 'public') : was
-    subscriber.looking = looking
-    if (from >= line.number) continue
-    const key = recordChanged ? `${looking} ${from} ${person}` : `${looking} ${from}`
-    let text = texts.get(key)
-    if (text === undefined) {
-      const message: Update = {
-        type: 'update',
-        table: table.id,
-        from,
-        line: lineFor(table, line, looking),
-        changes: changes.for(looking, was),
-        ...(recordChanged && { info: infoFor(table.record, person) }),
-        ...momentFor(table, looking),
-      }
-      text = updateText(message, written)
-      texts.set(key, text)
-    }
-    subscriber.number = line.number
+    const { person, number: from } = subscriber
+    const telling = tellingOf(subscriber, record)
+    const parts = told.get(keyOf(telling))
+    subscriber.looking = telling[0]
+    if (from >= table.number || !parts) continue
+    const key = `${keyOf(telling)} ${from} ${record ? person : ''}`
+    const text = texts.get(key) ?? updateText(table, from, parts, record && infoFor(record, person))
+    texts.set(key, text)
+    subscriber.number = table.number
     subscriber.send(text)
   }
 }
 
-type Update = Extract<ServerMessage, { type: 'update' }>
-
-/** A message as JSON, of which the line and the changes are written once if several are told the same. */
-function updateText({ type, table, from, line, changes, ...rest }: Update, written: Map<object, string>): string {
-  const once = (part: object): string => {
-    const text = written.get(part) ?? JSON.stringify(part)
-    written.set(part, text)
-    return text
-  }
-  const head = JSON.stringify({ type, table, from })
-  return `${head.slice(0, -1)},"line":${once(line)},"changes":${once(changes)},${JSON.stringify(rest).slice(1)}`
+function updateText({ id }: Table, from: number, { changed, moment }: Told, info: TableInfo | undefined): string {
+  const about = info ? `,"info":${JSON.stringify(info)}` : ''
+  return `{"type":"update","table":${JSON.stringify(id)},"from":${from},${changed}${about},${moment}}`
 }
 
 export interface ChatBody {

@@ -4,7 +4,7 @@ import { chatFor, dropChat, dropLine } from './chat.ts'
 import { mayWatch, mustSee } from './entry.ts'
 import { readBody, tellLine } from './line.ts'
 import { beginOverdue } from './lobby.ts'
-import { atTable, type Subscriber, seatOfPerson, type Table } from './table.ts'
+import { atTable, type Subscriber, seatOfPerson, type Table, termsOf } from './table.ts'
 import type { Tables } from './tables.ts'
 import { fullTable, publishPresence } from './updates.ts'
 
@@ -39,20 +39,14 @@ export async function watch(tables: Tables, table: Table, coming: Coming): Promi
     mustSee(table, person, key)
     const seat = seatOfPerson(table, person)
     const log = from === undefined || from >= table.number ? [] : await linesAfter(tables, table, from)
+    const looking = seat ?? 'public'
+    const shows = await tables.boards.ask('show', table.id, table.number, looking, termsOf(table.record))
     const chat = await chatFor(tables, table, person, chatFrom)
     tables.mustBeLive(table)
-    const subscriber: Subscriber = { person, key, looking: seat ?? 'public', number: table.number, send }
+    const subscriber: Subscriber = { person, key, looking, number: table.number, send }
     table.subscribers.add(subscriber)
-    send(
-      JSON.stringify(
-        fullTable(
-          table,
-          subscriber,
-          log.filter(({ number }) => number <= table.number),
-          chat,
-        ) satisfies ServerMessage,
-      ),
-    )
+    const lines = log.filter(({ number }) => number <= table.number)
+    send(fullTable(table, subscriber, shows, lines, chat))
     changedPresence(tables, table)
     if (seat !== null && table.record.doc.pace.kind === 'days')
       void tables.store.looked(person, table.id).catch(() => undefined) // then one more mail comes

@@ -55,6 +55,7 @@ export async function startTestServer(
     botPauseMs: 0,
     botMs: 50,
     botThreads: 1,
+    boardThreads: 0,
     limits: 0,
     // The clocks of tests run ahead: nobody's games go for that.
     cleans: false,

@@ -32,9 +32,9 @@ async function turns({ tables, store }: House, ids: readonly string[]): Promise<
   return found
 }
 
-async function turnInGame(tables: House['tables'], id: string): Promise<number[]> {
-  const { position, played } = await tables.get(id)
-  return position ? played.game.decisions(position.state).map(({ seat }) => seat) : []
+async function turnInGame(tables: House['tables'], id: string): Promise<readonly number[]> {
+  const { turn } = await tables.get(id)
+  return turn?.seats ?? []
 }
 
 async function list({ house, visitor }: Asked, rows: readonly TableRow[]): Promise<{ body: TableEntry[] }> {

@@ -1,5 +1,7 @@
 // Tables: lists, and everything about one that is not play.
+
 import { writeRecord } from '@furrow/engine/core'
+import { lineFor } from '../boards/told.ts'
 import { LOG_PAGE } from '../client/types.ts'
 import { Refused } from '../refused.ts'
 import { infoFor } from '../tables/doc.ts'
@@ -11,7 +13,7 @@ import { recordOf } from '../tables/record.ts'
 import { cloneTable, needsNewTable, rematch } from '../tables/rematch.ts'
 import { handToBot, takeBack } from '../tables/seats.ts'
 import { seatOfPerson, type Table } from '../tables/table.ts'
-import { lineFor } from '../tables/updates.ts'
+
 import { linesAfter, pageAfter } from '../tables/watch.ts'
 import { type Asked, type Route, route } from './route.ts'
 import {
@@ -95,7 +97,7 @@ export const tableRoutes: readonly Route[] = [
       const table = await seen(asked, params.id, query.key)
       const lines = await pageAfter(house.tables, table, Number(query.after ?? 0))
       const looking = seatOfPerson(table, visitor.person.id) ?? 'public'
-      return { body: lines.map((line) => lineFor(table, line, looking)) }
+      return { body: lines.map((line) => lineFor(table.played, table.record.status, line, looking)) }
     },
   }),
   route({

@@ -1,0 +1,99 @@
+// One thread with boards, seen from outside. If it ends, another one begins with the next question.
+import { Worker } from 'node:worker_threads'
+import { Refused } from '../refused.ts'
+import { type Answer, type Call, type Question, read, type Word } from './call.ts'
+
+interface Waiting {
+  readonly since: number
+  readonly done: (value: unknown) => void
+  readonly failed: (error: unknown) => void
+}
+
+const FILE = new URL('./worker.ts', import.meta.url)
+const gone = (): Refused => new Refused('storage', 'The table is being loaded again. Please try again.')
+
+export class BoardThread {
+  #worker: Worker | null = null
+  #closed = false
+  #calls: Call[] = []
+  /**
+   * In the order in which they asked, and so in which they are answered. A map would be worse: V8 keeps the ones it was
+   * before it grew, with all that was in them, once one of them has got among what stays.
+   */
+  #waiting: Waiting[] = []
+  readonly #onWait: (ms: number) => void
+  readonly #onLost: (why: string) => void
+  readonly #file: URL
+
+  /** `onLost` is called when all its boards are gone, `onWait` with how long each answer took. */
+  constructor(onLost: (why: string) => void, onWait: (ms: number) => void, file: URL = FILE) {
+    this.#onLost = onLost
+    this.#onWait = onWait
+    this.#file = file
+    this.#running() // nobody waits for it later
+  }
+
+  ask(name: Question, args: readonly unknown[]): Promise<unknown> {
+    return new Promise((done, failed) => {
+      if (this.#closed) return failed(gone())
+      this.#waiting.push({ since: performance.now(), done, failed })
+      this.#send([name, args])
+    })
+  }
+
+  tell(name: Word, args: readonly unknown[]): void {
+    if (this.#worker) this.#send([name, args])
+  }
+
+  /** What is asked in one go is sent in one go. */
+  #send(call: Call): void {
+    if (this.#calls.push(call) > 1) return
+    setImmediate(() => {
+      const calls = this.#calls
+      this.#calls = []
+      if (!this.#closed && calls.length > 0) this.#running().postMessage(calls)
+    })
+  }
+
+  #running(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = new Worker(this.#file)
+    let why = 'it ended'
+    worker.unref()
+    worker.on('message', (answers: readonly Answer[]) => {
+      if (this.#worker === worker) for (const answer of answers) this.#answered(answer)
+    })
+    worker.on('error', (error) => {
+      why = error instanceof Error ? error.message : String(error)
+    })
+    worker.on('exit', () => this.#lost(worker, why))
+    this.#worker = worker
+    return worker
+  }
+
+  #answered(answer: Answer): void {
+    const waiting = this.#waiting.shift()
+    if (!waiting) return
+    this.#onWait(performance.now() - waiting.since)
+    try {
+      waiting.done(read(answer))
+    } catch (error) {
+      waiting.failed(error)
+    }
+  }
+
+  #lost(worker: Worker, why: string): void {
+    if (this.#worker !== worker) return
+    this.#worker = null
+    this.#calls = []
+    const waiting = this.#waiting
+    this.#waiting = []
+    if (!this.#closed) this.#onLost(why)
+    for (const { failed } of waiting) failed(gone())
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#worker?.terminate()
+  }
+}

@@ -1,0 +1,23 @@
+// A thread with the boards of some tables: it knows the rules, and nothing of people, sockets or the store.
+import { parentPort } from 'node:worker_threads'
+import { Boards } from './boards.ts'
+import { type Answer, answerOf, type Call, carryOut, isWord } from './call.ts'
+
+/** So many answers go together: V8 puts all of a message of more than 100 kB among what stays. */
+const TOGETHER = 4
+
+const port = parentPort
+if (!port) throw new Error('This file is a worker: the threads of the boards start it.')
+const boards = new Boards()
+
+port.on('message', (calls: readonly Call[]) => {
+  let answers: Answer[] = []
+  for (const [name, args] of calls) {
+    if (isWord(name)) carryOut(boards, name, args)
+    else answers.push(answerOf(boards, name, args))
+    if (answers.length < TOGETHER) continue
+    port.postMessage(answers)
+    answers = []
+  }
+  if (answers.length > 0) port.postMessage(answers)
+})
