@@ -112,7 +112,7 @@ export async function openHouse(
   const tables = new Tables(store, config.idleMs, now, boards)
   boards.onLost = (isLost, why) => {
     log('error', 'a thread with boards ended; its tables are loaded again', { error: why })
-    for (const table of [...tables.live.values()]) if (isLost(table.id)) tables.forget(table)
+    for (const table of [...tables.live.values()]) if (isLost(table.board)) tables.forget(table)
   }
   const people = new People(store, secret)
   const room = new Room(config, () => tables.live.size, [ownWaits(), waitsForBoards(boards)])
@@ -139,7 +139,7 @@ export async function openHouse(
     house.onPersonChange(person)
   }
   store.onRestored(() => {
-    for (const table of [...tables.live.values()]) tables.forget(table)
+    tables.drop()
     people.forgetAll()
     house.onRestored()
     log('warn', 'the data was put back to a backup')

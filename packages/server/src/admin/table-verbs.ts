@@ -116,7 +116,7 @@ export const tableVerbs: readonly Verb[] = [
       // Whoever would write next finds it closed.
       if (status === 'waiting' || status === 'playing') await closeTable(tables, table)
       await store.deleteTable(table.id)
-      tables.forget(table)
+      tables.drop(table.id)
       store.whisper(`gone ${table.id}`)
       await noteDeed(office, actor, 'delete-table', { about: table.id })
       return { id: table.id }

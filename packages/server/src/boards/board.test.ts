@@ -35,7 +35,7 @@ const asking = (number: number, wish: Wish, more: Partial<Advance> = {}): Advanc
   at: 1000 * number,
   wish,
   terms,
-  tell: [
+  hearers: [
     [0, 0],
     [1, 1],
     ['public', 'public'],

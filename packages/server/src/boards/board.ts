@@ -38,8 +38,8 @@ export type Wish =
   /** Its last move, or all from that one on. */
   | { readonly seat: number; readonly undo: number | undefined }
 
-/** Somebody who is told of it: as whom they look afterwards, and as whom they looked before. */
-export type Telling = readonly [looking: Looking, was: Looking]
+/** Somebody who is told of it: as whom they look then, and as whom they looked before. */
+export type Hearer = readonly [looking: Looking, was: Looking]
 
 export interface Advance {
   /** The line after which the wish was made. */
@@ -48,7 +48,7 @@ export interface Advance {
   readonly wish: Wish
   /** As they are with the line. */
   readonly terms: Terms
-  readonly tell: readonly Telling[]
+  readonly hearers: readonly Hearer[]
   /** Is it time for a snapshot? */
   readonly snapshot: boolean
 }
@@ -69,7 +69,7 @@ export interface Advanced {
   /** What came of the game, if it is over with this line. */
   readonly result: readonly { total: number; rank: number }[] | null
   readonly snapshot: Snapshot | null
-  /** For each of those who are told, in the same order. */
+  /** To each of the hearers, in the same order. */
   readonly told: readonly Told[]
 }
 
@@ -121,14 +121,15 @@ export class Board {
   }
 
   /** What comes of a wish. It holds once the next call builds on it, or says that it is stored. */
-  advance({ number: before, at, wish, terms, tell, snapshot }: Advance): Advanced {
+  advance({ number: before, at, wish, terms, hearers, snapshot }: Advance): Advanced {
     const was = this.#after(before)
     this.#now = was
     this.#next = null
     const number = before + 1
     const { body, position } = this.#carriedOut(was.position, number, at, wish, terms)
-    const isOver = !was.final && position !== null && (terms.status === 'finished' || !('line' in wish))
-    const final = isOver ? (finalOf(this.#played, position.state) ?? null) : was.final
+    // A wish may end the game; of a line the table says whether it did.
+    const mayEnd = !was.final && position !== null && (terms.status === 'finished' || !('line' in wish))
+    const final = mayEnd ? (finalOf(this.#played, position.state) ?? null) : was.final
     const is: Standing = { number, position, final }
     this.#next = is
     const ends = final !== null && was.final === null
@@ -143,7 +144,7 @@ export class Board {
         : position && snapshot
           ? takeSnapshot(this.#played, position)
           : null,
-      told: tellAll(this.#shown(is), line, changes, ends ? { ...terms, status: 'finished' } : terms, tell),
+      told: tellAll(this.#shown(is), line, changes, ends ? { ...terms, status: 'finished' } : terms, hearers),
     }
   }
 
@@ -247,7 +248,7 @@ export class Board {
 function turnOf(played: Played, position: Position | null): Turn | null {
   if (!position) return null
   const seats = played.game.decisions(position.state).map(({ seat }) => seat)
-  return { seats, thinking: seats.filter((seat) => !position.bots.includes(seat)), clock: position.clock }
+  return { seats, thinking: thinking(played, position), clock: position.clock }
 }
 
 /** The game of a table as it comes out of the store: from its last snapshot on, however long it is. */

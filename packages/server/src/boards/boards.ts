@@ -1,4 +1,4 @@
-// All the boards of one thread, by the tables at which they lie.
+// All the boards of one thread, by number.
 import { afterMoves, type Made } from '@furrow/engine/core'
 import type { Decision, Json } from '../client/types.ts'
 import { findGame, gameNames, type Played } from '../games.ts'
@@ -24,49 +24,49 @@ function gameOf({ game }: TableDoc): Played {
   return played
 }
 
-/** What can be asked of boards. All of it begins with the table it is about. */
+/** What can be asked of boards. All of it begins with the number of the one it is about. */
 export class Boards {
-  readonly #boards = new Map<string, Board>()
+  readonly #boards = new Map<number, Board>()
 
-  open(table: string, stored: StoredGame): Opened {
-    const { board, opened } = openBoard(gameOf(stored.doc), stored)
-    this.#boards.set(table, board)
+  open(board: number, stored: StoredGame): Opened {
+    const { opened, ...opens } = openBoard(gameOf(stored.doc), stored)
+    this.#boards.set(board, opens.board)
     return opened
   }
 
-  advance(table: string, asked: Advance): Advanced {
-    return this.#at(table).advance(asked)
+  advance(board: number, asked: Advance): Advanced {
+    return this.#at(board).advance(asked)
   }
 
-  stored(table: string, number: number): void {
-    this.#boards.get(table)?.stored(number)
+  stored(board: number, number: number): void {
+    this.#boards.get(board)?.stored(number)
   }
 
-  show(table: string, number: number, looking: Looking, terms: Terms): Shows {
-    return this.#at(table).show(number, looking, terms)
+  show(board: number, number: number, looking: Looking, terms: Terms): Shows {
+    return this.#at(board).show(number, looking, terms)
   }
 
-  saved(table: string, number: number): unknown {
-    return this.#at(table).saved(number)
+  saved(board: number, number: number): unknown {
+    return this.#at(board).saved(number)
   }
 
-  first(table: string, number: number, seat: number): string | null {
-    return this.#at(table).first(number, seat)
+  first(board: number, number: number, seat: number): string | null {
+    return this.#at(board).first(number, seat)
   }
 
   /** A game as it was after these moves. */
-  past(_table: string, doc: TableDoc, moves: readonly Made[], viewer: Looking | 'all'): Past {
+  past(_board: number, doc: TableDoc, moves: readonly Made[], viewer: Looking | 'all'): Past {
     const played = gameOf(doc)
     const state = afterMoves(played.game, startState(played, doc), moves)
     return { view: asJson(played.game.view(state, viewer)), decisions: played.game.decisions(state) }
   }
 
-  close(table: string): void {
-    this.#boards.delete(table)
+  close(board: number): void {
+    this.#boards.delete(board)
   }
 
-  #at(table: string): Board {
-    const board = this.#boards.get(table)
+  #at(number: number): Board {
+    const board = this.#boards.get(number)
     if (!board) throw new Refused('storage', 'The table is being loaded again. Please try again.')
     return board
   }

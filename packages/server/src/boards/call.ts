@@ -2,19 +2,17 @@
 import { type Code, Refused } from '../refused.ts'
 import type { Boards } from './boards.ts'
 
-/** What is answered; each begins with the table it is about. */
+/** What is answered, in the order in which it was asked. */
 export type Question = 'open' | 'advance' | 'show' | 'saved' | 'first' | 'past'
 /** What is only told. */
 export type Word = 'stored' | 'close'
 
-const WORDS: readonly string[] = ['stored', 'close'] satisfies Word[]
-/** Is nobody waiting for an answer? All others are answered in the order in which they were asked. */
-export const isWord = (name: Question | Word): name is Word => WORDS.includes(name)
+export const isWord = (name: Question | Word): name is Word => name === 'stored' || name === 'close'
 
 export type Call = readonly [name: Question | Word, args: readonly unknown[]]
 export type Answer =
   | { readonly value: unknown }
-  | { readonly refused: Code; readonly message: string }
+  | { readonly refused: Code; readonly message: string; readonly details: Refused['details'] }
   | { readonly error: string }
 
 export function carryOut(boards: Boards, name: Question | Word, args: readonly unknown[]): unknown {
@@ -23,11 +21,14 @@ export function carryOut(boards: Boards, name: Question | Word, args: readonly u
   return operation.apply(boards, [...args])
 }
 
-export function answerOf(boards: Boards, name: Question | Word, args: readonly unknown[]): Answer {
+export function answerOf(boards: Boards, name: Question, args: readonly unknown[]): Answer {
   try {
     return { value: carryOut(boards, name, args) }
   } catch (error) {
-    if (error instanceof Refused) return { refused: error.code, message: error.message }
+    if (error instanceof Refused) {
+      const { code, message, details } = error
+      return { refused: code, message, details }
+    }
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
@@ -35,6 +36,6 @@ export function answerOf(boards: Boards, name: Question | Word, args: readonly u
 /** The value; a refusal, or a fault, is thrown here as it was there. */
 export function read(answer: Answer): unknown {
   if ('value' in answer) return answer.value
-  if ('refused' in answer) throw new Refused(answer.refused, answer.message)
+  if ('refused' in answer) throw new Refused(answer.refused, answer.message, answer.details)
   throw new Error(answer.error)
 }

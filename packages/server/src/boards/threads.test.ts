@@ -15,8 +15,9 @@ import { refusal } from '../testing/refusal.ts'
 import { stateOf } from '../testing/state.ts'
 import { type AskedBoards, openBoards } from './threads.ts'
 
-/** The table with which a thread of `mortal-boards.ts` ends. */
-const THE_END = 'the-end'
+/** The boards with which a thread of `mortal-boards.ts` ends, and answers nothing any more. */
+const [THE_END, FOR_EVER] = [-1, -2]
+const MORTAL = new URL('../testing/mortal-boards.ts', import.meta.url)
 
 describe('a server whose boards lie in two threads', () => {
   let server: TestServer
@@ -73,11 +74,11 @@ describe('a thread that ends', () => {
 
   beforeEach(async () => {
     store = await openSqliteStore(folder)
-    boards = openBoards(1, new URL('../testing/mortal-boards.ts', import.meta.url))
+    boards = openBoards(1, MORTAL)
     tables = new Tables(store, undefined, undefined, boards)
     boards.onLost = (isLost, why) => {
       lost.push(why)
-      for (const table of [...tables.live.values()]) if (isLost(table.id)) tables.forget(table)
+      for (const table of [...tables.live.values()]) if (isLost(table.board)) tables.forget(table)
     }
   })
   afterEach(async () => {
@@ -111,17 +112,32 @@ describe('a thread that ends', () => {
     const table = await createTable(tables, red, { game: 'agricola', seats: [{ kind: 'me' }] })
     const before = lost.length
     const waited = boards.measure()
-    await boards.ask('saved', table.id, table.number)
+    await boards.ask('saved', table.board, table.number)
     expect(waited.count).toBe(1)
     boards.tell('close', THE_END)
-    await expect(boards.ask('saved', table.id, table.number)).rejects.toMatchObject({ code: 'storage' })
+    await expect(boards.ask('saved', table.board, table.number)).rejects.toMatchObject({ code: 'storage' })
     expect(lost).toHaveLength(before + 1)
   })
 
-  test('is not asked any more once all is closed', async () => {
+  test('is replaced if it answers nothing any more', async () => {
+    const slow = openBoards(1, MORTAL, 500)
+    const left: string[] = []
+    slow.onLost = (_, why) => void left.push(why)
+    slow.tell('close', FOR_EVER)
+    await expect(slow.ask('saved', 1, 1)).rejects.toMatchObject({ code: 'storage' })
+    expect(left).toHaveLength(1)
+    await slow.close()
+  })
+
+  test('is not asked any more once all is closed, and nobody waits for it', async () => {
     const before = lost.length
+    boards.tell('close', THE_END)
+    await expect.poll(() => lost.length).toBe(before + 1)
+    const asked = boards.ask('saved', 1, 1)
+    const refused = expect(asked).rejects.toMatchObject({ code: 'storage' })
     await boards.close()
-    await expect(boards.ask('saved', 'any', 1)).rejects.toMatchObject({ code: 'storage' })
-    expect(lost).toHaveLength(before)
+    await refused
+    await expect(boards.ask('saved', 1, 1)).rejects.toMatchObject({ code: 'storage' })
+    expect(lost).toHaveLength(before + 1)
   })
 })

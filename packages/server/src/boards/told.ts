@@ -2,7 +2,7 @@
 import { questionFor, undoable } from '@furrow/engine/core'
 import type { Ask, LogLine, Moment, TableStatus } from '../client/types.ts'
 import type { Played } from '../games.ts'
-import type { Telling, Terms } from './board.ts'
+import type { Hearer, Terms } from './board.ts'
 import type { Changes, Looking, Shown } from './shown.ts'
 
 /** Of an update: the line with what it changes, and the moment after it. */
@@ -49,7 +49,7 @@ export function tellAll(
   line: LogLine,
   changes: Changes,
   terms: Terms,
-  tell: readonly Telling[],
+  hearers: readonly Hearer[],
 ): readonly Told[] {
   const written = new Map<object, string>()
   const once = (part: object): string => {
@@ -57,7 +57,7 @@ export function tellAll(
     written.set(part, text)
     return text
   }
-  return tell.map(([looking, was]) => ({
+  return hearers.map(([looking, was]) => ({
     changed: `"line":${once(lineFor(shown.played, terms.status, line, looking))},"changes":${once(changes.for(looking, was))}`,
     moment: momentText(shown, line.number, looking, terms),
   }))

@@ -36,7 +36,7 @@ const LONGEST_TIMER = 2 ** 31 - 1
 
 export class Driver {
   readonly #tables: Tables
-  readonly #pool: BotPool
+  readonly #pool: Pick<BotPool, 'choose'>
   readonly #options: Driving
   readonly #leases = new Map<string, number>()
   readonly #leaseMs: number
@@ -46,7 +46,7 @@ export class Driver {
   #sweeping: Promise<void> = Promise.resolve()
   moves = 0
 
-  constructor(tables: Tables, pool: BotPool, options: Driving) {
+  constructor(tables: Tables, pool: Pick<BotPool, 'choose'>, options: Driving) {
     this.#tables = tables
     this.#pool = pool
     this.#options = options
@@ -92,7 +92,7 @@ export class Driver {
   async #move(table: Table, seat: number, level: string): Promise<void> {
     const { number, record } = table
     const { boards } = this.#tables
-    const saved = await boards.ask('saved', table.id, number)
+    const saved = await boards.ask('saved', table.board, number)
     const move = await this.#pool
       .choose(
         {
@@ -116,9 +116,9 @@ export class Driver {
 
   /** Nobody waits for ever because a bot failed. */
   async #firstMove(table: Table, number: number, seat: number, error: unknown): Promise<string | null> {
-    if (this.#closed) return null
+    if (this.#closed || table.number !== number) return null // what it was asked is asked no longer
     this.#options.log('a bot failed and the first move was taken', { table: table.id, error: String(error) })
-    return this.#tables.boards.ask('first', table.id, number, seat)
+    return this.#tables.boards.ask('first', table.board, number, seat)
   }
 
   /** One process drives a table at a time. */

@@ -15,8 +15,7 @@ export const removerOf = (
     const live = tables.live.get(id)
     if (live && live.subscribers.size > 0) return false
     await tables.store.deleteTable(id)
-    const here = tables.live.get(id)
-    if (here) tables.forget(here)
+    tables.drop(id)
     return true
   },
   async dropGuest(id) {

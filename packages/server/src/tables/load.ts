@@ -16,13 +16,16 @@ export async function tableFrom(
   const { status, doc } = record
   const played = findGame(record.doc.game)
   if (!played) throw new Refused('not-found', `Only ${gameNames.join(' and ')} are played here.`)
-  const { turn, trouble } = await boards.ask('open', record.id, { status, doc, snapshot, lines })
+  const bodies = lines.map((line) => ({ number: line.number, body: readBody(line) }))
+  const board = boards.newBoard()
+  const { turn, trouble } = await boards.ask('open', board, { status, doc, snapshot, lines })
   const now = clock()
   const table: Table = {
     id: record.id,
     played,
     record,
     number: snapshot?.number ?? 0,
+    board,
     turn,
     trouble: trouble === null ? null : new Refused('old-rules', `This game cannot be played on: ${trouble}`),
     snapshotNumber: snapshot?.number ?? 0,
@@ -43,9 +46,9 @@ export async function tableFrom(
     timer: null,
     now: clock,
   }
-  for (const line of lines) {
-    remember(table, line.number, readBody(line))
-    table.number = line.number
+  for (const { number, body } of bodies) {
+    remember(table, number, body)
+    table.number = number
   }
   return table
 }

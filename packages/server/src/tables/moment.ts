@@ -20,9 +20,9 @@ export async function momentAt(tables: Tables, table: Table, person: string, num
   const { played, record } = table
   if (record.status === 'finished' && record.doc.rules !== played.game.rules) return lastMoment(tables, table, number)
   const moves = await movesTo(tables, table, number)
-  // Asked late: the game may just have ended.
+  // If the game ends just now, they are shown what they may know while it goes on.
   const viewer = table.record.status === 'finished' ? 'all' : (seatOfPerson(table, person) ?? 'public')
-  return { number, ...(await tables.boards.ask('past', table.id, record.doc, moves, viewer)) }
+  return { number, ...(await tables.boards.ask('past', table.board, record.doc, moves, viewer)) }
 }
 
 /** Of a finished game of other rules only the end is known. */
@@ -30,7 +30,7 @@ async function lastMoment(tables: Tables, table: Table, number: number): Promise
   const later = await tables.store.lines(table.id, number, LOG_PAGE)
   if (later.some((line) => readBody(line).kind === 'move'))
     throw new Refused('old-rules', 'This game was played under other rules: only its end can be shown.')
-  const { view } = await tables.boards.ask('show', table.id, table.number, 'public', termsOf(table.record))
+  const { view } = await tables.boards.ask('show', table.board, table.number, 'public', termsOf(table.record))
   return { number, view: JSON.parse(view) as Json, decisions: [] } // written by its board
 }
 

@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { stateOf } from '../testing/state.ts'
 import { createTable, joinTable } from './lobby.ts'
 import { play } from './play.ts'
-import { termsOf } from './table.ts'
+import { type Table, termsOf } from './table.ts'
 import { Tables } from './tables.ts'
 import { watch } from './watch.ts'
 
@@ -73,8 +73,9 @@ test('nor of the end before the last move', async () => {
   const there = await deaf.get(table.id)
   await deaf.catchUp(there)
   expect(there.record.status).toBe('finished')
-  const shown = (tables: Tables) => tables.boards.ask('show', table.id, table.number, 'public', termsOf(table.record))
-  expect(await shown(deaf)).toEqual(await shown(here))
+  const shown = ({ boards }: Tables, { board, number, record }: Table) =>
+    boards.ask('show', board, number, 'public', termsOf(record))
+  expect(await shown(deaf, there)).toEqual(await shown(here, table))
   const over = heard.filter((message) => message.info?.status === 'finished')
   expect(over.map(({ number }) => number)).toEqual([table.number])
 })

@@ -33,7 +33,9 @@ export interface Table {
   record: TableRecord
   /** The number of the last line. */
   number: number
-  /** Of the game that is going on, whose board lies with the boards. */
+  /** The number of the board with its game. */
+  readonly board: number
+  /** Of the game that is going on. */
   turn: Turn | null
   /** Why it cannot be played on, if it cannot. */
   trouble: Refused | null

@@ -1,5 +1,5 @@
 // The authority: loads tables, adds lines to them (check, store, publish), and lets idle ones go.
-import type { Advanced, Telling, Wish } from '../boards/board.ts'
+import type { Advanced, Wish } from '../boards/board.ts'
 import { type AskedBoards, openBoards } from '../boards/threads.ts'
 import { newId } from '../ids.ts'
 import { Refused } from '../refused.ts'
@@ -13,7 +13,7 @@ import { type LineBody, readBody } from './line.ts'
 import { tableFrom } from './load.ts'
 import { beginOverdue } from './lobby.ts'
 import { atTable, botToMove, forgetOld, remember, type Table, termsOf } from './table.ts'
-import { publish, tellings, toldTo } from './updates.ts'
+import { type Audience, audienceOf, publish } from './updates.ts'
 import { turnOut } from './watch.ts'
 
 /** After so many lines the next one brings a snapshot. */
@@ -34,7 +34,7 @@ export type Step =
 interface Added {
   readonly body: LineBody
   readonly record: TableRecord | undefined
-  readonly tell: readonly Telling[]
+  readonly audience: Audience
   readonly advanced: Advanced
 }
 
@@ -42,6 +42,8 @@ export class Tables {
   readonly store: Store
   readonly live = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table | null>>()
+  /** How often something was dropped. */
+  #dropped = 0
   readonly #sweeper: NodeJS.Timeout
   readonly #idleMs: number
   /** Called after every change, and when a table was loaded. */
@@ -98,13 +100,28 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Table | null> {
-    const stored = await this.store.table(id)
-    if (!stored) return null
-    const table = await tableFrom(this.boards, stored, this.now)
-    this.live.set(id, table)
-    this.onChange(table)
-    await beginOverdue(this, table)
-    return table
+    for (;;) {
+      const dropped = this.#dropped
+      const stored = await this.store.table(id)
+      if (!stored) return null
+      const table = await tableFrom(this.boards, stored, this.now)
+      if (dropped !== this.#dropped) {
+        // It may have been read before that: it is read again.
+        this.boards.tell('close', table.board)
+        continue
+      }
+      this.live.set(id, table)
+      this.onChange(table)
+      await beginOverdue(this, table)
+      return table
+    }
+  }
+
+  /** What is stored of the table, or of all, is gone or was changed by others than tables: none is left as it was. */
+  drop(id?: string): void {
+    this.#dropped++
+    const dropped = id === undefined ? [...this.live.values()] : [this.live.get(id)]
+    for (const table of dropped) if (table) this.forget(table)
   }
 
   /**
@@ -134,7 +151,7 @@ export class Tables {
         if (won) {
           if (append.snapshot) table.snapshotNumber = append.snapshot.number
           if (append.job !== undefined) table.job = append.job
-          this.boards.tell('stored', table.id, line.number)
+          this.boards.tell('stored', table.board, line.number)
           this.#adopt(table, line.number, added)
           table.moved = now
           this.onTurn(table, added.body.turn ?? [])
@@ -150,13 +167,13 @@ export class Tables {
   async #advance(table: Table, step: Step, now: number): Promise<Added> {
     const wish = 'wish' in step ? step.wish : wishOf(step.body, step.record)
     const record = 'body' in step ? step.record : undefined
-    const tell = tellings(table, record)
-    const advanced = await this.boards.ask('advance', table.id, {
+    const audience = audienceOf(table, record)
+    const advanced = await this.boards.ask('advance', table.board, {
       number: table.number,
       at: now,
       wish,
       terms: termsOf(record ?? table.record),
-      tell,
+      hearers: audience.hearers,
       snapshot: table.record.status === 'playing' && table.number + 1 - table.snapshotNumber >= SNAPSHOT_EVERY,
     })
     // If the move was the last one, the table is over with it.
@@ -168,10 +185,10 @@ export class Tables {
       ...(after && { doc: true }),
       turn: isPlayed ? [...(advanced.turn?.seats ?? [])] : [],
     }
-    return { body, record: after, tell, advanced }
+    return { body, record: after, audience, advanced }
   }
 
-  #adopt(table: Table, number: number, { body, record, tell, advanced }: Added): void {
+  #adopt(table: Table, number: number, { body, record, audience, advanced }: Added): void {
     this.lines++
     table.number = number
     remember(table, number, body)
@@ -181,7 +198,7 @@ export class Tables {
       table.record = record
       turnOut(this, table)
     }
-    publish(table, toldTo(tell, advanced.told), record)
+    publish(table, audience, advanced.told, record)
     this.onChange(table)
   }
 
@@ -195,19 +212,19 @@ export class Tables {
     const newest = readRow(news.row)
     for (const { line, body } of lines) {
       const record = line === written ? newest : undefined
-      const tell = tellings(table, record)
-      const advanced = await this.boards.ask('advance', table.id, {
+      const audience = audienceOf(table, record)
+      const advanced = await this.boards.ask('advance', table.board, {
         number: table.number,
         at: line.at,
         wish: wishOf(body, newest),
         terms: termsOf(record ?? table.record),
-        tell,
+        hearers: audience.hearers,
         snapshot: false,
       })
-      this.boards.tell('stored', table.id, line.number)
+      this.boards.tell('stored', table.board, line.number)
       table.job = undefined
       table.moved = null
-      this.#adopt(table, line.number, { body, record, tell, advanced })
+      this.#adopt(table, line.number, { body, record, audience, advanced })
     }
   }
 
@@ -258,7 +275,7 @@ export class Tables {
     if (table.timer) clearTimeout(table.timer)
     for (const subscriber of table.subscribers) subscriber.send(JSON.stringify({ type: 'left', table: table.id }))
     table.subscribers.clear()
-    this.boards.tell('close', table.id)
+    this.boards.tell('close', table.board)
   }
 
   /** How many tables have their last line from here, of the last minutes: each is counted at one process. */

@@ -12,7 +12,7 @@ import { type TableDoc, writeRow } from './doc.ts'
 import type { LineBody } from './line.ts'
 import { tableFrom } from './load.ts'
 import { type Subscriber, type Table, termsOf } from './table.ts'
-import { fullTable, publish, tellings, toldTo } from './updates.ts'
+import { audienceOf, fullTable, publish } from './updates.ts'
 
 const PEOPLE = ['red', 'blue', 'green']
 const boards = openBoards(0)
@@ -58,27 +58,28 @@ async function watchAs(table: Table, person: string, looking: Looking): Promise<
     },
   }
   table.subscribers.add(subscriber)
-  const shows = await boards.ask('show', table.id, table.number, looking, termsOf(table.record))
+  const shows = await boards.ask('show', table.board, table.number, looking, termsOf(table.record))
   subscriber.send(fullTable(table, subscriber, shows, [], []))
   return watching
 }
 
 /** The seat's move at the table, and what is told of it. */
 async function playAt(table: Table, seat: number, move: string): Promise<void> {
-  const tell = tellings(table, undefined)
+  const audience = audienceOf(table, undefined)
+  const { hearers } = audience
   const asked = {
     number: table.number,
     at: 0,
     wish: { seat, move },
     terms: termsOf(table.record),
-    tell,
+    hearers,
     snapshot: false,
   }
-  const { turn, result, told } = await boards.ask('advance', table.id, asked)
+  const { turn, result, told } = await boards.ask('advance', table.board, asked)
   table.number++
   table.turn = turn
   if (result) table.record = { ...table.record, status: 'finished' }
-  publish(table, toldTo(tell, told), result ? table.record : undefined)
+  publish(table, audience, told, result ? table.record : undefined)
 }
 
 test.each([

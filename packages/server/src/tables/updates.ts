@@ -1,10 +1,12 @@
 // The messages to those at a table. What they see of its game is written by its board.
-import type { Shows, Telling } from '../boards/board.ts'
+import type { Hearer, Shows } from '../boards/board.ts'
 import { lineFor, type Told } from '../boards/told.ts'
 import type { ChatLine, LogLine, ServerMessage, TableInfo } from '../client/types.ts'
 import type { ChatRow } from '../store/store.ts'
 import { infoFor, seatOf, type TableRecord } from './doc.ts'
 import { presenceOf, type Subscriber, seatOfPerson, type Table } from './table.ts'
+
+type Part<K extends ServerMessage['type']> = Partial<Extract<ServerMessage, { type: K }>>
 
 /** Everything, for somebody who has just come. */
 export function fullTable(
@@ -16,46 +18,47 @@ export function fullTable(
 ): string {
   const { id, record, played } = table
   const now = table.now()
-  const head = JSON.stringify({ type: 'table', table: id, now, info: infoFor(record, person) })
+  const head = JSON.stringify({ type: 'table', table: id, now, info: infoFor(record, person) } satisfies Part<'table'>)
   const log = lines.map((line) => lineFor(played, record.status, line, looking))
-  const around = JSON.stringify({ log, chat, presence: presenceOf(table, now) })
+  const around = JSON.stringify({ log, chat: [...chat], presence: presenceOf(table, now) } satisfies Part<'table'>)
   return `${head.slice(0, -1)},"view":${view},${around.slice(1, -1)},${moment}}`
 }
 
-const keyOf = ([looking, was]: Telling): string => `${looking} ${was}`
-
-/** As whom a subscriber looks if the record is that one, and as whom until now. */
-const tellingOf = ({ person, looking }: Subscriber, record: TableRecord | undefined): Telling => [
-  record ? (seatOf(record.doc, person) ?? 'public') : looking,
-  looking,
-]
-
-/** All who are told of a line, each kind of them once. `record` is what the table's changes to with it. */
-export function tellings({ subscribers }: Table, record: TableRecord | undefined): Telling[] {
-  const found = new Map<string, Telling>()
-  for (const subscriber of subscribers) {
-    const telling = tellingOf(subscriber, record)
-    found.set(keyOf(telling), telling)
-  }
-  return [...found.values()]
+/** Those who are told of a line. Those who look as the same are told the same, and are one hearer. */
+export interface Audience {
+  readonly hearers: readonly Hearer[]
+  readonly of: ReadonlyMap<Subscriber, number>
 }
 
-/** What was told to each kind of them. */
-export type ToldTo = ReadonlyMap<string, Told>
-
-export const toldTo = (tell: readonly Telling[], told: readonly Told[]): ToldTo =>
-  new Map(told.map((one, i) => [keyOf(tell[i] as Telling), one])) // as many as were told
+/** `record` is what the table's changes to with the line, if it does: some look as somebody else then. */
+export function audienceOf({ subscribers }: Table, record: TableRecord | undefined): Audience {
+  const hearers: Hearer[] = []
+  const of = new Map<Subscriber, number>()
+  for (const subscriber of subscribers) {
+    const { person, looking: was } = subscriber
+    const looking = record ? (seatOf(record.doc, person) ?? 'public') : was
+    const same = hearers.findIndex((hearer) => hearer[0] === looking && hearer[1] === was)
+    of.set(subscriber, same < 0 ? hearers.push([looking, was]) - 1 : same)
+  }
+  return { hearers, of }
+}
 
 /** Tells everybody of the line that has just been added. `record` is the table's, if it has changed with the line. */
-export function publish(table: Table, told: ToldTo, record: TableRecord | undefined): void {
+export function publish(
+  table: Table,
+  { hearers, of }: Audience,
+  told: readonly Told[],
+  record: TableRecord | undefined,
+): void {
   const texts = new Map<string, string>()
   for (const subscriber of table.subscribers) {
     const { person, number: from } = subscriber
-    const telling = tellingOf(subscriber, record)
-    const parts = told.get(keyOf(telling))
-    subscriber.looking = telling[0]
-    if (from >= table.number || !parts) continue
-    const key = `${keyOf(telling)} ${from} ${record ? person : ''}`
+    const hearer = of.get(subscriber) ?? -1 // nobody comes while a line is added
+    const [hears, parts] = [hearers[hearer], told[hearer]]
+    if (!hears || !parts) continue
+    subscriber.looking = hears[0]
+    if (from >= table.number) continue
+    const key = `${hearer} ${from} ${record ? person : ''}`
     const text = texts.get(key) ?? updateText(table, from, parts, record && infoFor(record, person))
     texts.set(key, text)
     subscriber.number = table.number
@@ -64,8 +67,9 @@ export function publish(table: Table, told: ToldTo, record: TableRecord | undefi
 }
 
 function updateText({ id }: Table, from: number, { changed, moment }: Told, info: TableInfo | undefined): string {
+  const head = JSON.stringify({ type: 'update', table: id, from } satisfies Part<'update'>)
   const about = info ? `,"info":${JSON.stringify(info)}` : ''
-  return `{"type":"update","table":${JSON.stringify(id)},"from":${from},${changed}${about},${moment}}`
+  return `${head.slice(0, -1)},${changed}${about},${moment}}`
 }
 
 export interface ChatBody {

@@ -40,7 +40,7 @@ export async function watch(tables: Tables, table: Table, coming: Coming): Promi
     const seat = seatOfPerson(table, person)
     const log = from === undefined || from >= table.number ? [] : await linesAfter(tables, table, from)
     const looking = seat ?? 'public'
-    const shows = await tables.boards.ask('show', table.id, table.number, looking, termsOf(table.record))
+    const shows = await tables.boards.ask('show', table.board, table.number, looking, termsOf(table.record))
     const chat = await chatFor(tables, table, person, chatFrom)
     tables.mustBeLive(table)
     const subscriber: Subscriber = { person, key, looking, number: table.number, send }
@@ -91,7 +91,7 @@ export function overheard(tables: Tables, text: string): void {
   if (what === 'forget') for (const table of tables.live.values()) dropChat(table, process)
   const gone = tables.live.get(process)
   if (what === 'unsaid' && gone) dropLine(gone, Number(id))
-  if (what === 'gone' && gone) tables.forget(gone)
+  if (what === 'gone') tables.drop(process)
   const table = tables.live.get(id)
   if (what !== 'presence' || !table) return
   const now = table.now()
