@@ -9,4 +9,6 @@ const program =
   what === 'web'
     ? ['packages/web/test/bench.ts', ...options]
     : ['packages/cli/src/bench/main.ts', ...process.argv.slice(2)]
-process.exit(await run(node24(), program))
+// People of the load program are told things while V8 tidies up for them: the less at a time, the less they wait for that.
+const flags = what === 'server' ? ['--max-semi-space-size=4'] : []
+process.exit(await run(node24(), [...flags, ...program]))

@@ -78,8 +78,9 @@ async function measureServer(options: Asked): Promise<object> {
     const { measureProcesses } = (await import(PROCESSES.href)) as { measureProcesses(wish: object): Promise<object> }
     return measureProcesses({ tables: options.tables, rate: options.rate, seconds: secondsOf(options) })
   }
-  // The people stand in for thousands of other machines: what V8 does for them stays out of the server's way.
-  forgetOften()
+  // The people stand in for thousands of other machines: what V8 does for them stays out of the server's way, and is done
+  // rarely, so that it is not taken for a wait.
+  forgetOften(400)
   tidyBehind()
   const folder = mkdtempSync(join(options.folder ?? tmpdir(), 'furrow-bench-'))
   try {

@@ -1,4 +1,4 @@
-// A thread with the boards of some tables: it knows the rules, and nothing of people, sockets or the store.
+// A thread with the boards of some tables: it knows the rules, and nothing of sockets, sessions or the store.
 import { parentPort } from 'node:worker_threads'
 import { Boards } from './boards.ts'
 import { type Answer, answerOf, type Call, carryOut, isWord } from './call.ts'
