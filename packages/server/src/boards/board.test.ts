@@ -2,27 +2,12 @@
 import { at, questionFor } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { findGame } from '../games.ts'
-import type { TableDoc } from '../tables/doc.ts'
-import type { Advance, Board, Wish } from './board.ts'
-import { openBoard, type Terms } from './board.ts'
+import { docOf } from '../testing/doc.ts'
+import { type Advance, type Board, openBoard, type Terms, type Wish } from './board.ts'
 import { startState } from './position.ts'
 
 const played = findGame('agricola')!
-const doc: TableDoc = {
-  game: 'agricola',
-  rules: played.game.rules,
-  setup: JSON.parse(JSON.stringify(played.game.setup({ players: 2, starting: 0 }))) as TableDoc['setup'], // plain data
-  seed: 'board',
-  host: 'red',
-  public: false,
-  pace: { kind: 'live', seconds: 300, extra: 15 },
-  seats: ['red', 'blue'].map((person) => ({ kind: 'person', person, name: person, bot: null })),
-  created: 0,
-  started: 0,
-  finished: null,
-  result: null,
-  rematch: null,
-}
+const doc = docOf('agricola', ['red', 'blue'], { starting: 0 }, { pace: { kind: 'live', seconds: 300, extra: 15 } })
 const terms: Terms = { status: 'playing', pace: doc.pace, bots: [], final: false }
 
 function newBoard(): Board {

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { Boards } from './boards.ts'
 import { type Answer, answerOf, type Call, carryOut, isWord } from './call.ts'
 
-/** So many answers go together: V8 puts all of a message of more than 100 kB among what stays. */
+/** So many answers go together: the first are told while the rest is worked out. */
 const TOGETHER = 4
 
 const port = parentPort

@@ -5,6 +5,7 @@ import { openBoards } from '../boards/threads.ts'
 import type { Pace } from '../client/types.ts'
 import { findGame } from '../games.ts'
 import type { Line, Snapshot } from '../store/store.ts'
+import { docOf } from '../testing/doc.ts'
 import { startTestServer, until } from '../testing/house.ts'
 import { refusal } from '../testing/refusal.ts'
 import { type TableDoc, writeRow } from './doc.ts'
@@ -19,21 +20,7 @@ const DAYS: Pace = { kind: 'days', days: 2 }
 function game(pace: Pace) {
   const played = findGame('agricola')
   if (!played) throw new Error('There is no agricola.')
-  const doc: TableDoc = {
-    game: 'agricola',
-    rules: played.game.rules,
-    setup: JSON.parse(JSON.stringify(played.game.setup({ players: 2, starting: 0 }))) as TableDoc['setup'], // plain data
-    seed: 'clock',
-    host: 'red',
-    public: false,
-    pace,
-    seats: ['red', 'blue'].map((person) => ({ kind: 'person', person, name: person, bot: null })),
-    created: 0,
-    started: 0,
-    finished: null,
-    result: null,
-    rematch: null,
-  }
+  const doc = docOf('agricola', ['red', 'blue'], { starting: 0 }, { pace })
   let position: Position = startPosition(played, doc, 1, 0)
   const log: Line[] = [{ number: 1, at: 0, body: JSON.stringify({ kind: 'start', bots: [] } satisfies LineBody) }]
   const line = (at: number, body: LineBody) => {

@@ -7,8 +7,8 @@ import type { Looking } from '../boards/shown.ts'
 import { openBoards } from '../boards/threads.ts'
 import { hear, type TableState } from '../client/table.ts'
 import type { ServerMessage } from '../client/types.ts'
-import { findGame } from '../games.ts'
-import { type TableDoc, writeRow } from './doc.ts'
+import { docOf } from '../testing/doc.ts'
+import { writeRow } from './doc.ts'
 import type { LineBody } from './line.ts'
 import { tableFrom } from './load.ts'
 import { type Subscriber, type Table, termsOf } from './table.ts'
@@ -18,23 +18,7 @@ const PEOPLE = ['red', 'blue', 'green']
 const boards = openBoards(0)
 
 function tableOf(game: string, setup: { [key: string]: string | number }, seed: string): Promise<Table> {
-  const played = findGame(game)
-  if (!played) throw new Error(`There is no ${game}.`)
-  const doc: TableDoc = {
-    game,
-    rules: played.game.rules,
-    setup: JSON.parse(JSON.stringify(played.game.setup({ players: PEOPLE.length, ...setup }))) as TableDoc['setup'], // plain
-    seed,
-    host: 'red',
-    public: true,
-    pace: { kind: 'free' },
-    seats: PEOPLE.map((person) => ({ kind: 'person', person, name: person, bot: null })),
-    created: 0,
-    started: 0,
-    finished: null,
-    result: null,
-    rematch: null,
-  }
+  const doc = docOf(game, PEOPLE, setup, { seed, public: true })
   const row = writeRow({ id: 'table', code: 'code', invite: 'invite', status: 'playing', doc })
   const start: LineBody = { kind: 'start', bots: [] }
   return tableFrom(boards, { row, snapshot: null, lines: [{ number: 1, at: 0, body: JSON.stringify(start) }] }, () => 0)
