@@ -20,22 +20,48 @@ export function questionFor<State, Setup, Move, Event, View>(
 ): Question | null {
   const decision = game.decisions(state).find((each) => each.seat === seat)
   if (!decision) return null
-  const described = (moves: readonly Move[]) => moves.map((move) => game.describe(state, move))
-  let listed: readonly Move[] | null = null
+  return new Asked(game, state, seat, decision)
+}
+
+/**
+ * A class, and no object with getters of its own: V8 describes each such object anew, and keeps what its getters know, the
+ * whole state, until it next looks through all that stays.
+ */
+class Asked<State, Setup, Move, Event, View> implements Question {
+  readonly decision: Decision
+  readonly #game: Game<State, Setup, Move, Event, View>
+  readonly #state: State
+  readonly #seat: Seat
+  #listed: readonly Move[] | null = null
+
+  constructor(game: Game<State, Setup, Move, Event, View>, state: State, seat: Seat, decision: Decision) {
+    this.decision = decision
+    this.#game = game
+    this.#state = state
+    this.#seat = seat
+  }
+
+  get moves(): readonly Described[] {
+    return this.#described(this.#answers())
+  }
+
+  get extras(): readonly Described[] {
+    return this.#described(this.#game.extras(this.#state, this.#seat, this.#answers()))
+  }
+
+  get proposal(): Described | null {
+    const proposal = this.#game.propose?.(this.#state, this.#seat) ?? null
+    return proposal === null ? null : this.#game.describe(this.#state, proposal)
+  }
+
   /** Listed once, however much of the question is wanted. */
-  const answers = () => (listed ??= game.moves(state, seat))
-  return {
-    decision,
-    get moves() {
-      return described(answers())
-    },
-    get extras() {
-      return described(game.extras(state, seat, answers()))
-    },
-    get proposal() {
-      const proposal = game.propose?.(state, seat) ?? null
-      return proposal === null ? null : game.describe(state, proposal)
-    },
+  #answers(): readonly Move[] {
+    this.#listed ??= this.#game.moves(this.#state, this.#seat)
+    return this.#listed
+  }
+
+  #described(moves: readonly Move[]): Described[] {
+    return moves.map((move) => this.#game.describe(this.#state, move))
   }
 }
 
