@@ -6,7 +6,7 @@ import { standingOf } from './cards/standing.ts'
 import type { Decision, Game, Seed } from './core/game.ts'
 import { below, seeded } from './core/random.ts'
 import { type Refusal, refuse } from './core/refusal.ts'
-import { Damaged, type Json } from './core/shape.ts'
+import { Damaged, type Json, pack, unpack } from './core/shape.ts'
 import { dealCards } from './dealing/begin.ts'
 import { CELLS, FIRST_ROOMS } from './farm/yard.ts'
 import { decisionOf } from './flow/decision.ts'
@@ -215,7 +215,8 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   resample,
   outcome: (s) => (s.over ? outcomeOf(s) : null),
   copy: stateShape.copy,
-  ...(stateShape.sharing && { sharing: stateShape.sharing }),
+  pack: (s) => pack(stateShape, s),
+  unpack: (packed) => unpack(stateShape, packed),
   equal: stateShape.equal,
   hash: (s) => stateShape.hash(s, 7) >>> 0,
   save: (s) => ({ game: NAME, rules: RULES, state: stateShape.encode(s) }),

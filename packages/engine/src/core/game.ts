@@ -1,5 +1,6 @@
 import type { Described } from './describe.ts'
 import type { OwnPart } from './own.ts'
+import type { Packed } from './packed.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import type { Json } from './shape.ts'
@@ -102,8 +103,9 @@ export interface Game<State, Setup, Move, Event, View> {
   resample(state: State, seat: Seat, random: Random): void
   outcome(state: State): Outcome | null
   copy(state: State): State
-  /** Equal to `after`, but made of the parts of `before` that are equal: for who keeps many states and changes none. */
-  sharing?(before: State, after: State): State
+  /** As little as can be, for who keeps many: `unpack` gives an equal state. Not to be stored, what it means changes. */
+  pack(state: State): Packed
+  unpack(packed: Packed): State
   equal(a: State, b: State): boolean
   hash(state: State): number
   /** JSON out and in gives the same game, in the middle of any choice. */

@@ -1,3 +1,5 @@
+import { type Packed, Packing, Unpacking } from './packed.ts'
+
 /**
  * One description of a piece of state gives its copy, equality, hash and JSON form.
  * Only the copies of a state and its players are written out beside it, because they are made by the million.
@@ -9,8 +11,8 @@ export interface Shape<T> {
   encode(value: T): Json
   /** Two values as JSON, without what is equal in both: for who compares them. In lists null stands in its place. */
   differing?(a: T, b: T): [Json, Json]
-  /** Equal to `b`, but made of the parts of `a` wherever they are equal: for who keeps both and changes none. */
-  sharing?(a: T, b: T): T
+  /** Into numbers and back. Where this is missing, what copies share is kept as it is. */
+  readonly packs?: { pack(value: T, into: Packing): void; unpack(from: Unpacking): T }
   /** As a field of a record: does JSON leave out this value? */
   omits?(value: T): boolean
   /** Throws `Damaged` with a sentence when the JSON is not of this shape. */
@@ -32,8 +34,11 @@ const mix = (h: number, n: number): number => Math.imul(h ^ n, 0x9e3779b1) ^ (h 
 /** A value that is never changed in place, so that copies may share it. */
 export const scalar = { copy: <T>(v: T): T => v, equal: <T>(a: T, b: T): boolean => a === b }
 
+const packsNumber = { pack: (v: number, into: Packing) => into.number(v), unpack: (from: Unpacking) => from.number() }
+
 export const int: Shape<number> = {
   ...scalar,
+  packs: packsNumber,
   hash: (v, h) => mix(h, v),
   encode: (v) => v,
   decode: (j, where) => (Number.isSafeInteger(j) ? (j as number) : damaged(where, 'a whole number')),
@@ -43,6 +48,7 @@ export const bool: Shape<boolean> = {
   ...scalar,
   hash: (v, h) => mix(h, v ? 1 : 2),
   encode: (v) => v,
+  packs: { pack: (v, into) => into.number(v ? 1 : 0), unpack: (from) => from.number() === 1 },
   decode: (j, where) => (typeof j === 'boolean' ? j : damaged(where, 'true or false')),
 }
 
@@ -77,6 +83,13 @@ export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({
   equal: (a, b) => (a === null || b === null ? a === b : of.equal(a, b)),
   hash: (v, h) => (v === null ? mix(h, 3) : of.hash(v, h)),
   encode: (v) => (v === null ? null : of.encode(v)),
+  packs: {
+    pack(v, into) {
+      into.number(v === null ? 0 : 1)
+      if (v !== null) packsOf(of).pack(v, into)
+    },
+    unpack: (from) => (from.number() === 0 ? null : packsOf(of).unpack(from)),
+  },
   decode: (j, where) => (j === null ? null : of.decode(j, where)),
 })
 
@@ -110,6 +123,7 @@ export const unwritten = <T>(of: Shape<T>): Shape<T> => ({ ...of, omits: () => t
 /** A number that stands for one of the names; −1 is "none" or "hidden" and is written as null. */
 export const nameOf = (names: () => readonly string[], what: string): Shape<number> => ({
   ...scalar,
+  packs: packsNumber,
   hash: (v, h) => mix(h, v),
   encode: (v) => (v < 0 ? null : names()[v]),
   decode(j, where) {
@@ -119,9 +133,15 @@ export const nameOf = (names: () => readonly string[], what: string): Shape<numb
   },
 })
 
+const packsNumbers = {
+  pack: (v: readonly number[], into: Packing) => into.numbers(v),
+  unpack: (from: Unpacking) => from.numbers(),
+}
+
 /** Whole numbers; so many of them, or any number. */
 export const ints = (length?: number): Shape<number[]> => ({
   copy: (v) => v.slice(),
+  packs: packsNumbers,
   equal: sameNumbers,
   hash: hashNumbers,
   encode: (v) => v.slice(),
@@ -135,6 +155,7 @@ export const ints = (length?: number): Shape<number[]> => ({
 /** One number for each name; in JSON an object that leaves zeros out. */
 export const counts = (names: readonly string[]): Shape<number[]> => ({
   copy: (v) => v.slice(),
+  packs: packsNumbers,
   equal: sameNumbers,
   hash: hashNumbers,
   encode(v) {
@@ -194,7 +215,7 @@ export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
       else if (!of.equal(a[i], b[i])) [was[i], now[i]] = differingParts(of, a[i], b[i])
     return [was, now]
   },
-  sharing: (a, b) => b.map((x, i) => (i < a.length ? sharedPart(of, a[i], x) : x)),
+  packs: listPacks(of),
   decode(j, where) {
     if (!Array.isArray(j) || (length !== undefined && j.length !== length))
       return damaged(where, length === undefined ? 'a list' : `a list of ${length}`)
@@ -202,17 +223,68 @@ export const list = <T>(of: Shape<T>, length?: number): Shape<T[]> => ({
   },
 })
 
+type Packs<T> = NonNullable<Shape<T>['packs']>
+
+function packsOf<T>(of: Shape<T>): Packs<T> {
+  if (of.packs) return of.packs
+  return {
+    pack(v, into) {
+      if (of.copy !== scalar.copy)
+        throw new Error('A shape whose values are changed in place says how they are packed.')
+      into.keep(v)
+    },
+    unpack: (from) => from.kept() as T, // as it was kept
+  }
+}
+
+function listPacks<T>(shape: Shape<T>): Packs<T[]> {
+  const of = packsOf(shape)
+  // Lists of numbers are the most of a state. T is a number then.
+  if (of === (packsNumber as unknown)) return packsNumbers as unknown as Packs<T[]>
+  return {
+    pack(v, into) {
+      into.number(v.length)
+      for (const x of v) of.pack(x, into)
+    },
+    unpack(from) {
+      const out: T[] = []
+      for (let left = from.number(); left > 0; left--) out.push(of.unpack(from))
+      return out
+    },
+  }
+}
+
+export function pack<T>(of: Shape<T>, value: T): Packed {
+  const into = new Packing()
+  packsOf(of).pack(value, into)
+  return into.done()
+}
+
+export const unpack = <T>(of: Shape<T>, packed: Packed): T => packsOf(of).unpack(new Unpacking(packed))
+
 /** Two fields, or two of a list, that are not equal. */
 const differingParts = <T>(of: Shape<T>, a: T, b: T): [Json, Json] =>
   of.differing ? of.differing(a, b) : [of.encode(a), of.encode(b)]
-
-const sharedPart = <T>(of: Shape<T>, a: T, b: T): T => (of.equal(a, b) ? a : (of.sharing?.(a, b) ?? b))
 
 /** Named fields. */
 export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }): Shape<T> => {
   const keys = Object.keys(fields) as (keyof T & string)[]
   const deep = keys.filter((key) => fields[key].copy !== scalar.copy)
+  const packers = keys.map((key) => packsOf<T[keyof T & string]>(fields[key]))
+  /** What is unpacked is laid out in memory as what was packed first: V8 knows it by that. */
+  let like: T | null = null
   return {
+    packs: {
+      pack(v, into) {
+        like ??= v
+        for (let i = 0; i < keys.length; i++) packers[i].pack(v[keys[i]], into)
+      },
+      unpack(from) {
+        const out = { ...like } as T // with every field, which all follow
+        for (let i = 0; i < keys.length; i++) out[keys[i]] = packers[i].unpack(from)
+        return out
+      },
+    },
     copy(v) {
       const out = { ...v }
       for (const key of deep) out[key] = fields[key].copy(v[key])
@@ -241,11 +313,6 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
         else if (tell) now[key] = field.encode(b[key])
       }
       return [was, now]
-    },
-    sharing(a, b) {
-      const out = { ...b }
-      for (const key of deep) out[key] = sharedPart(fields[key], a[key], b[key])
-      return out
     },
     decode(j, where) {
       const from = object(j, where)

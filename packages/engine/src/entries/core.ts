@@ -5,6 +5,7 @@ export type { Described } from '../core/describe.ts'
 export type { Decision, Game, Outcome, ScoreLine, Seat, SeatResult, Seed, Viewer } from '../core/game.ts'
 export { current, type Entry, type Told } from '../core/log.ts'
 export { type OwnPart, withOwn } from '../core/own.ts'
+export type { Packed } from '../core/packed.ts'
 export {
   afterMoves,
   lastTurn,

@@ -1,6 +1,7 @@
 import type { Decision, Game, Seed } from '../core/game.ts'
 import { below, branched, seeded } from '../core/random.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
+import { pack, unpack } from '../core/shape.ts'
 import { describe } from './describe.ts'
 import { ALL_DICE, DICE, UNROLLED } from './dice.ts'
 import { beginsRound, beginsTurn, type ExpressEvent, listen, reveals } from './events.ts'
@@ -103,6 +104,8 @@ export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent
   },
   outcome: (s) => (s.over ? outcomeOf(s) : null),
   copy: stateShape.copy,
+  pack: (s) => pack(stateShape, s),
+  unpack: (packed) => unpack(stateShape, packed),
   equal: stateShape.equal,
   hash: (s) => stateShape.hash(s, 7) >>> 0,
   save,

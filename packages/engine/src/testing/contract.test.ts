@@ -143,19 +143,23 @@ describe.each(tables.map((table) => [name(table), ...table] as const))('%s', (_n
     })
   })
 
-  it('makes a state of the parts of another that are equal, and changes neither', () => {
-    let before: unknown = null
-    wander(game, setup, 'sharing', (state, seat) => {
-      if (before !== null && game.sharing) {
-        const [saved, now] = [JSON.stringify(game.save(before)), JSON.stringify(game.save(state))]
-        const shared = game.sharing(before, state)
-        expect(game.equal(shared, state)).toBe(true)
-        expect(JSON.stringify(game.save(shared))).toBe(now)
-        game.advance(game.copy(shared), seat, pick(seeded(now), game.moves(shared, seat)))
-        expect(JSON.stringify(game.save(before))).toBe(saved)
-        expect(JSON.stringify(game.save(shared))).toBe(now)
-      }
-      before = game.copy(state)
+  it('packs a state into a text of one byte a character, and gives an equal one back that is played on alike', () => {
+    wander(game, setup, 'packed', (state, seat) => {
+      const saved = JSON.stringify(game.save(state))
+      const packed = game.pack(state)
+      expect([...packed.text].every((letter) => letter.charCodeAt(0) < 256)).toBe(true)
+      const unpacked = game.unpack(packed)
+      expect(game.equal(unpacked, state)).toBe(true)
+      expect(JSON.stringify(game.save(unpacked))).toBe(saved)
+      expectSame(game.view(unpacked, seat), game.view(state, seat))
+      const move = pick(seeded(saved), game.moves(unpacked, seat))
+      const [played, alike] = [game.copy(state), game.copy(unpacked)]
+      game.advance(played, seat, move)
+      game.advance(unpacked, seat, move)
+      game.advance(alike, seat, move)
+      expect(game.equal(unpacked, played)).toBe(true)
+      expect(game.equal(alike, played)).toBe(true)
+      expect(JSON.stringify(game.save(game.unpack(packed)))).toBe(saved)
     })
   })
 

@@ -13,10 +13,13 @@ import {
   type Final,
   finalOf,
   fromSnapshot,
+  type PackedPosition,
   type Position,
+  packPosition,
   startPosition,
   takeSnapshot,
   thinking,
+  unpackPosition,
 } from './position.ts'
 import { Changes, type Looking, type Shown, viewFor } from './shown.ts'
 import { momentText, type Told, tellAll } from './told.ts'
@@ -99,6 +102,13 @@ interface Standing {
   readonly final: Final | null
 }
 
+/** The same as it is kept. */
+interface Kept {
+  readonly number: number
+  readonly packed: PackedPosition | null
+  readonly final: Final | null
+}
+
 /** What has become of a wish. */
 interface Carried {
   readonly body: LineBody
@@ -107,31 +117,30 @@ interface Carried {
 
 export class Board {
   readonly #played: Played
-  #now: Standing
+  #now: Kept
   /** After a line that may not be stored yet. */
-  #next: Standing | null = null
+  #next: Kept | null = null
 
-  constructor(played: Played, now: Standing) {
+  constructor(played: Played, { number, position, final }: Standing) {
     this.#played = played
-    this.#now = now
-  }
-
-  get turn(): Turn | null {
-    return turnOf(this.#played, this.#now.position)
+    this.#now = { number, packed: position && packPosition(played, position, null), final }
   }
 
   /** What comes of a wish. It holds once the next call builds on it, or says that it is stored. */
   advance({ number: before, at, wish, terms, hearers, snapshot }: Advance): Advanced {
-    const was = this.#after(before)
-    this.#now = was
+    const kept = this.#keptAfter(before)
+    this.#now = kept
     this.#next = null
+    const was = this.#unpacked(kept)
     const number = before + 1
     const { body, position } = this.#carriedOut(was.position, number, at, wish, terms)
     // A wish may end the game; of a line the table says whether it did.
     const mayEnd = !was.final && position !== null && (terms.status === 'finished' || !('line' in wish))
     const final = mayEnd ? (finalOf(this.#played, position.state) ?? null) : was.final
     const is: Standing = { number, position, final }
-    this.#next = is
+    const from = was.position && kept.packed && { position: was.position, packed: kept.packed }
+    const packed = position && !final ? packPosition(this.#played, position, from) : null
+    this.#next = { number, packed, final }
     const ends = final !== null && was.final === null
     const changes = new Changes(this.#shown(was), this.#shown(is))
     const line = tellLine({ number, at, body: '' }, body)
@@ -170,9 +179,7 @@ export class Board {
     const { game } = this.#played
     const answered = answer(game, position.state, seat, text)
     if (isRefusal(answered)) throw refusedBy(answered)
-    const { text: move, events } = answered
-    // States of a table are never changed: what is as it was is kept once.
-    const state = game.sharing?.(position.state, answered.state) ?? answered.state
+    const { text: move, events, state } = answered
     const clock = settle(position.clock, thinking(this.#played, position), now)
     const told = events.map(asJson)
     return {
@@ -235,6 +242,14 @@ export class Board {
   }
 
   #after(number: number): Standing {
+    return this.#unpacked(this.#keptAfter(number))
+  }
+
+  #unpacked({ number, packed, final }: Kept): Standing {
+    return { number, position: packed && unpackPosition(this.#played, packed), final }
+  }
+
+  #keptAfter(number: number): Kept {
     if (this.#next?.number === number) return this.#next
     if (this.#now.number === number) return this.#now
     throw new Refused('stale', 'The table has moved on. Please look again.')
@@ -258,7 +273,7 @@ export function openBoard(played: Played, stored: StoredGame): { board: Board; o
   const final = status === 'finished' && snapshot ? (JSON.parse(snapshot.body) as Final) : null // written by a board
   const { position, trouble } = final ? { position: null, trouble: null } : readPosition(played, stored)
   const board = new Board(played, { number, position, final })
-  return { board, opened: { turn: board.turn, trouble } }
+  return { board, opened: { turn: turnOf(played, position), trouble } }
 }
 
 /** A game begun under rules that are no longer known can still be looked at, line by line. */

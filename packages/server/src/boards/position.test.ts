@@ -16,7 +16,15 @@ import { describe, expect, test } from 'vitest'
 import { findGame, type Played } from '../games.ts'
 import type { TableDoc } from '../tables/doc.ts'
 import { asJson, type LineBody } from '../tables/line.ts'
-import { after, fromSnapshot, type Position, startPosition, takeSnapshot } from './position.ts'
+import {
+  after,
+  fromSnapshot,
+  type Position,
+  packPosition,
+  startPosition,
+  takeSnapshot,
+  unpackPosition,
+} from './position.ts'
 
 const played = (name: string): Played => {
   const found = findGame(name)
@@ -81,6 +89,18 @@ function undoBoth(
   return { history: next, position: after(game, doc, position, lineOf(next.log.length), 0, body) }
 }
 
+/** The position as a board keeps it, and as it has it again for the next line. */
+function keep(game: Played, position: Position, from: Parameters<typeof packPosition>[2]) {
+  const packed = packPosition(game, position, from)
+  if (from && from.position.base === position.base) expect(packed.base).toBe(from.packed.base)
+  const again = unpackPosition(game, packed)
+  expect(game.game.equal(again.state, position.state)).toBe(true)
+  expect(game.game.equal(again.base, position.base)).toBe(true)
+  const { state, base, ...rest } = position
+  expect(again).toMatchObject(rest)
+  return { position: again, packed }
+}
+
 describe('taking back is as in the engine', () => {
   test.each([
     ['agricola', { players: 2 }, 200],
@@ -95,6 +115,7 @@ describe('taking back is as in the engine', () => {
       const start = startPosition(game, doc, 1, 0)
       let both: Both = { history: begin(start.state), position: start }
       let undone = -1
+      let kept = keep(game, start, null)
       for (let i = 0; i < lines; i++) {
         const { position } = both
         const allowed = compare(game, both, setup.players)
@@ -115,6 +136,8 @@ describe('taking back is as in the engine', () => {
         const again = fromSnapshot(game, doc, takeSnapshot(game, both.position))
         expect(game.game.equal(again.state, both.position.state)).toBe(true)
         expect(again).toMatchObject({ number: both.position.number, since: both.position.since })
+        kept = keep(game, both.position, kept)
+        both = { ...both, position: kept.position }
       }
     }
     if (name === 'agricola') expect(second).toBeGreaterThan(0)

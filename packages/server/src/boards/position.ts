@@ -8,6 +8,7 @@ import {
   type Made,
   moved,
   type Outcome,
+  type Packed,
   positionAt,
   type SavedPosition,
   savePosition,
@@ -32,6 +33,28 @@ export interface Position extends EnginePosition<unknown, Timed> {
   readonly clock: Clock | null
   /** The seats for which bots play, as the log says: their time does not run. */
   readonly bots: readonly number[]
+}
+
+/** As a board keeps it until somebody moves: of 6,000 games V8 has a third as much to look through. */
+export interface PackedPosition extends Omit<Position, 'state' | 'base'> {
+  readonly state: Packed
+  readonly base: Packed
+}
+
+/** What the position came from is not packed again. */
+export function packPosition(
+  { game }: Played,
+  { state, base, ...rest }: Position,
+  from: { position: Position; packed: PackedPosition } | null,
+): PackedPosition {
+  const packed = from && from.position.state === state ? from.packed.state : game.pack(state)
+  if (base === state) return { ...rest, state: packed, base: packed }
+  return { ...rest, state: packed, base: from && from.position.base === base ? from.packed.base : game.pack(base) }
+}
+
+export function unpackPosition({ game }: Played, { state, base, ...rest }: PackedPosition): Position {
+  const unpacked = game.unpack(state)
+  return { ...rest, state: unpacked, base: base === state ? unpacked : game.unpack(base) }
 }
 
 /** How the game began. Under other rules the same moves would give another game. */
