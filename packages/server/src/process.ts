@@ -3,15 +3,20 @@ import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * What stays, the tables, is looked through when it has grown by so many percent and not, as is usual, when there is several times as much.
- * What is new is always put among the new: V8 takes note of where things are made that stay, and would put all that is made
- * there among what stays. Views and states are made in the same places; three quarters of what it kept were views that
- * nobody needed any more. What is new is looked through by the thread that serves alone: V8's other threads stand behind it
- * (`tidyBehind`), and it would wait until they have had their turn. To be said before there is much.
+ * How V8 tidies up for thousands of tables. To be said before there is much.
+ *
+ * - What stays, the tables, is looked through when it has grown by so many percent and not, as is usual, when there is several times as much.
+ * - What is new is always put among the new. V8 takes note of where things are made that stay, and would put all that is made there
+ *   among what stays: views and states are made in the same places, and three quarters of what it kept were views that nobody needed any more.
+ * - What is new is tidied also while V8 looks through what stays. Else it would let all that is made meanwhile lie, and then put some 20 MB of
+ *   it among what stays, in one long pause.
+ * - The thread that serves tidies what is new alone: V8's other threads stand behind it (`tidyBehind`), and it would wait until they have had
+ *   their turn.
  */
 export function forgetOften(grown = 50): void {
   setFlagsFromString(`--heap-growing-percent=${grown}`)
   setFlagsFromString('--no-allocation-site-pretenuring')
+  setFlagsFromString('--no-separate-gc-phases')
   setFlagsFromString('--no-parallel-scavenge')
   setFlagsFromString('--no-parallel-compaction')
   setFlagsFromString('--no-parallel-pointer-update')
