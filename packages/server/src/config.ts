@@ -88,7 +88,7 @@ const options = {
       'threads for the rules of games; 0: the one that serves works out moves, too',
       0,
       256,
-      availableParallelism() > 1 ? 1 : 0,
+      availableParallelism() > 1 ? 2 : 0,
     ),
   ),
   'bot-time': orEnv('FURROW_BOT_TIME', whole('how long a bot may think about a move', 0, 600_000, 1000, 'MS')),
