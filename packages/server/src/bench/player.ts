@@ -10,6 +10,8 @@ export interface Seen {
   moves: number
   /** What bots played and people said, as it was heard. */
   botMoves: number
+  /** From the line before until a bot's move was heard, in ms: its pause is in it. */
+  botDelays: number[]
   talk: number
   finished: number
   bytes: number
@@ -21,6 +23,7 @@ export const newSeen = (): Seen => ({
   errors: new Map(),
   moves: 0,
   botMoves: 0,
+  botDelays: [],
   talk: 0,
   finished: 0,
   bytes: 0,
@@ -92,7 +95,7 @@ export class LoadPlayer {
     this.number = Number(number)
     this.answer = text.includes(NOT_ASKED) ? null : this.#choose(movesIn(text))
     this.#pair.arrived(this, this.number)
-    if (text.includes(BY_BOT) && this.#pair.isFirst(this)) this.#seen.botMoves++
+    this.#pair.heard(this, text.includes(BY_BOT))
     return true
   }
 
@@ -108,7 +111,7 @@ export class LoadPlayer {
       case 'update':
         this.#look(message)
         this.#pair.arrived(this, message.number ?? 0)
-        if (message.line?.bot && this.#pair.isFirst(this)) this.#seen.botMoves++
+        this.#pair.heard(this, message.line?.bot === true)
         break
       case 'chat':
         this.#seen.talk++
@@ -158,6 +161,7 @@ export class Pair {
   readonly #chat: Chat
   over = false
   moves = 0
+  #heardAt = performance.now()
   #flying: { by: LoadPlayer; number: number; at: number; arrived: boolean; acked: boolean } | null = null
 
   constructor(address: string, table: string, cookies: readonly string[], chat: Chat, seen: Seen) {
@@ -170,10 +174,6 @@ export class Pair {
 
   async joined(): Promise<void> {
     await Promise.all(this.players.map(({ ready }) => ready))
-  }
-
-  isFirst(player: LoadPlayer): boolean {
-    return this.players[0] === player
   }
 
   get isUnderWay(): boolean {
@@ -203,8 +203,19 @@ export class Pair {
     this.#land()
   }
 
+  /** One of them notes how long bots take. */
+  heard(player: LoadPlayer, byBot: boolean): void {
+    if (player !== this.players[0]) return
+    const now = performance.now()
+    if (byBot) {
+      this.#seen.botMoves++
+      this.#seen.botDelays.push(now - this.#heardAt)
+    }
+    this.#heardAt = now
+  }
+
   #other(player: LoadPlayer): LoadPlayer | undefined {
-    return this.players[this.isFirst(player) ? 1 : 0]
+    return this.players[player === this.players[0] ? 1 : 0]
   }
 
   acknowledged(player: LoadPlayer): void {
