@@ -1,5 +1,5 @@
 import type { Decision, Game, Seat } from './game.ts'
-import { answer, questionFor, textsOf } from './question.ts'
+import { answer, type Question, questionFor, textsOf } from './question.ts'
 import { isRefusal } from './refusal.ts'
 
 /** What a bot is asked: everything its seat may know, in texts, and nothing else. */
@@ -30,18 +30,33 @@ export function taskFor<State, Setup, Move, Event, View>(
 ): BotTask<View> | null {
   const asked = questionFor(game, state, seat)
   if (!asked) return null
-  const { decision } = asked
-  return {
-    game: game.name,
-    seat,
-    view: game.view(state, seat),
-    decision,
-    moves: textsOf(asked.moves),
-    get extras() {
-      return textsOf(asked.extras)
-    },
-    seed,
-    milliseconds,
+  return new Task(game.name, seat, game.view(state, seat), asked, seed, milliseconds)
+}
+
+/** A class for the same reason as a question. */
+class Task<View> implements BotTask<View> {
+  readonly game: string
+  readonly seat: Seat
+  readonly view: View
+  readonly decision: Decision
+  readonly moves: readonly string[]
+  readonly seed: string
+  readonly milliseconds: number
+  readonly #asked: Question
+
+  constructor(game: string, seat: Seat, view: View, asked: Question, seed: string, milliseconds: number) {
+    this.game = game
+    this.seat = seat
+    this.view = view
+    this.decision = asked.decision
+    this.moves = textsOf(asked.moves)
+    this.seed = seed
+    this.milliseconds = milliseconds
+    this.#asked = asked
+  }
+
+  get extras(): readonly string[] {
+    return textsOf(this.#asked.extras)
   }
 }
 

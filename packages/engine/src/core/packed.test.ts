@@ -15,6 +15,10 @@ describe('a packed value', () => {
     expect([...packed.text].every((letter) => letter.charCodeAt(0) < 256)).toBe(true)
   })
 
+  it.each([Number.NaN, 0.5, 70.5, -2.5, Number.POSITIVE_INFINITY])('takes in no other numbers: %d', (n) => {
+    expect(() => new Packing().number(n)).toThrow('Only whole numbers')
+  })
+
   it('needs one character for a number below 64', () => {
     const into = new Packing()
     for (let n = 0; n < 64; n++) into.number(n)

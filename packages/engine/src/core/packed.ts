@@ -1,6 +1,6 @@
 /**
  * A value as a short text of its numbers, and beside it those of its parts that are never changed in place.
- * For who keeps many states and looks at few: a state is a hundred things for V8 to look through, this is a handful.
+ * For who keeps many states and looks at few: a state is some hundred things for V8 to look through, packed some fifteen.
  */
 export interface Packed {
   readonly text: string
@@ -14,10 +14,11 @@ export class Packing {
 
   /** A whole number: six bits of it and its sign, then seven bits at a time; 128 says that more follow. */
   number(n: number): void {
-    if (n >= 0 && n < 64) {
+    if (n >= 0 && n < 64 && (n | 0) === n) {
       this.#codes.push(n << 1)
       return
     }
+    if (!Number.isSafeInteger(n)) throw new Error(`Only whole numbers are packed, not ${n}.`)
     const size = Math.abs(n)
     let rest = Math.floor(size / 64)
     this.#codes.push(((size % 64) << 1) | (n < 0 ? 1 : 0) | (rest > 0 ? 128 : 0))

@@ -1,7 +1,7 @@
 import { type Packed, Packing, Unpacking } from './packed.ts'
 
 /**
- * One description of a piece of state gives its copy, equality, hash and JSON form.
+ * One description of a piece of state gives its copy, equality, hash, JSON form and packed form.
  * Only the copies of a state and its players are written out beside it, because they are made by the million.
  */
 export interface Shape<T> {
@@ -280,7 +280,7 @@ export const record = <T extends object>(fields: { [K in keyof T]: Shape<T[K]> }
         for (let i = 0; i < keys.length; i++) packers[i].pack(v[keys[i]], into)
       },
       unpack(from) {
-        const out = { ...like } as T // with every field, which all follow
+        const out = { ...like } as T // every field is overwritten below
         for (let i = 0; i < keys.length; i++) out[keys[i]] = packers[i].unpack(from)
         return out
       },

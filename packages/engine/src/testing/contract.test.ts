@@ -22,6 +22,7 @@ const tables: [game: AnyGame, setup: object][] = [
   [agricola, { players: 2, cards: 'dealt', deal: 'draft-8', mulligan: 'hand' }],
   [agricola, { players: 3, cards: 'dealt', deal: 'choose', mulligan: 'three' }],
   [agricola, { players: 2, cards: 'dealt', moor: 3 }],
+  [agricola, { players: 1, moor: 1 }],
   [express, { players: 1 }],
   [express, { players: 3 }],
 ]

@@ -136,7 +136,7 @@ function summary({ movesPerSecond, late, seen }: Phase) {
   return {
     movesPerSecond,
     botMoves: seen.botMoves,
-    botMs: { p50: percentile(seen.botDelays, 50), p99: percentile(seen.botDelays, 99) },
+    botMs: seen.botMoves > 0 ? { p50: percentile(seen.botDelays, 50), p99: percentile(seen.botDelays, 99) } : null,
     talk: seen.talk,
     gamesFinished: seen.finished,
     toOtherSeatMs: {

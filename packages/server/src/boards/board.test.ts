@@ -3,7 +3,7 @@ import { at, questionFor } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { findGame } from '../games.ts'
 import { docOf } from '../testing/doc.ts'
-import { type Advance, type Board, openBoard, type Terms, type Wish } from './board.ts'
+import { type Advance, type Advanced, type Board, openBoard, type Terms, type Wish } from './board.ts'
 import { startState } from './position.ts'
 
 const played = findGame('agricola')!
@@ -87,4 +87,28 @@ test('the first move is one of those that are asked for, and there is none for a
   const question = questionFor(played.game, startState(played, doc), 0)
   expect(board.first(1, 0)).toBe(at(question?.moves ?? [], 0).text)
   expect(board.first(1, 1)).toBeNull()
+})
+
+test('once the game is over, a board tells the same as one that comes out of the store', () => {
+  const board = newBoard()
+  let number = 1
+  let turn: readonly number[] = [0]
+  let over: Advanced | null = null
+  while (!over) {
+    const seat = at(turn, 0)
+    const advanced = board.advance(asking(number, move(board.first(number, seat) ?? '', seat)))
+    turn = advanced.turn?.seats ?? []
+    number++
+    board.stored(number)
+    if (advanced.result) over = advanced
+  }
+  expect(turn).toEqual([])
+  const finished = { ...terms, status: 'finished' as const }
+  const { board: stored, opened } = openBoard(played, { status: 'finished', doc, snapshot: over.snapshot, lines: [] })
+  expect(opened).toEqual({ turn: null, trouble: null })
+  for (const looking of [0, 1, 'public'] as const)
+    expect(board.show(number, looking, finished)).toEqual(stored.show(number, looking, finished))
+  const later = asking(number, { line: { kind: 'seat', seat: 0, why: 'left' } }, { terms: finished, snapshot: true })
+  expect(board.advance(later)).toEqual(stored.advance(later))
+  expect(board.show(number + 1, 0, finished)).toEqual(stored.show(number + 1, 0, finished))
 })

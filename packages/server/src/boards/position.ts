@@ -35,7 +35,7 @@ export interface Position extends EnginePosition<unknown, Timed> {
   readonly bots: readonly number[]
 }
 
-/** As a board keeps it until somebody moves: of 6,000 games V8 has a third as much to look through. */
+/** As a board keeps it until somebody moves: a third of the things that V8 has to look through. */
 export interface PackedPosition extends Omit<Position, 'state' | 'base'> {
   readonly state: Packed
   readonly base: Packed
