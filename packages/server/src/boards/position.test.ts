@@ -16,6 +16,7 @@ import { describe, expect, test } from 'vitest'
 import { findGame, type Played } from '../games.ts'
 import type { TableDoc } from '../tables/doc.ts'
 import { asJson, type LineBody } from '../tables/line.ts'
+import { docOf } from '../testing/doc.ts'
 import {
   after,
   fromSnapshot,
@@ -32,21 +33,10 @@ const played = (name: string): Played => {
   return found
 }
 
-const docOf = ({ game }: Played, setup: { players: number }, seed: string): TableDoc => ({
-  game: game.name,
-  rules: game.rules,
-  setup: JSON.parse(JSON.stringify(setup)) as TableDoc['setup'], // plain data
-  seed,
-  host: 'red',
-  public: false,
-  pace: { kind: 'free' },
-  seats: Array.from({ length: setup.players }, () => ({ kind: 'open' })),
-  created: 0,
-  started: 0,
-  finished: null,
-  result: null,
-  rematch: null,
-})
+const docFor = ({ game }: Played, setup: { players: number }, seed: string): TableDoc => {
+  const people = Array.from({ length: setup.players }, (_, i) => `person ${i}`)
+  return docOf(game.name, people, { ...setup }, { seed })
+}
 
 interface Both {
   history: Table<unknown, unknown>
@@ -111,7 +101,7 @@ describe('taking back is as in the engine', () => {
     let second = 0
     for (const seed of ['first', 'second']) {
       const random = seeded(`${name} ${seed}`)
-      const doc = docOf(game, setup, seed)
+      const doc = docFor(game, setup, seed)
       const start = startPosition(game, doc, 1, 0)
       let both: Both = { history: begin(start.state), position: start }
       let undone = -1
@@ -146,7 +136,7 @@ describe('taking back is as in the engine', () => {
 
 test('a snapshot of the first version is read as it was meant: nobody goes back behind it', () => {
   const game = played('agricola')
-  const doc = docOf(game, { players: 2 }, 'seed')
+  const doc = docFor(game, { players: 2 }, 'seed')
   const { state, number, clock } = startPosition(game, doc, 7, 0)
   const body = JSON.stringify({ state: game.game.save(state), clock })
   expect(fromSnapshot(game, doc, { number, body })).toMatchObject({ number: 7, since: [], clock: null })
@@ -154,6 +144,6 @@ test('a snapshot of the first version is read as it was meant: nobody goes back 
 
 test('a game begun under other rules is not played by these', () => {
   const game = played('agricola')
-  const doc = { ...docOf(game, { players: 2 }, 'seed'), rules: game.game.rules + 1 }
+  const doc = { ...docFor(game, { players: 2 }, 'seed'), rules: game.game.rules + 1 }
   expect(() => startPosition(game, doc, 1, 0)).toThrow(`version ${doc.rules} of the rules`)
 })
