@@ -30,7 +30,7 @@ import { ownParts } from './state/own-view.ts'
 import { resample } from './state/resample.ts'
 import { readSetup, type Setup } from './state/setup.ts'
 import { type Frame, type Player, type State, stateShape, together } from './state/state.ts'
-import { imagineState, type View, viewOf } from './state/view.ts'
+import { bareView, imagineState, type View, viewOf } from './state/view.ts'
 
 const NAME = 'agricola'
 const RULES = 2
@@ -209,7 +209,8 @@ export const agricola: Game<State, Setup, Move, Event, View> = {
   describe,
   key: keyOf,
   view: (s, viewer) => viewOf(s, viewer, decisions(s)),
-  differing: (before, after) => differingViews(before, after, decisions),
+  bare: bareView,
+  differing: (before, after, bare) => differingViews(before, after, bare ? null : decisions),
   own: ownParts,
   imagine: imagineState,
   resample,

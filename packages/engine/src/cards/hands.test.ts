@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agricola } from '../agricola.ts'
 import { at } from '../core/at.ts'
 import { isRefusal } from '../core/refusal.ts'
+import type { View } from '../state/view.ts'
 import { scenario } from '../testing/scenario.ts'
 import { cards } from './registry.ts'
 
@@ -107,6 +108,17 @@ describe('Hands are hidden', () => {
       expect(names[0]).toHaveLength(2)
       for (const known of ['lasso', 'scholar', 'grocer']) expect(names[0]).not.toContain(known)
     }
+  })
+
+  it('and are what they are in a view of everything, also one that was stored without its number of occupations', () => {
+    const { occupations: _left, ...stored } = agricola.view(table().state, 'all')
+    const names = agricola
+      .imagine(stored as View, 'any')
+      .players.map(({ hand }) => hand.map((card) => at(cards(), card).name))
+    expect(names).toEqual([
+      ['basket', 'grocer', 'handplow'],
+      ['lasso', 'scholar'],
+    ])
   })
 
   it('and never from a card that is just being paid for or passed on', () => {

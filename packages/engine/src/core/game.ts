@@ -11,6 +11,9 @@ export type Seat = number
 /** Who looks at a table: a seat sees its own secrets, the public sees none, `all` sees everything (referee, finished games). */
 export type Viewer = Seat | 'public' | 'all'
 
+/** A view without its `table`: whoever has the rules makes that of the rest (`wholeView`). */
+export type Bare<View> = Omit<View, 'table'>
+
 /** Any text; the same seed, setup and moves always give the same game. */
 export type Seed = string
 
@@ -93,12 +96,14 @@ export interface Game<State, Setup, Move, Event, View> {
   key(move: Move): string
   /** Everything the viewer may know, and nothing else. */
   view(state: State, viewer: Viewer): View
-  /** The public views of two states of a game, without what is the same in both: for who compares them. In lists null stands in its place. */
-  differing?(before: State, after: State): [Json, Json]
+  /** The same without its `table`: for who has the rules and is far away. */
+  bare(state: State, viewer: Viewer): Bare<View>
+  /** The public views of two states of a game, or the bare ones, without what is the same in both: for who compares them. In lists null stands in its place. */
+  differing?(before: State, after: State, bare: boolean): [Json, Json]
   /** What a seat sees otherwise than everybody, at the same places throughout a game: with it the public view becomes the seat's. The parts say whether they are as they were in an earlier state. */
   own(state: State, seat: Seat, earlier?: State): OwnPart[]
   /** A full state that agrees with the view; what the view hides is drawn at random from what it could be. */
-  imagine(view: View, seed: Seed): State
+  imagine(view: Bare<View>, seed: Seed): State
   /** Draws anew, in place, what the seat cannot know: for search. Its view stays as it is. */
   resample(state: State, seat: Seat, random: Random): void
   outcome(state: State): Outcome | null

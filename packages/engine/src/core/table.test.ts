@@ -294,7 +294,7 @@ describe.each([
           return { decision, moves, extras, proposal }
         }
         expect(asked(draft)).toEqual(asked(state))
-        expect(asked(game.imagine(game.view(state, seat), 'other'))).toEqual(asked(state))
+        expect(asked(game.imagine(game.bare(state, seat), 'other'))).toEqual(asked(state))
       }
     })
   })

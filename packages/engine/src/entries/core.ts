@@ -2,7 +2,7 @@
 export { at } from '../core/at.ts'
 export { type BotTask, moveOfBot, taskFor } from '../core/bot-task.ts'
 export type { Described } from '../core/describe.ts'
-export type { Decision, Game, Outcome, ScoreLine, Seat, SeatResult, Seed, Viewer } from '../core/game.ts'
+export type { Bare, Decision, Game, Outcome, ScoreLine, Seat, SeatResult, Seed, Viewer } from '../core/game.ts'
 export { current, type Entry, type Told } from '../core/log.ts'
 export { type OwnPart, withOwn } from '../core/own.ts'
 export type { Packed } from '../core/packed.ts'
@@ -27,3 +27,4 @@ export { isRefusal, type Refusal, type RefusalCode, refuse } from '../core/refus
 export { replay } from '../core/replay.ts'
 export type { Json } from '../core/shape.ts'
 export { begin, play, reset, type Table, undo } from '../core/table.ts'
+export { wholeView } from '../core/whole-view.ts'

@@ -14,7 +14,7 @@ import { type ExpressSetup, readSetup } from './setup.ts'
 import { newPlayer } from './sheet.ts'
 import { type ExpressState, type Frame, stateShape } from './state.ts'
 import { beginRound } from './turns.ts'
-import { type ExpressView, imagineState, viewOf } from './view.ts'
+import { bareView, type ExpressView, imagineState, viewOf } from './view.ts'
 
 /** X2: the first start player is drawn (ruling); no die can be kept before the first roll. */
 function start(setup: ExpressSetup, seed: Seed): ExpressState {
@@ -96,6 +96,7 @@ export const express: Game<ExpressState, ExpressSetup, ExpressMove, ExpressEvent
   // The text of a move of Express does not depend on the table.
   key: print,
   view: (s, viewer) => viewOf(s, viewer, decisions(s)),
+  bare: bareView,
   own: (_s, seat) => [{ at: ['viewer'], value: seat }],
   imagine: imagineState,
   // Nothing is hidden but the dice to come.

@@ -1,4 +1,4 @@
-import type { Decision, ScoreLine, Seed, Viewer } from '../core/game.ts'
+import type { Bare, Decision, ScoreLine, Seed, Viewer } from '../core/game.ts'
 import { seeded } from '../core/random.ts'
 import type { Json } from '../core/shape.ts'
 import { pens } from './animals.ts'
@@ -80,8 +80,13 @@ function seatView(s: ExpressState, seat: number): ExpressSeatView {
   }
 }
 
-export const viewOf = (s: ExpressState, viewer: Viewer, decisions: Decision[]): ExpressView => ({
+export const bareView = (s: ExpressState, viewer: Viewer): Bare<ExpressView> => ({
   viewer,
+  state: stateShape.encode(viewer === 'all' ? s : { ...s, random: [] }),
+})
+
+export const viewOf = (s: ExpressState, viewer: Viewer, decisions: Decision[]): ExpressView => ({
+  ...bareView(s, viewer),
   table: {
     players: s.players.length,
     round: s.round,
@@ -99,11 +104,10 @@ export const viewOf = (s: ExpressState, viewer: Viewer, decisions: Decision[]): 
     seats: s.players.map((_, seat) => seatView(s, seat)),
     par: s.players.length === 1 ? PAR : null,
   },
-  state: stateShape.encode(viewer === 'all' ? s : { ...s, random: [] }),
 })
 
 /** Nothing is hidden but the dice to come: they are drawn anew. */
-export function imagineState(view: ExpressView, seed: Seed): ExpressState {
+export function imagineState(view: Bare<ExpressView>, seed: Seed): ExpressState {
   const s = stateShape.decode(view.state, 'view')
   s.random = seeded(seed)
   return s

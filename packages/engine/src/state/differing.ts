@@ -7,6 +7,7 @@ import {
   headView,
   masked,
   moorFor,
+  occupationsView,
   promisesView,
   type SpaceView,
   sameSpace,
@@ -20,7 +21,19 @@ import {
 
 type Pair<T> = [before: T, after: T]
 
-export function differingViews(before: State, after: State, asked: (s: State) => Decision[]): Pair<Json> {
+export function differingViews(before: State, after: State, asked: ((s: State) => Decision[]) | null): Pair<Json> {
+  const tables = asked && differingTables(before, after, asked)
+  const states = differingStates(before, after)
+  const view = (s: State, which: 0 | 1) =>
+    ({
+      ...(tables && { table: tables[which] }),
+      state: states[which],
+      occupations: occupationsView(s),
+    }) as unknown as Json // plain data
+  return [view(before, 0), view(after, 1)]
+}
+
+function differingTables(before: State, after: State, asked: (s: State) => Decision[]): Pair<object> {
   const spaces = differingSpaces(before, after)
   const seats = before.players.map((_, seat) => differingSeats(before, after, seat))
   const samePromises = sameItems(before.promises, after.promises)
@@ -32,9 +45,7 @@ export function differingViews(before: State, after: State, asked: (s: State) =>
     moor: moorFor(s, 'public'),
     seats: seats.map((pair) => pair[which]),
   })
-  const [was, now] = differingStates(before, after)
-  const view = (s: State, which: 0 | 1, state: Json) => ({ table: table(s, which), state }) as unknown as Json // plain data
-  return [view(before, 0, was), view(after, 1, now)]
+  return [table(before, 0), table(after, 1)]
 }
 
 const differingStates = (before: State, after: State): Pair<Json> => {

@@ -83,9 +83,11 @@ function byKind(some: readonly number[], open: readonly number[] | null): SeatVi
   const minors: (string | null)[] = []
   for (const card of some) {
     const { kind, name } = cards()[card]
-    const told = open === null || open.includes(card) ? name : null
-    if (kind === 'occupation') occupations.push(told)
-    else if (kind === 'minor') minors.push(told)
+    const of = kind === 'occupation' ? occupations : minors
+    // Where a name stands tells nothing of the cards beside it.
+    if (open === null) of.push(name)
+    else if (open.includes(card)) of.unshift(name)
+    else of.push(null)
   }
   return { occupations, minors }
 }

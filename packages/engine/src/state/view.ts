@@ -1,7 +1,7 @@
 import { promisedName } from '../cards/promise.ts'
 import { cards } from '../cards/registry.ts'
 import { buildable } from '../cards/stacks.ts'
-import type { Decision, Seed, Viewer } from '../core/game.ts'
+import type { Bare, Decision, Seed, Viewer } from '../core/game.ts'
 import { seeded } from '../core/random.ts'
 import type { Json } from '../core/shape.ts'
 import { stillToKeep } from '../dealing/draft.ts'
@@ -21,6 +21,8 @@ export interface View {
   table: TableView
   /** As in a save, but hands of others are nulls and the random numbers are gone. `imagine` makes a state of it. */
   state: Json
+  /** Seat by seat how many occupations are in its hand and its pack: of hidden cards the state does not tell. */
+  occupations: { hand: number; pack: number }[]
 }
 
 export interface TableView {
@@ -161,14 +163,28 @@ export function masked(s: State, viewer: Viewer): State {
   }
 }
 
-export const viewOf = (s: State, viewer: Viewer, decisions: Decision[]): View => ({
+export const occupationsView = (s: State): View['occupations'] =>
+  s.players.map(({ hand, pack }) => ({ hand: occupationsIn(hand), pack: occupationsIn(pack) }))
+
+function occupationsIn(some: readonly number[]): number {
+  let n = 0
+  for (const card of some) if (card >= 0 && cards()[card].kind === 'occupation') n++
+  return n
+}
+
+export const bareView = (s: State, viewer: Viewer): Bare<View> => ({
   viewer,
-  table: tableView(s, viewer, decisions),
   state: stateShape.encode(masked(s, viewer)),
+  occupations: occupationsView(s),
+})
+
+export const viewOf = (s: State, viewer: Viewer, decisions: Decision[]): View => ({
+  ...bareView(s, viewer),
+  table: tableView(s, viewer, decisions),
 })
 
 /** Fills what the view hides with cards that nobody has seen. */
-export function imagineState(view: View, seed: Seed): State {
+export function imagineState(view: Bare<View>, seed: Seed): State {
   const s = stateShape.decode(view.state, 'view')
   s.random = seeded(seed)
   s.moor = s.moor && pileReordered(s.moor, s.random)
@@ -177,19 +193,28 @@ export function imagineState(view: View, seed: Seed): State {
   const gone = s.gone.map(({ card }) => card)
   const decks = unseenCards(s, own, gone, s.random)
   s.players.forEach((p, seat) => {
-    const { hand, pack } = view.table.seats[seat]
-    const draw = (names: readonly (string | null)[], deck: number[]) =>
-      names.flatMap((name) => (name === null ? deck.splice(-1) : []))
-    const filled = (some: readonly number[], named: SeatView['hand']) => [
-      ...some.filter((card) => card >= 0),
-      ...draw(named.occupations, decks.occupation),
-      ...draw(named.minors, decks.minor),
-    ]
-    p.hand = filled(p.hand, hand)
-    p.pack = filled(p.pack, pack)
+    p.hand = filled(p.hand, () => view.occupations[seat].hand, decks)
+    p.pack = filled(p.pack, () => view.occupations[seat].pack, decks)
   })
   s.minors = decks.minor.splice(0, s.minors.length)
   s.occupations = decks.occupation.splice(0, s.occupations.length)
   for (const gone of s.gone) if (gone.card < 0) gone.card = (gone.minor ? decks.minor : decks.occupation).pop() ?? -1
   return s
 }
+
+/**
+ * Others are drawn in the place of hidden cards. How many occupations there are is asked only then: finished games that
+ * were stored without that number hide nothing.
+ */
+function filled(some: readonly number[], occupations: () => number, decks: Decks): number[] {
+  const known = some.filter((card) => card >= 0)
+  const hidden = some.length - known.length
+  if (hidden === 0) return known
+  const drawn = occupations() - occupationsIn(known)
+  return [...known, ...draw(decks.occupation, drawn), ...draw(decks.minor, hidden - drawn)]
+}
+
+type Decks = ReturnType<typeof unseenCards>
+
+const draw = (deck: number[], n: number): number[] =>
+  Array.from({ length: n }, () => deck.pop()).filter((card) => card !== undefined)

@@ -7,6 +7,7 @@ import { withOwn } from '../core/own.ts'
 import { below, pick, seeded } from '../core/random.ts'
 import { isRefusal } from '../core/refusal.ts'
 import type { Json } from '../core/shape.ts'
+import { wholeView } from '../core/whole-view.ts'
 import { express } from '../express/express.ts'
 
 // What the contract promises of every game, over random games of every kind of table.
@@ -137,10 +138,23 @@ describe.each(tables.map((table) => [name(table), ...table] as const))('%s', (_n
     let before: unknown = null
     wander(game, setup, 'differing', (state) => {
       if (before !== null && game.differing) {
-        const [was, now] = game.differing(before, state)
+        const [was, now] = game.differing(before, state, false)
         expectSame(put(game.view(before, 'public') as Json, was, now), game.view(state, 'public'))
+        const [bareWas, bareNow] = game.differing(before, state, true)
+        expectSame(put(game.bare(before, 'public') as Json, bareWas, bareNow), game.bare(state, 'public'))
       }
       before = game.copy(state)
+    })
+  })
+
+  it('makes the whole view of a bare one, of a seat and of the public', () => {
+    wander(game, setup, 'whole', (state, seat) => {
+      for (const viewer of [seat, 'public'] as const) {
+        const view = game.view(state, viewer)
+        const bare = { viewer, ...game.bare(state, viewer) }
+        expect(bare).not.toHaveProperty('table')
+        expectSame(wholeView(game, JSON.parse(JSON.stringify(bare))), view)
+      }
     })
   })
 

@@ -74,7 +74,9 @@ export class LoadPlayer {
   constructor(address: string, cookie: string, pair: Pair, seen: Seen) {
     this.#seen = seen
     this.#pair = pair
-    this.#ws = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { Cookie: cookie } })
+    // As a page does.
+    const url = `${address.replace('http', 'ws')}/api/socket?views=bare`
+    this.#ws = new WebSocket(url, { headers: { Cookie: cookie } })
     this.ready = new Promise((done, failed) => {
       this.#ws.on('error', failed)
       this.#ws.on('message', (data) => {

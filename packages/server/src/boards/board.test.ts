@@ -5,10 +5,13 @@ import { findGame } from '../games.ts'
 import { docOf } from '../testing/doc.ts'
 import { type Advance, type Advanced, type Board, openBoard, type Terms, type Wish } from './board.ts'
 import { startState } from './position.ts'
+import type { Looking, Onlooker } from './shown.ts'
 
 const played = findGame('agricola')!
 const doc = docOf('agricola', ['red', 'blue'], { starting: 0 }, { pace: { kind: 'live', seconds: 300, extra: 15 } })
 const terms: Terms = { status: 'playing', pace: doc.pace, bots: [], final: false }
+
+const onlooker = (looking: Looking): Onlooker => ({ looking, bare: false })
 
 function newBoard(): Board {
   const start = { number: 1, at: 0, body: JSON.stringify({ kind: 'start', bots: [] }) }
@@ -20,11 +23,7 @@ const asking = (number: number, wish: Wish, more: Partial<Advance> = {}): Advanc
   at: 1000 * number,
   wish,
   terms,
-  hearers: [
-    [0, 0],
-    [1, 1],
-    ['public', 'public'],
-  ],
+  hearers: ([0, 1, 'public'] as const).map((looking) => ({ ...onlooker(looking), was: looking })),
   snapshot: false,
   ...more,
 })
@@ -37,28 +36,28 @@ test('a move that was not stored leaves no trace: another one in its place is th
   expect(board.advance(asking(1, move('forest')))).toEqual(fresh.advance(asking(1, move('forest'))))
   board.stored(2)
   fresh.stored(2)
-  expect(board.show(2, 1, terms)).toEqual(fresh.show(2, 1, terms))
+  expect(board.show(2, onlooker(1), terms)).toEqual(fresh.show(2, onlooker(1), terms))
 })
 
 test('what is asked while a line is being stored is answered as it was before, or will be after it', () => {
   const board = newBoard()
-  const before = board.show(1, 0, terms)
+  const before = board.show(1, onlooker(0), terms)
   board.advance(asking(1, move('forest')))
-  expect(board.show(1, 0, terms)).toEqual(before)
-  expect(board.show(2, 0, terms)).not.toEqual(before)
+  expect(board.show(1, onlooker(0), terms)).toEqual(before)
+  expect(board.show(2, onlooker(0), terms)).not.toEqual(before)
   expect(board.saved(1)).toEqual(played.game.save(startState(played, doc)))
   board.stored(2)
-  expect(() => board.show(1, 0, terms)).toThrow('The table has moved on')
+  expect(() => board.show(1, onlooker(0), terms)).toThrow('The table has moved on')
   expect(() => board.advance(asking(1, move('clay-pit')))).toThrow('The table has moved on')
 })
 
 test('a refusal changes nothing', () => {
   const board = newBoard()
-  const before = board.show(1, 0, terms)
+  const before = board.show(1, onlooker(0), terms)
   expect(() => board.advance(asking(1, move('no such move')))).toThrow()
   expect(() => board.advance(asking(1, move('forest', 1)))).toThrow()
   expect(() => board.advance(asking(1, { seat: 0, undo: undefined }))).toThrow('There is no move of yours')
-  expect(board.show(1, 0, terms)).toEqual(before)
+  expect(board.show(1, onlooker(0), terms)).toEqual(before)
 })
 
 test('the seat that moved is told its next question, the others that it is not theirs, and all whose turn it is', () => {
@@ -79,7 +78,7 @@ test('a snapshot is taken when it is time, and leads to the same game', () => {
   const board = newBoard()
   const { snapshot } = board.advance(asking(1, move('forest'), { snapshot: true }))
   const again = openBoard(played, { status: 'playing', doc, snapshot, lines: [] }).board
-  expect(again.show(2, 1, terms)).toEqual(board.show(2, 1, terms))
+  expect(again.show(2, onlooker(1), terms)).toEqual(board.show(2, onlooker(1), terms))
 })
 
 test('the first move is one of those that are asked for, and there is none for a seat that has nothing to choose', () => {
@@ -107,8 +106,8 @@ test('once the game is over, a board tells the same as one that comes out of the
   const { board: stored, opened } = openBoard(played, { status: 'finished', doc, snapshot: over.snapshot, lines: [] })
   expect(opened).toEqual({ turn: null, trouble: null })
   for (const looking of [0, 1, 'public'] as const)
-    expect(board.show(number, looking, finished)).toEqual(stored.show(number, looking, finished))
+    expect(board.show(number, onlooker(looking), finished)).toEqual(stored.show(number, onlooker(looking), finished))
   const later = asking(number, { line: { kind: 'seat', seat: 0, why: 'left' } }, { terms: finished, snapshot: true })
   expect(board.advance(later)).toEqual(stored.advance(later))
-  expect(board.show(number + 1, 0, finished)).toEqual(stored.show(number + 1, 0, finished))
+  expect(board.show(number + 1, onlooker(0), finished)).toEqual(stored.show(number + 1, onlooker(0), finished))
 })

@@ -21,7 +21,7 @@ import {
   thinking,
   unpackPosition,
 } from './position.ts'
-import { Changes, type Looking, type Shown, viewFor } from './shown.ts'
+import { Changes, type Looking, type Onlooker, type Shown, viewFor } from './shown.ts'
 import { momentText, type Told, tellAll } from './told.ts'
 
 /** What of a table's record its game depends on. */
@@ -41,8 +41,10 @@ export type Wish =
   /** Its last move, or all from that one on. */
   | { readonly seat: number; readonly undo: number | undefined }
 
-/** Somebody who is told of it: as whom they look then, and as whom they looked before. */
-export type Hearer = readonly [looking: Looking, was: Looking]
+/** Somebody who is told of it: how they look then, and as whom they looked before. */
+export interface Hearer extends Onlooker {
+  readonly was: Looking
+}
 
 export interface Advance {
   /** The line after which the wish was made. */
@@ -217,9 +219,10 @@ export class Board {
   }
 
   /** What somebody sees, as a whole. */
-  show(number: number, looking: Looking, terms: Terms): Shows {
+  show(number: number, onlooker: Onlooker, terms: Terms): Shows {
     const shown = this.#shown(this.#after(number))
-    return { view: JSON.stringify(viewFor(shown, looking)), moment: momentText(shown, number, looking, terms) }
+    const view = JSON.stringify(viewFor(shown, onlooker))
+    return { view, moment: momentText(shown, number, onlooker.looking, terms) }
   }
 
   /** The state as a bot's thread reads it. */

@@ -16,7 +16,7 @@ import {
   type Terms,
 } from './board.ts'
 import { startState } from './position.ts'
-import type { Looking } from './shown.ts'
+import type { Looking, Onlooker } from './shown.ts'
 
 function gameOf({ game }: TableDoc): Played {
   const played = findGame(game)
@@ -42,8 +42,8 @@ export class Boards {
     this.#boards.get(board)?.stored(number)
   }
 
-  show(board: number, number: number, looking: Looking, terms: Terms): Shows {
-    return this.#at(board).show(number, looking, terms)
+  show(board: number, number: number, onlooker: Onlooker, terms: Terms): Shows {
+    return this.#at(board).show(number, onlooker, terms)
   }
 
   saved(board: number, number: number): unknown {

@@ -9,6 +9,12 @@ import type { Final, Position } from './position.ts'
 /** As whom somebody looks at a game: as a seat, or as anybody. */
 export type Looking = number | 'public'
 
+/** Somebody to whom a game is shown: as whom they look, and whether they do without `table`, since they have the rules. */
+export interface Onlooker {
+  readonly looking: Looking
+  readonly bare: boolean
+}
+
 /** As far as it is shown: the game that goes on, or the one that is over. */
 export interface Shown {
   readonly played: Played
@@ -16,9 +22,11 @@ export interface Shown {
   readonly final: Final | null
 }
 
-/** What somebody sees, as a whole. */
-export function viewFor({ final, position, played }: Shown, looking: Looking): Json | null {
-  return final ? final.view : position && asJson(played.game.view(position.state, looking))
+/** What somebody sees, as a whole. Of a game that is over everybody is shown everything. */
+export function viewFor({ final, position, played }: Shown, { looking, bare }: Onlooker): Json | null {
+  if (final) return final.view
+  const { game } = played
+  return position && asJson(bare ? game.bare(position.state, looking) : game.view(position.state, looking))
 }
 
 /**
@@ -28,35 +36,42 @@ export function viewFor({ final, position, played }: Shown, looking: Looking): J
 export class Changes {
   readonly #before: Shown
   readonly #after: Shown
-  readonly #found = new Map<Looking, Change[]>()
+  readonly #found = { whole: new Map<Looking, Change[]>(), bare: new Map<Looking, Change[]>() }
 
   constructor(before: Shown, after: Shown) {
     this.#before = before
     this.#after = after
   }
 
-  /** For somebody who sees as `looking` now, and saw as `was` before. */
-  for(looking: Looking, was: Looking = looking): Change[] {
-    if (looking !== was) return changesBetween(null, viewFor(this.#after, looking))
-    const found = this.#found.get(looking) ?? this.#compared(looking)
-    this.#found.set(looking, found)
+  /** For somebody who looks like this now, and looked as `was` before. */
+  for(onlooker: Onlooker, was: Looking = onlooker.looking): Change[] {
+    const { looking, bare } = onlooker
+    if (looking !== was) return changesBetween(null, viewFor(this.#after, onlooker))
+    const known = this.#found[bare ? 'bare' : 'whole']
+    const found = known.get(looking) ?? this.#compared(onlooker)
+    known.set(looking, found)
     return found
   }
 
-  #compared(looking: Looking): Change[] {
+  #compared(onlooker: Onlooker): Change[] {
+    const { looking, bare } = onlooker
     const { position: p, final } = this.#before
     const { position: q, final: over, played } = this.#after
-    if (!p || !q || final || over) return changesBetween(viewFor(this.#before, looking), viewFor(this.#after, looking))
+    if (!p || !q || final || over)
+      return changesBetween(viewFor(this.#before, onlooker), viewFor(this.#after, onlooker))
     if (p.state === q.state) return []
-    if (looking === 'public') return this.#compareCommon(p.state, q.state)
-    const after = played.game.own(q.state, looking, p.state)
-    return forSeat(this.for('public'), () => played.game.own(p.state, looking), after)
+    if (looking === 'public') return this.#compareCommon(p.state, q.state, bare)
+    const { game } = played
+    const own = (state: unknown, earlier?: unknown) =>
+      game.own(state, looking, earlier).filter(({ at }) => !bare || at[0] !== 'table')
+    return forSeat(this.for({ looking: 'public', bare }), () => own(p.state), own(q.state, p.state))
   }
 
   /** No views are kept: where the game can tell, only that is made of both which is not the same. */
-  #compareCommon(state: unknown, next: unknown): Change[] {
-    const { game } = this.#after.played
-    const [before, after] = game.differing?.(state, next) ?? [game.view(state, 'public'), game.view(next, 'public')]
+  #compareCommon(state: unknown, next: unknown, bare: boolean): Change[] {
+    const { played } = this.#after
+    const view = (of: unknown) => (bare ? played.game.bare(of, 'public') : played.game.view(of, 'public'))
+    const [before, after] = played.game.differing?.(state, next, bare) ?? [view(state), view(next)]
     return changesBetween(asJson(before), asJson(after))
   }
 }

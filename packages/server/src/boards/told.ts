@@ -57,8 +57,8 @@ export function tellAll(
     written.set(part, text)
     return text
   }
-  return hearers.map(([looking, was]) => ({
-    changed: `"line":${once(lineFor(shown.played, terms.status, line, looking))},"changes":${once(changes.for(looking, was))}`,
-    moment: momentText(shown, line.number, looking, terms),
+  return hearers.map(({ was, ...onlooker }) => ({
+    changed: `"line":${once(lineFor(shown.played, terms.status, line, onlooker.looking))},"changes":${once(changes.for(onlooker, was))}`,
+    moment: momentText(shown, line.number, onlooker.looking, terms),
   }))
 }

@@ -22,6 +22,8 @@ export interface SocketOptions {
   /** So long a command that a server in trouble refuses is sent again before its refusal is told. */
   troubleMs?: number
   clock?: Clock
+  /** Views come without `table`, for who has the rules and makes it of the rest. */
+  bare?: boolean
 }
 
 /** What time it is, in ms, and something to be done again and again until it is ended. */
@@ -92,6 +94,7 @@ export class FurrowSocket {
       patienceMs: 45_000,
       troubleMs: TROUBLE_MS,
       clock: realClock,
+      bare: false,
       ...options,
     }
     this.#connect()
@@ -139,6 +142,16 @@ export class FurrowSocket {
   chat(table: string, text: string): Promise<number> {
     const number = this.state(table)?.chat.at(-1)?.number ?? 0
     return this.#command({ type: 'chat', table, number, text, command: this.#next() })
+  }
+
+  /** Whoever cannot make anything of bare views comes again for whole ones. */
+  wantWholeViews(): void {
+    if (!this.#options.bare) return
+    this.#options.bare = false
+    const socket = this.#socket
+    if (!socket) return
+    this.#lost(socket, NO_ANSWER, '')
+    socket.close()
   }
 
   close(why: string | null = null): void {
@@ -224,7 +237,8 @@ export class FurrowSocket {
   }
 
   #connect(): void {
-    const socket = this.#options.open(this.#http.socketUrl, this.#http.cookie)
+    const url = `${this.#http.socketUrl}${this.#options.bare ? '?views=bare' : ''}`
+    const socket = this.#options.open(url, this.#http.cookie)
     this.#socket = socket
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return // it was given up, and another one has taken its place

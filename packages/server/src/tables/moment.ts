@@ -30,7 +30,8 @@ async function lastMoment(tables: Tables, table: Table, number: number): Promise
   const later = await tables.store.lines(table.id, number, LOG_PAGE)
   if (later.some((line) => readBody(line).kind === 'move'))
     throw new Refused('old-rules', 'This game was played under other rules: only its end can be shown.')
-  const { view } = await tables.boards.ask('show', table.board, table.number, 'public', termsOf(table.record))
+  const anybody = { looking: 'public', bare: false } as const
+  const { view } = await tables.boards.ask('show', table.board, table.number, anybody, termsOf(table.record))
   return { number, view: JSON.parse(view) as Json, decisions: [] } // written by its board
 }
 

@@ -74,7 +74,7 @@ test('nor of the end before the last move', async () => {
   await deaf.catchUp(there)
   expect(there.record.status).toBe('finished')
   const shown = ({ boards }: Tables, { board, number, record }: Table) =>
-    boards.ask('show', board, number, 'public', termsOf(record))
+    boards.ask('show', board, number, { looking: 'public', bare: false }, termsOf(record))
   expect(await shown(deaf, there)).toEqual(await shown(here, table))
   const over = heard.filter((message) => message.info?.status === 'finished')
   expect(over.map(({ number }) => number)).toEqual([table.number])

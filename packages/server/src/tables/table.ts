@@ -15,6 +15,8 @@ export interface Subscriber {
   /** The link or code with which they came, which may be renewed. */
   readonly key?: string | undefined
   looking: Looking
+  /** Do they have the rules, and do without `table` in views? */
+  readonly bare: boolean
   /** The last line they were told of. */
   number: number
   send(text: string): void

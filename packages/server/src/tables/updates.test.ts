@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { answer, at, below, isRefusal, questionFor, seeded } from '@furrow/engine/core'
 import { expect, test } from 'vitest'
 import { startState } from '../boards/position.ts'
-import type { Looking } from '../boards/shown.ts'
+import type { Looking, Onlooker } from '../boards/shown.ts'
 import { openBoards } from '../boards/threads.ts'
 import { hear, type TableState } from '../client/table.ts'
 import type { ServerMessage } from '../client/types.ts'
@@ -24,16 +24,16 @@ function tableOf(game: string, setup: { [key: string]: string | number }, seed: 
   return tableFrom(boards, { row, snapshot: null, lines: [{ number: 1, at: 0, body: JSON.stringify(start) }] }, () => 0)
 }
 
-interface Watching {
-  looking: Looking
+interface Watching extends Onlooker {
   seen: TableState | null
 }
 
-async function watchAs(table: Table, person: string, looking: Looking): Promise<Watching> {
-  const watching: Watching = { looking, seen: null }
+async function watchAs(table: Table, person: string, looking: Looking, bare = false): Promise<Watching> {
+  const watching: Watching = { looking, bare, seen: null }
   const subscriber: Subscriber = {
     person,
     looking,
+    bare,
     number: table.number,
     send(text) {
       const now = hear(watching.seen, JSON.parse(text) as ServerMessage, 0)
@@ -42,7 +42,7 @@ async function watchAs(table: Table, person: string, looking: Looking): Promise<
     },
   }
   table.subscribers.add(subscriber)
-  const shows = await boards.ask('show', table.board, table.number, looking, termsOf(table.record))
+  const shows = await boards.ask('show', table.board, table.number, { looking, bare }, termsOf(table.record))
   subscriber.send(fullTable(table, subscriber, shows, [], []))
   return watching
 }
@@ -77,12 +77,19 @@ test.each([
   const all = await Promise.all([
     ...PEOPLE.map((person, seat) => watchAs(table, person, seat)),
     watchAs(table, 'anybody', 'public'),
+    // And those who have the rules.
+    ...PEOPLE.map((person, seat) => watchAs(table, person, seat, true)),
+    watchAs(table, 'anybody', 'public', true),
   ])
   /** The same game beside the table, which is never told anything. */
   let state = startState(table.played, table.record.doc)
-  const look = ({ looking, seen }: Watching): void => {
-    const whole = rules.view(state, rules.outcome(state) ? 'all' : looking)
-    expect(isDeepStrictEqual(seen?.view, JSON.parse(JSON.stringify(whole)))).toBe(true)
+  const wanted = ({ looking, bare }: Onlooker): object => {
+    if (rules.outcome(state)) return rules.view(state, 'all') as object
+    return bare ? rules.bare(state, looking) : (rules.view(state, looking) as object)
+  }
+  const look = ({ seen, ...onlooker }: Watching): void => {
+    const { looking } = onlooker
+    expect(isDeepStrictEqual(seen?.view, JSON.parse(JSON.stringify(wanted(onlooker))))).toBe(true)
     const question = looking === 'public' ? null : questionFor(rules, state, looking)
     expect(seen?.ask?.moves.map(({ text }) => text)).toEqual(question?.moves.map(({ text }) => text))
   }

@@ -24,7 +24,7 @@ export function fullTable(
   return `${head.slice(0, -1)},"view":${view},${around.slice(1, -1)},${moment}}`
 }
 
-/** Those who are told of a line. Those who look as the same are told the same, and are one hearer. */
+/** Those who are told of a line. Those who look alike are told the same, and are one hearer. */
 export interface Audience {
   readonly hearers: readonly Hearer[]
   readonly of: ReadonlyMap<Subscriber, number>
@@ -35,10 +35,10 @@ export function audienceOf({ subscribers }: Table, record: TableRecord | undefin
   const hearers: Hearer[] = []
   const of = new Map<Subscriber, number>()
   for (const subscriber of subscribers) {
-    const { person, looking: was } = subscriber
+    const { person, looking: was, bare } = subscriber
     const looking = record ? (seatOf(record.doc, person) ?? 'public') : was
-    const same = hearers.findIndex((hearer) => hearer[0] === looking && hearer[1] === was)
-    of.set(subscriber, same < 0 ? hearers.push([looking, was]) - 1 : same)
+    const same = hearers.findIndex((one) => one.looking === looking && one.was === was && one.bare === bare)
+    of.set(subscriber, same < 0 ? hearers.push({ looking, was, bare }) - 1 : same)
   }
   return { hearers, of }
 }
@@ -56,7 +56,7 @@ export function publish(
     const hearer = of.get(subscriber) ?? -1 // nobody comes while a line is added
     const [hears, parts] = [hearers[hearer], told[hearer]]
     if (!hears || !parts) continue
-    subscriber.looking = hears[0]
+    subscriber.looking = hears.looking
     if (from >= table.number) continue
     const key = `${hearer} ${from} ${record ? person : ''}`
     const text = texts.get(key) ?? updateText(table, from, parts, record && infoFor(record, person))

@@ -26,6 +26,8 @@ export interface Coming {
   person: string
   send: (text: string) => void
   key?: string | undefined
+  /** Views without `table`, for who has the rules. */
+  bare?: boolean | undefined
   /** Only lines after this one; none if undefined. */
   from?: number | undefined
   chatFrom?: number | undefined
@@ -33,17 +35,17 @@ export interface Coming {
 
 /** Tells everything there is to know now, and from then on every change. */
 export async function watch(tables: Tables, table: Table, coming: Coming): Promise<Subscriber> {
-  const { person, send, key, from, chatFrom = 0 } = coming
+  const { person, send, key, bare = false, from, chatFrom = 0 } = coming
   await beginOverdue(tables, table)
   return atTable(table, async () => {
     mustSee(table, person, key)
     const seat = seatOfPerson(table, person)
     const log = from === undefined || from >= table.number ? [] : await linesAfter(tables, table, from)
     const looking = seat ?? 'public'
-    const shows = await tables.boards.ask('show', table.board, table.number, looking, termsOf(table.record))
+    const shows = await tables.boards.ask('show', table.board, table.number, { looking, bare }, termsOf(table.record))
     const chat = await chatFor(tables, table, person, chatFrom)
     tables.mustBeLive(table)
-    const subscriber: Subscriber = { person, key, looking, number: table.number, send }
+    const subscriber: Subscriber = { person, key, looking, bare, number: table.number, send }
     table.subscribers.add(subscriber)
     const lines = log.filter(({ number }) => number <= table.number)
     send(fullTable(table, subscriber, shows, lines, chat))

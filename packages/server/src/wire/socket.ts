@@ -38,6 +38,8 @@ export class Socket {
   readonly #metrics: Metrics
   readonly #ws: WebSocket
   readonly #stream: Duplex
+  /** Views without `table`: at the other end are the rules. */
+  readonly #bare: boolean
   #gathering = false
   readonly #tables = new Map<string, { table: Table; subscriber: Subscriber }>()
   #waiting = 0
@@ -45,12 +47,13 @@ export class Socket {
   #ended = false
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(house: House, metrics: Metrics, ws: WebSocket, stream: Duplex, visitor: Visitor) {
+  constructor(house: House, metrics: Metrics, ws: WebSocket, stream: Duplex, visitor: Visitor, bare: boolean) {
     this.#house = house
     this.#metrics = metrics
     this.#ws = ws
     this.#stream = stream
     this.visitor = visitor
+    this.#bare = bare
     ws.on('pong', () => {
       this.alive = true
       this.#count()
@@ -209,8 +212,9 @@ export class Socket {
     if (this.#tables.size >= MOST_TABLES)
       throw new Refused('too-many', `One socket sees at most ${MOST_TABLES} tables.`)
     const send = (text: string) => this.#send(text)
-    const { person } = this.visitor
-    const subscriber = await watch(this.#house.tables, table, { person: person.id, send, key: invite, from, chatFrom })
+    const person = this.visitor.person.id
+    const coming = { person, send, key: invite, bare: this.#bare, from, chatFrom }
+    const subscriber = await watch(this.#house.tables, table, coming)
     if (this.#ended || this.#ws.readyState !== this.#ws.OPEN) return unwatch(this.#house.tables, table, subscriber)
     this.#tables.set(table.id, { table, subscriber })
   }

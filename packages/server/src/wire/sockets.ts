@@ -70,7 +70,7 @@ export class Sockets {
     try {
       const visitor = await this.#admit(request)
       this.#wss.handleUpgrade(request, stream, head, (ws) => {
-        const socket = new Socket(this.#house, this.#metrics, ws, stream, visitor)
+        const socket = new Socket(this.#house, this.#metrics, ws, stream, visitor, wantsBareViews(request))
         const { id } = visitor.person
         this.#open.set(socket, this.#opened++ % TURNS)
         this.#perPerson.set(id, (this.#perPerson.get(id) ?? 0) + 1)
@@ -141,6 +141,9 @@ export class Sockets {
     for (const stranger of this.#strangers.clients) stranger.terminate()
   }
 }
+
+const wantsBareViews = ({ url = '' }: IncomingMessage): boolean =>
+  new URLSearchParams(url.split('?')[1] ?? '').get('views') === 'bare'
 
 function turnAway(stream: Duplex, { code, message, status }: Refused): void {
   const body = JSON.stringify({ code, message })

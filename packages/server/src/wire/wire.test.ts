@@ -1,11 +1,13 @@
 import { connect } from 'node:net'
-import { at } from '@furrow/engine/core'
+import { isDeepStrictEqual } from 'node:util'
+import { at, wholeView } from '@furrow/engine/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openNodeSocket } from '../client/node.ts'
 import { applyChanges } from '../client/patch.ts'
 import { FurrowSocket } from '../client/socket.ts'
 import type { ClientMessage, Json, ServerMessage } from '../client/types.ts'
+import { findGame } from '../games.ts'
 import { type Person, playOn, startTestServer, type TestServer, twoAtTable, until } from '../testing/house.ts'
 
 let server: TestServer
@@ -65,6 +67,23 @@ describe('the socket', () => {
     const bytes = updates.reduce((n, update) => n + JSON.stringify(update.changes).length, 0) / updates.length
     expect(bytes).toBeLessThan(JSON.stringify(last.view).length / 3)
     socket.ws.close()
+  })
+
+  test('whoever has the rules is told views without their table, and everything on asking for it', async () => {
+    const table = await twoAtTable(red, blue, { cards: 'dealt' })
+    const socket = new FurrowSocket(red.http, { open: openNodeSocket, again: () => 50, bare: true })
+    const program = { http: red.http, socket, name: 'Red' }
+    await socket.join(table.id)
+    const number = await playOn([red, blue], table.id, 12)
+    const [told, whole] = await Promise.all(
+      [program, red].map((one) => until(one, table.id, (state) => state.number === number)),
+    )
+    expect(told?.view).not.toHaveProperty('table')
+    const rules = findGame('agricola')?.game
+    expect(rules && wholeView(rules, told?.view as { viewer: number })).toEqual(whole?.view)
+    socket.wantWholeViews()
+    await until(program, table.id, ({ view }) => isDeepStrictEqual(view, whole?.view))
+    socket.close()
   })
 
   test('resume from a number: what was missed, once', async () => {

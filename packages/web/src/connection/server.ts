@@ -76,7 +76,7 @@ export function makeServer(http: FurrowHttp, options: SocketOptions = {}): Serve
       // A session that was ended elsewhere closes its socket for good; who asks for it again wants a new one.
       if (open?.status === 'closed') open = null
       if (!open) {
-        open = new FurrowSocket(http, options)
+        open = new FurrowSocket(http, { bare: true, ...options })
         const socket = open
         connection.set({ status: socket.status, why: null })
         socket.onStatus = (status, why) => {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@furrow/engine/core'
+import type { Bare, Outcome } from '@furrow/engine/core'
 import type { AnyCatalogue } from './catalogue.ts'
 import type { Offers } from './offer.ts'
 import type { GameName } from './options.ts'
@@ -8,6 +8,12 @@ import type { Seen } from './update.ts'
 export interface Sight {
   game: GameName
   view: Seen[GameName]['view']
+}
+
+/** The same as a server tells it: `table` is made of it here. */
+export interface BareSight {
+  game: GameName
+  view: Bare<Sight['view']>
 }
 
 /** What only the engine can say about such a table. */

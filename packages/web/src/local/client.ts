@@ -2,7 +2,7 @@ import type { SeatView } from '@furrow/engine/agricola'
 import { hrefOf } from '../app/route.ts'
 import type { Box, Wished } from '../contract/box.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
-import type { Aftermath, Chapters, Insight, Sight } from '../contract/insight.ts'
+import type { Aftermath, BareSight, Chapters, Insight, Sight } from '../contract/insight.ts'
 import type { Manners } from '../contract/manners.ts'
 import type { GameName, Options } from '../contract/options.ts'
 import type { SeriesNow, SeriesStep } from '../contract/series.ts'
@@ -27,6 +27,8 @@ export interface Client extends TableClient {
   manners(manners: Manners): void
   /** What a move would do at a table elsewhere. */
   previewAt(at: Sight, move: string): ReturnType<TableClient['preview']>
+  /** All that is seen of a table elsewhere, from what its server tells. */
+  whole(at: BareSight): Promise<Sight['view']>
   /** What is to be said about a table elsewhere. */
   look(at: Sight, suggests: boolean): Promise<Insight>
   /** How the moves of a game elsewhere fall into rounds, and where the last turn of a seat begins. */
@@ -228,6 +230,12 @@ export function connect(worker: Line, store: Store, tabs: Tabs, clock: () => num
     manners: (manners) => worker.postMessage({ ask: 'manners', manners }),
     preview: (move) => preview(null, move),
     previewAt: preview,
+    whole: (at) =>
+      request(
+        'whole',
+        (id) => ({ ask: 'whole', id, at }),
+        ({ view }) => view,
+      ),
     look: (at, suggests) =>
       request(
         'look',

@@ -11,7 +11,7 @@ import { type Device, firstDevice, isSecretive, passDevice } from './device.ts'
 import { forcedMove } from './forced.ts'
 import { knownGame } from './games.ts'
 import { complain, inOrder } from './inOrder.ts'
-import { aftermathOf, type Imagined, imagined, insightOf } from './insight.ts'
+import { aftermathOf, type Imagined, imagined, insightOf, wholeOf } from './insight.ts'
 import type { Answer, Ask, News, Reply } from './messages.ts'
 import { newRecord, optionsOf } from './newRecord.ts'
 import { makeShelf } from './story.ts'
@@ -252,6 +252,8 @@ export function makeHost(post: (answer: Answer) => void): (ask: Ask) => void {
     switch (ask.ask) {
       case 'preview':
         return { answer: 'preview', id, events: previewAt(ask.move, ask.at) }
+      case 'whole':
+        return { answer: 'whole', id, view: wholeOf(ask.at) }
       case 'look':
         return { answer: 'look', id, insight: await insightOf(ask.at, ask.suggests) }
       case 'chapters':

@@ -1,5 +1,5 @@
-import { answer, isRefusal, questionFor } from '@furrow/engine/core'
-import type { Aftermath, Insight, Sight } from '../contract/insight.ts'
+import { answer, isRefusal, questionFor, type Seat, wholeView } from '@furrow/engine/core'
+import type { Aftermath, BareSight, Insight, Sight } from '../contract/insight.ts'
 import { forcedMove } from './forced.ts'
 import { knownGame } from './games.ts'
 import type { LocalGame } from './localGame.ts'
@@ -17,6 +17,12 @@ export function imagined({ game, view }: Sight): Imagined {
   const local = knownGame(game)
   const seat = typeof view.viewer === 'number' ? view.viewer : -1
   return { local, seat, state: local.game.imagine(view, 'look') }
+}
+
+/** All that is seen of a table elsewhere, of which the server has told the view without its `table`. */
+export function wholeOf({ game, view }: BareSight): Sight['view'] {
+  const bare = view as typeof view & { viewer: Seat | 'public' } // views of everything come whole
+  return wholeView(knownGame(game).game, bare) as Sight['view'] // of this game
 }
 
 /** What only the engine can say about a table elsewhere. */

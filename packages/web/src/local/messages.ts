@@ -1,7 +1,7 @@
 import type { Event, Obstacle } from '@furrow/engine/agricola'
 import type { Box, Wished } from '../contract/box.ts'
 import type { AnyCatalogue, Catalogue } from '../contract/catalogue.ts'
-import type { Aftermath, Chapters, Insight, Sight } from '../contract/insight.ts'
+import type { Aftermath, BareSight, Chapters, Insight, Sight } from '../contract/insight.ts'
 import type { Manners } from '../contract/manners.ts'
 import type { GameName, Options } from '../contract/options.ts'
 import type { SeriesNow, SeriesStep } from '../contract/series.ts'
@@ -29,6 +29,8 @@ export type Ask =
   | { ask: 'manners'; manners: Manners }
   /** With a view: at a table elsewhere, of which only that is known. */
   | { ask: 'preview'; id: number; move: string; at: Sight | null }
+  /** All that is seen of a table elsewhere. */
+  | { ask: 'whole'; id: number; at: BareSight }
   /** `suggests`: also what is worth a look. */
   | { ask: 'look'; id: number; at: Sight; suggests: boolean }
   | { ask: 'chapters'; id: number; game: GameName; log: readonly LogEntry[]; seat: number }
@@ -62,6 +64,7 @@ export type Reply =
   /** There is no answer: something went wrong over the question. */
   | { answer: 'failed'; id: number; why: string }
   | { answer: 'preview'; id: number; events: Event[] | null }
+  | { answer: 'whole'; id: number; view: Sight['view'] }
   | { answer: 'look'; id: number; insight: Insight }
   | { answer: 'chapters'; id: number; chapters: Chapters }
   | { answer: 'after'; id: number; aftermath: Aftermath }

@@ -106,7 +106,7 @@ describe('Paper Maker (B109)', () => {
   it('shows everybody the occupation that is about to be played, and no other', () => {
     const t = table({ wood: 1, food: 1 }, { hand: ['grocer', 'conservator'] }).play('lessons', 'play conservator')
     const view = agricola.view(t.state, 1)
-    expect(at(view.table.seats, 0).hand.occupations).toEqual([null, 'conservator'])
+    expect(at(view.table.seats, 0).hand.occupations).toEqual(['conservator', null])
     expect(JSON.stringify(view)).not.toContain('grocer')
     // Whoever imagines the hidden cards deals it to nobody else.
     const imagined = agricola.imagine(view, 'any')

@@ -45,6 +45,7 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
       socket: {
         play: (table, move) => server.socket().play(table, move),
         undo: (table, move) => server.socket().undo(table, move),
+        wantWholeViews: () => server.socket().wantWholeViews(),
       },
       engine,
       manners: () => manners.current,

@@ -1,5 +1,5 @@
-import { agricola } from '@furrow/engine/agricola'
-import { isRefusal } from '@furrow/engine/core'
+import { type View as AgricolaView, agricola } from '@furrow/engine/agricola'
+import { isRefusal, wholeView } from '@furrow/engine/core'
 import { ServerRefusal, type TableInfo, type TableState } from '@furrow/server/client'
 import { expect, test } from 'vitest'
 import { at } from '../../contract/at.ts'
@@ -57,12 +57,20 @@ function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | nul
   const client = makeRoomClient({
     id: 'table',
     key: undefined,
-    socket: { play: (_, move) => send(`play ${move}`), undo: (_, move) => send(`undo ${move ?? ''}`) },
+    socket: {
+      play: (_, move) => send(`play ${move}`),
+      undo: (_, move) => send(`undo ${move ?? ''}`),
+      wantWholeViews: () => void sent.push('whole views'),
+    },
     http: {
       record: async () => 'the record',
       rematch: async () => ({ ...INFO, id: 'next' }),
     },
     engine: {
+      whole: async ({ view }) => {
+        if (!('state' in view) || view.state === null) throw new Error('Not understood.')
+        return wholeView(agricola, view as never) // of a seat
+      },
       look: async (_, suggests) => ({ ...insight, suggested: suggests ? insight.suggested : [] }),
       previewAt: async () => [],
       whyAt: async () => [],
@@ -87,6 +95,55 @@ test('what the server tells is shown, with what the engine makes of it', async (
   })
   await answered()
   expect(client.snapshot().suggested).toEqual(['forest'])
+})
+
+/** The same table as a server tells it to those who have the rules. */
+function bareTable(more: Partial<TableState> = {}): TableState {
+  const { table: _left, ...bare } = table().view as unknown as AgricolaView // as it comes over the wire
+  return table({ view: bare as unknown as TableState['view'], ...more })
+}
+
+test('of what the server tells without its table the engine makes the same', async () => {
+  const { client } = stand()
+  client.show(bareTable())
+  expect(client.snapshot().update).toBeNull()
+  await answered()
+  const { client: whole } = stand()
+  whole.show(table())
+  await answered()
+  expect(client.snapshot()).toEqual(whole.snapshot())
+})
+
+test('what is said while the engine makes a view is shown with it, and does not make it anew', async () => {
+  const { client } = stand()
+  const first = bareTable()
+  client.show(first)
+  client.show({ ...first, info: { ...INFO, seat: 1 } })
+  await answered()
+  const shown = client.snapshot().update
+  expect(shown?.you).toBe(1)
+  client.show({ ...first, info: { ...INFO, seat: 0 } })
+  expect(client.snapshot().update?.you).toBe(0)
+  expect(client.snapshot().update?.seen).toBe(shown?.seen)
+})
+
+test('a view that is old before it is made is not shown any more', async () => {
+  const { client } = stand()
+  const numbers = new Set<number | undefined>()
+  client.subscribe(() => numbers.add(client.snapshot().update?.number))
+  client.show(bareTable())
+  client.show(bareTable({ number: 2 }))
+  await answered()
+  expect([...numbers]).toEqual([2])
+})
+
+test('where the engine makes nothing of a view the server is asked for whole ones', async () => {
+  const { client, sent } = stand()
+  client.show(table({ view: { viewer: 0, state: null } }))
+  await answered()
+  expect(sent).toEqual(['whole views'])
+  client.show(table({ number: 2 }))
+  expect(client.snapshot().update?.number).toBe(2)
 })
 
 test('stars are for those who want them, where the table allows them', async () => {

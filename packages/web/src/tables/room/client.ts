@@ -1,6 +1,6 @@
 import { type FurrowHttp, type FurrowSocket, ServerRefusal, type TableState } from '@furrow/server/client'
 import { hrefOf } from '../../app/route.ts'
-import type { Aftermath, Sight } from '../../contract/insight.ts'
+import type { Aftermath, BareSight, Sight } from '../../contract/insight.ts'
 import type { Manners } from '../../contract/manners.ts'
 import type { Snapshot, TableClient } from '../../contract/tableClient.ts'
 import type { AnyUpdate } from '../../contract/update.ts'
@@ -17,6 +17,8 @@ export interface RoomClient extends TableClient {
   trouble(): unknown
 }
 
+const isWhole = (view: NonNullable<TableState['view']>): boolean => typeof view === 'object' && 'table' in view
+
 /** No key at this place of an address. */
 const NO_KEY = '-'
 
@@ -32,9 +34,9 @@ interface Ways {
   id: string
   /** What opens the table to those who do not sit there. */
   key: string | undefined
-  socket: Pick<FurrowSocket, 'play' | 'undo'>
+  socket: Pick<FurrowSocket, 'play' | 'undo' | 'wantWholeViews'>
   http: Pick<FurrowHttp, 'record' | 'rematch'>
-  engine: Pick<Client, 'look' | 'previewAt' | 'whyAt' | 'after' | 'chapters'>
+  engine: Pick<Client, 'whole' | 'look' | 'previewAt' | 'whyAt' | 'after' | 'chapters'>
   /** How the person wants to be treated. */
   manners(): Pick<Manners, 'forced' | 'hold' | 'hints'>
 }
@@ -49,7 +51,11 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
     sending: false,
     refused: null,
   }
+  /** What the server told last, and what of that is on the table. */
+  let heard: TableState | null = null
   let state: TableState | null = null
+  /** The last view that was, or is still to be, made whole of what the server told. */
+  let made: { of: TableState['view']; whole: TableState['view'] } | null = null
   let sitters: { info: TableState['info']; seats: ReturnType<typeof sittersOf> } | null = null
   let watched = 0
   let trouble: unknown = null
@@ -70,10 +76,31 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
     return sitters.seats
   }
 
-  function show(told: TableState): void {
+  /** Shows what the server tells, as soon as its view is whole. */
+  function show(news: TableState): void {
+    heard = news
+    const { view } = news
+    if (view === null) return
+    if (isWhole(view)) lay(news)
+    else if (made?.of !== view) void makeWhole(news)
+    else if (made.whole !== null) lay({ ...news, view: made.whole })
+  }
+
+  async function makeWhole({ info, view }: TableState): Promise<void> {
+    made = { of: view, whole: null }
+    const sight = { game: info.game, view } as unknown as BareSight // as the server's engine made it; it plays no other games than the page
+    const whole = await engine.whole(sight).catch(() => null)
+    // A page that is older than its server may not understand it: then the server makes the views.
+    if (whole === null) socket.wantWholeViews()
+    else if (heard?.view === view) {
+      made = { of: view, whole: whole as unknown as TableState['view'] } // plain data, like what it was made of
+      show(heard)
+    } // else it is an old one, and the next is being made
+  }
+
+  function lay(told: TableState): void {
     const moved = state?.number !== told.number
     state = told
-    if (told.view === null) return
     const update = updateFrom(told, inForce(told.log), sitting(told.info), watched)
     if (held !== null && moved && !told.ask?.moves.some(({ text }) => text === held)) {
       held = null
@@ -182,7 +209,7 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
   /** The last move was not meant: the table is as the server knows it. */
   function letGo(): void {
     held = null
-    if (state) show(state)
+    if (state) lay(state)
   }
 
   return {
@@ -194,7 +221,7 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
     show,
     watchFrom(seat) {
       watched = seat
-      if (state) show(state)
+      if (state) lay(state)
     },
     trouble: () => trouble,
     play: (move) => void play(move),
