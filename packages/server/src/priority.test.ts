@@ -27,7 +27,7 @@ test.runIf(platform() === 'linux')('a thread in which bots think stands behind t
   if (!game) throw new Error('There is no Agricola.')
   const pool = new BotPool(1)
   onTestFinished(() => pool.close())
-  const saved = game.save(game.start(game.setup({ players: 2, starting: 0 }), 'priority'))
+  const saved = JSON.stringify(game.save(game.start(game.setup({ players: 2, starting: 0 }), 'priority')))
   const question = { game: 'agricola', saved, seat: 0, level: 'random', seed: 'x', milliseconds: 50 }
   await pool.choose(question, { owner: 'me', isAwaited: () => true })
   const fresh = [...priorities()].filter(([thread]) => !before.has(thread)).map(([, priority]) => priority)

@@ -225,9 +225,9 @@ export class Board {
     return { view, moment: momentText(shown, number, onlooker.looking, terms) }
   }
 
-  /** The state as a bot's thread reads it. */
-  saved(number: number): unknown {
-    return this.#played.game.save(this.#running(number).state)
+  /** The state as JSON, for the thread of the bots. */
+  saved(number: number): string {
+    return JSON.stringify(this.#played.game.save(this.#running(number).state))
   }
 
   /** Some move of the seat, where nobody can choose a better one. */

@@ -46,7 +46,7 @@ export class Boards {
     return this.#at(board).show(number, onlooker, terms)
   }
 
-  saved(board: number, number: number): unknown {
+  saved(board: number, number: number): string {
     return this.#at(board).saved(number)
   }
 

@@ -7,7 +7,7 @@ import { BotPool, type Question } from './pool.ts'
 const state = agricola.start(agricola.setup({ players: 2, starting: 0 }) as Setup, 'pool')
 const question = (level: string, milliseconds = 50): Question => ({
   game: 'agricola',
-  saved: agricola.save(state),
+  saved: JSON.stringify(agricola.save(state)),
   seat: 0,
   level,
   seed: 'x',
@@ -42,7 +42,7 @@ describe('bots in their threads', () => {
 
   test('what is no game is an error, and the thread lives', async () => {
     const pool = newPool(1, PATIENT)
-    await expect(pool.choose({ ...question('random'), saved: { broken: true } }, mine)).rejects.toThrow()
+    await expect(pool.choose({ ...question('random'), saved: '{"broken":true}' }, mine)).rejects.toThrow()
     await pool.choose(question('random'), mine)
     expect(pool.replaced).toBe(0)
   })

@@ -8,7 +8,8 @@ import { stepBehind } from '../priority.ts'
 export interface Thought {
   id: number
   game: string
-  saved: unknown
+  /** The game as JSON: it passes the thread that serves as it is. */
+  saved: string
   seat: number
   level: string
   /** Where the bot's chance comes from. */
@@ -32,7 +33,7 @@ const botNamed = (game: string, level: string): Bot | null => {
 async function think({ game: name, saved, seat, level, seed, milliseconds }: Thought): Promise<string> {
   const game = findGame(name)?.game
   if (!game) throw new Error(`There is no game "${name}".`)
-  const state = game.load(saved)
+  const state = game.load(JSON.parse(saved))
   if (isRefusal(state)) throw new Error(state.message)
   const task = taskFor(game, state, seat, { seed, milliseconds })
   if (!task) throw new Error(`Seat ${seat} has nothing to decide.`)
