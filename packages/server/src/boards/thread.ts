@@ -28,10 +28,12 @@ export class BoardThread {
   readonly #onLost: (why: string) => void
   readonly #file: URL
   readonly #looking: NodeJS.Timeout
+  /** When it had read the rules: who waits for that does not wait because there is much to do. */
+  #begun = 0
   /** When it answered last. */
   #answered = 0
 
-  /** `onLost` is called when all its boards are gone, `onWait` with how long each answer took. */
+  /** `onLost` is called when all its boards are gone, `onWait` with how long each answer took once it had begun. */
   constructor(
     onLost: (why: string) => void,
     onWait: (ms: number) => void,
@@ -83,6 +85,9 @@ export class BoardThread {
     const worker = new Worker(this.#file)
     let why = 'it ended'
     worker.unref()
+    worker.once('message', () => {
+      this.#begun = performance.now()
+    })
     worker.on('message', (answers: readonly Answer[]) => {
       if (this.#worker === worker) for (const answer of answers) this.#hear(answer)
     })
@@ -98,7 +103,7 @@ export class BoardThread {
     const waiting = this.#waiting.shift()
     if (!waiting) return
     this.#answered = performance.now()
-    this.#onWait(this.#answered - waiting.since)
+    this.#onWait(this.#answered - Math.max(waiting.since, this.#begun))
     try {
       waiting.done(read(answer))
     } catch (error) {

@@ -18,6 +18,8 @@ import { type AskedBoards, openBoards } from './threads.ts'
 /** The boards with which a thread of `mortal-boards.ts` ends, and answers nothing any more. */
 const [THE_END, FOR_EVER] = [-1, -2]
 const MORTAL = new URL('../testing/mortal-boards.ts', import.meta.url)
+/** A thread that begins at least so late. */
+const [LATE, LATE_MS] = [new URL('../testing/late-boards.ts', import.meta.url), 400]
 
 describe('a server whose boards lie in two threads', () => {
   let server: TestServer
@@ -62,6 +64,16 @@ describe('a server whose boards lie in two threads', () => {
     expect(await refusal(blue.socket.play(table.id, 'forest'))).toBe('not-your-turn')
     await expect(red.socket.undo(table.id)).rejects.toThrow('There is no move of yours that can be taken back now.')
   })
+})
+
+test('that a thread has not begun yet is no sign that there is much to do', async () => {
+  const boards = openBoards(1, LATE)
+  const waited = boards.measure()
+  const since = performance.now()
+  await expect(boards.ask('saved', 1, 1)).rejects.toMatchObject({ code: 'storage' })
+  expect(waited.count).toBe(1)
+  expect(waited.max / 1000).toBeLessThan(performance.now() - since - LATE_MS)
+  await boards.close()
 })
 
 describe('a thread that ends', () => {

@@ -21,3 +21,4 @@ port.on('message', (calls: readonly Call[]) => {
   }
   if (answers.length > 0) port.postMessage(answers)
 })
+port.postMessage([]) // it has begun
