@@ -193,8 +193,8 @@ export function imagineState(view: Bare<View>, seed: Seed): State {
   const gone = s.gone.map(({ card }) => card)
   const decks = unseenCards(s, own, gone, s.random)
   s.players.forEach((p, seat) => {
-    p.hand = filled(p.hand, () => view.occupations[seat].hand, decks)
-    p.pack = filled(p.pack, () => view.occupations[seat].pack, decks)
+    p.hand = filled(p.hand, () => view.occupations?.[seat]?.hand, decks)
+    p.pack = filled(p.pack, () => view.occupations?.[seat]?.pack, decks)
   })
   s.minors = decks.minor.splice(0, s.minors.length)
   s.occupations = decks.occupation.splice(0, s.occupations.length)
@@ -206,15 +206,16 @@ export function imagineState(view: Bare<View>, seed: Seed): State {
  * Others are drawn in the place of hidden cards. How many occupations there are is asked only then: finished games that
  * were stored without that number hide nothing.
  */
-function filled(some: readonly number[], occupations: () => number, decks: Decks): number[] {
+function filled(some: readonly number[], occupations: () => unknown, decks: Decks): number[] {
   const known = some.filter((card) => card >= 0)
   const hidden = some.length - known.length
   if (hidden === 0) return known
-  const drawn = occupations() - occupationsIn(known)
+  const drawn = Number(occupations() ?? -1) - occupationsIn(known)
+  // Views come from outside, too.
+  if (!(drawn >= 0 && drawn <= hidden)) throw new Error('It does not say how many of the hidden cards are occupations.')
   return [...known, ...draw(decks.occupation, drawn), ...draw(decks.minor, hidden - drawn)]
 }
 
 type Decks = ReturnType<typeof unseenCards>
 
-const draw = (deck: number[], n: number): number[] =>
-  Array.from({ length: n }, () => deck.pop()).filter((card) => card !== undefined)
+const draw = (deck: number[], n: number): number[] => deck.splice(Math.max(0, deck.length - n)).reverse()
