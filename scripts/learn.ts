@@ -1,9 +1,9 @@
 // npm run learn [-- GENERATIONS GAMES [KIND]]: trains one of the farmer's networks with games against itself.
 // Each generation plays the games over every kind of table, then trains on the points they ended with.
 import { writeFileSync } from 'node:fs'
-import { isInPlay } from '../packages/bots/src/agricola/card-values.ts'
+import { isInPlay } from '../packages/bots/src/agricola/evaluation/card-values.ts'
+import { FEATURES, MOOR_FEATURES } from '../packages/bots/src/agricola/evaluation/features.ts'
 import { NETWORKS } from '../packages/bots/src/agricola/farmer.ts'
-import { FEATURES, MOOR_FEATURES } from '../packages/bots/src/agricola/features.ts'
 import { join, selfPlay } from '../packages/bots/src/agricola/learn/self-play.ts'
 import { weightsFile } from '../packages/bots/src/agricola/learn/weights-file.ts'
 import type { Network } from '../packages/bots/src/agricola/network/network.ts'

@@ -1,6 +1,6 @@
 import { agricola, type Move, type State } from '@furrow/engine/agricola'
 import { at } from '@furrow/engine/core'
-import { evaluate } from './evaluate.ts'
+import { evaluate } from './evaluation/evaluate.ts'
 import type { Network } from './network/network.ts'
 import { finish, placements, type Trail } from './search.ts'
 

@@ -2,7 +2,7 @@ import { cardNamed, cards } from '@furrow/engine/agricola'
 import { at } from '@furrow/engine/core'
 import { scenario } from '@furrow/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { cardRows, cardsOf, heldWorth, isInPlay } from './card-values.ts'
+import { cardRows, cardsOf, heldWorth, isInPlay } from './evaluation/card-values.ts'
 import { NETWORKS } from './farmer.ts'
 import { SparseFeatures } from './network/sparse.ts'
 

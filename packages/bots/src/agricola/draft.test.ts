@@ -2,7 +2,7 @@ import { agricola, cardNamed, cards } from '@furrow/engine/agricola'
 import { at, isRefusal } from '@furrow/engine/core'
 import { describe, expect, it } from 'vitest'
 import { answer, bot, playOut } from '../testing/agricola.ts'
-import { heldWorth } from './card-values.ts'
+import { heldWorth } from './evaluation/card-values.ts'
 import { NETWORKS } from './farmer.ts'
 
 const worth = heldWorth(NETWORKS.base)

@@ -1,7 +1,7 @@
 import { agricola, type Move, type State } from '@furrow/engine/agricola'
 import { at } from '@furrow/engine/core'
 import type { Steps } from '../steps.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate } from './evaluation/evaluate.ts'
 import type { Network } from './network/network.ts'
 import { finish, type Placement, place, placing, turns } from './search.ts'
 

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@furrow/engine/agricola'
 import { at } from '@furrow/engine/core'
-import { fieldMisfit, pastureMisfit, roomMisfit } from './layout.ts'
+import { fieldMisfit, pastureMisfit, roomMisfit } from './evaluation/layout.ts'
 
 // Of the answers to a question, those that are worth a thought: no two that come to the same, no odd shapes.
 

@@ -1,7 +1,7 @@
 import { type Scenario, scenario } from '@furrow/engine/testing'
 import { expect, it } from 'vitest'
+import { MOOR_FEATURES } from './evaluation/features.ts'
 import { NETWORKS } from './farmer.ts'
-import { MOOR_FEATURES } from './features.ts'
 import type { Network } from './network/network.ts'
 import { finish, questionFor } from './search.ts'
 

@@ -1,7 +1,7 @@
 import { agricola, type Move, type State } from '@furrow/engine/agricola'
 import { at, type Decision, pick, seeded } from '@furrow/engine/core'
 import { atOnce, type Steps } from '../steps.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate } from './evaluation/evaluate.ts'
 import type { Network } from './network/network.ts'
 import { promising } from './promising.ts'
 

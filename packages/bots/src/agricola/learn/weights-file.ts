@@ -1,4 +1,4 @@
-import { cardRows } from '../card-values.ts'
+import { cardRows } from '../evaluation/card-values.ts'
 import { type Network, storeNetwork } from '../network/network.ts'
 
 const NOTE = '// Written by scripts/learn.ts: the weights of the farmer, found by playing against itself. Do not edit.'

@@ -1,9 +1,7 @@
 import { cards, type State } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { Network, Rows } from '../network/network.ts'
+import type { SparseFeatures } from '../network/sparse.ts'
 import { timeOf } from './calendar.ts'
-import type { Worth } from './draft.ts'
-import type { Network, Rows } from './network/network.ts'
-import type { SparseFeatures } from './network/sparse.ts'
 
 // What each hand card is worth by itself, beside all that its parts say: in play and in the hand, now and for every round
 // that is left. Nobody has written these values down: they are found by play.
@@ -22,8 +20,8 @@ export const isInPlay = (place: number): boolean => place % WIDTH < IN_HAND
 export function cardsOf(s: State, seat: number, out: SparseFeatures): void {
   out.clear()
   const { left } = timeOf(s, seat)
-  const { played, hand } = at(s.players, seat)
-  for (const { card } of played) if (at(cards(), card).kind !== 'major') note(out, card, IN_PLAY, left)
+  const { played, hand } = s.players[seat]
+  for (const { card } of played) if (cards()[card].kind !== 'major') note(out, card, IN_PLAY, left)
   for (const card of hand) if (card >= 0) note(out, card, IN_HAND, left)
 }
 
@@ -34,6 +32,6 @@ function note(out: SparseFeatures, card: number, where: number, left: number): v
 
 /** What a network thinks of holding a card when the game begins. */
 export const heldWorth =
-  ({ sparse }: Network): Worth =>
-  (card) =>
-    at(sparse, card * WIDTH + IN_HAND) + at(sparse, card * WIDTH + IN_HAND + 1)
+  ({ sparse }: Network) =>
+  (card: number): number =>
+    sparse[card * WIDTH + IN_HAND] + sparse[card * WIDTH + IN_HAND + 1]

@@ -1,10 +1,9 @@
 import { type State, scoreLines } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import { type Network, predict } from '../network/network.ts'
+import { SparseFeatures } from '../network/sparse.ts'
 import { cardsOf } from './card-values.ts'
 import { featuresOf, MOOR_FEATURES } from './features.ts'
 import { layout } from './layout.ts'
-import { type Network, predict } from './network/network.ts'
-import { SparseFeatures } from './network/sparse.ts'
 
 /** A thing one space out of place on the farm, in points. The features do not say where things are. */
 const OUT_OF_PLACE = 0.04
@@ -18,5 +17,5 @@ export function evaluate(s: State, seat: number, network: Network): number {
   if (s.over) return scoreLines(s, seat).reduce((total, { points }) => total + points, 0)
   featuresOf(s, seat, features)
   cardsOf(s, seat, own)
-  return predict(network, features, own) + OUT_OF_PLACE * layout(at(s.players, seat))
+  return predict(network, features, own) + OUT_OF_PLACE * layout(s.players[seat])
 }

@@ -10,9 +10,8 @@ import {
   type Player,
   type State,
 } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { FeatureList } from '../network/feature-list.ts'
 import type { Farm } from './farm.ts'
-import type { FeatureList } from './network/feature-list.ts'
 
 /** The families of majors, by the names under which the network knows them. */
 const FAMILIES = [
@@ -26,7 +25,7 @@ const FAMILIES = [
   ['basketmakers-workshop', 'basketmakers-workshop'],
 ].map(([name = '', family = '']) => ({ name, later: `${name}, harvests left`, family }))
 
-const familyOf = (card: number): string => at(cards(), card).family
+const familyOf = (card: number): string => cards()[card].family
 
 /** How many majors of a family lie open, of the two in every game. */
 function share(s: State, family: string): number {
@@ -49,14 +48,14 @@ export function majorFeatures(list: FeatureList, { s, p, time }: Farm): void {
   list.add('fireplaces to be had', hasPart(p, PART.cooks) ? 0 : share(s, 'fireplace'))
   list.add('hearths to be had', has('cooking-hearth') ? 0 : share(s, 'cooking-hearth'))
   let printed = 0
-  for (const { card } of own) printed += at(cards(), card).vp
+  for (const { card } of own) printed += cards()[card].vp
   list.add('points printed on majors', printed / 6)
   list.add('points of craft buildings', hasPart(p, PART.craft) ? craftBonus(p).points / 3 : 0)
   breadFeatures(list, p, time)
 }
 
 function breadFeatures(list: FeatureList, p: Player, time: Farm['time']): void {
-  const food = !hasPart(p, PART.bakes) || at(p.goods, GRAIN) === 0 ? 0 : breadFrom(p, at(p.goods, GRAIN))
+  const food = !hasPart(p, PART.bakes) || p.goods[GRAIN] === 0 ? 0 : breadFrom(p, p.goods[GRAIN])
   list.add('bread', Math.min(food, 15) / 10)
   list.add('bread, harvests left', (Math.min(food, 15) / 10) * time.harvests)
 }
@@ -76,13 +75,13 @@ export function cardFeatures(list: FeatureList, { s, seat, p, time }: Farm): voi
   let standing = 0
   let minors = 0
   for (const played of p.played) {
-    const card = at(cards(), played.card)
+    const card = cards()[played.card]
     if (card.kind === 'major') continue
     if (card.kind === 'occupation') occupations++
     else minors++
     points += card.vp + card.score(s, seat, played)
     WINDOWS.forEach(([, windows], i) => {
-      if (windows.some((window) => card.on[window])) acting[i] = at(acting, i) + 1
+      if (windows.some((window) => card.on[window])) acting[i] = acting[i] + 1
     })
     if (card.exchange || card.discount.length > 0 || card.swap.length > 0) standing++
   }
@@ -92,7 +91,7 @@ export function cardFeatures(list: FeatureList, { s, seat, p, time }: Farm): voi
   list.add('minors, rounds left', (Math.min(minors, 6) / 4) * time.left)
   list.add('points of cards', Math.max(-6, Math.min(12, points)) / 6)
   WINDOWS.forEach(([name], i) => {
-    list.add(`${name}, rounds left`, (at(acting, i) / 2) * time.left)
+    list.add(`${name}, rounds left`, (acting[i] / 2) * time.left)
   })
   list.add('cards that make things cheaper, rounds left', (standing / 2) * time.left)
   list.add('cards in hand', p.hand.length / 14)

@@ -1,15 +1,14 @@
 import { count, FOOD, FUEL, feedingLeft, heatingBill, type State, WOOD } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { FeatureList } from '../network/feature-list.ts'
 import { FEEDING, HARVESTS, harvestAhead, REAPING } from './calendar.ts'
 import type { Farm } from './farm.ts'
-import type { FeatureList } from './network/feature-list.ts'
 
 /** Fuel that one action finds, as wood or peat. */
 const REACH = 2
 
 /** The harvests, this one included, in which the seat still has to heat. M8 */
 function heatings(s: State, seat: number): number {
-  const rounds = at(HARVESTS, s.round)
+  const rounds = HARVESTS[s.round]
   if (rounds[0] !== s.round) return rounds.length
   const ahead = harvestAhead(s, seat)
   const heated = ahead === REAPING ? false : ahead > FEEDING || feedingLeft(s, seat)?.cold === false
@@ -18,8 +17,8 @@ function heatings(s: State, seat: number): number {
 
 /** M8: fuel, the heating bills to come, and who is ill. */
 export function fuelFeatures(list: FeatureList, { s, seat, p, time }: Farm): void {
-  const fuel = at(p.goods, FUEL)
-  const wood = at(p.goods, WOOD)
+  const fuel = p.goods[FUEL]
+  const wood = p.goods[WOOD]
   const bill = heatingBill(s, seat, false)
   const left = heatings(s, seat)
   const next = left > 0 ? bill : 0
@@ -38,6 +37,6 @@ export function fuelFeatures(list: FeatureList, { s, seat, p, time }: Farm): voi
   list.add('ill people, rounds left', (p.ill / 3) * time.left)
   list.add('healthy people at home', Math.max(0, p.home - p.ill) / 5)
   list.add('people the house is too cold for', Math.min(p.people, cold) / 5)
-  list.add('food for a special action card', Math.min(2, at(p.goods, FOOD)) / 2)
+  list.add('food for a special action card', Math.min(2, p.goods[FOOD]) / 2)
   list.add('rooms beyond those that need no fuel', Math.max(0, count(p.rooms) - bill) / 3)
 }

@@ -10,9 +10,8 @@ import {
   placesForAnimals,
   unusedCells,
 } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { FeatureList } from '../network/feature-list.ts'
 import type { Farm } from './farm.ts'
-import type { FeatureList } from './network/feature-list.ts'
 
 /** The sizes of a herd that matter, and a large one. */
 interface Herd {
@@ -28,19 +27,19 @@ const ANY_HERD: Herd = { marks: [1, 2, 4, 6], large: 6 }
 const MOST = 12
 
 const KINDS = BASE_ANIMALS.map((good) => {
-  const name = at(GOODS, good)
+  const name = GOODS[good]
   return { good, name, ...(HERDS[name] ?? ANY_HERD) }
 })
 
 /** Animals, and the places for them. */
 export function animalFeatures(list: FeatureList, { s, seat, p, time }: Farm): void {
-  for (const { good, name, marks } of KINDS) list.addReached(name, at(p.goods, good), marks)
-  for (const { good, name, large } of KINDS) list.add(name, Math.min(at(p.goods, good), MOST) / large)
+  for (const { good, name, marks } of KINDS) list.addReached(name, p.goods[good], marks)
+  for (const { good, name, large } of KINDS) list.add(name, Math.min(p.goods[good], MOST) / large)
   let animals = 0
   let kinds = 0
   let breeding = 0
   for (const good of ANIMALS) {
-    const n = at(p.goods, good)
+    const n = p.goods[good]
     animals += n
     if (n > 0) kinds++
     if (n > 1) breeding++

@@ -19,10 +19,9 @@ import {
   type Player,
   type State,
 } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { FeatureList } from '../network/feature-list.ts'
 import { BREEDING, FEEDING, HARVESTS, harvestAhead, NOTHING_MORE, REAPING } from './calendar.ts'
 import type { Farm } from './farm.ts'
-import type { FeatureList } from './network/feature-list.ts'
 import { CATEGORY, CROPS, EDIBLE, slopeAt } from './score-slopes.ts'
 
 // What the harvests to come bring if nothing more is done than reaping, feeding and breeding.
@@ -54,13 +53,13 @@ const growing: number[] = []
 let fields = 0
 
 function gain(good: number, n: number): void {
-  goods[good] = at(goods, good) + n
+  goods[good] = goods[good] + n
 }
 
 function readFields(p: Player): void {
   fields = 0
-  for (let rest = p.fields; rest !== 0; rest &= rest - 1) grow(at(p.crops, lowest(rest)))
-  for (const { card, data } of p.played) if (at(cards(), card).field.length > 0) grow(at(data, 0))
+  for (let rest = p.fields; rest !== 0; rest &= rest - 1) grow(p.crops[lowest(rest)])
+  for (const { card, data } of p.played) if (cards()[card].field.length > 0) grow(data[0])
 }
 
 function grow(crop: number): void {
@@ -71,27 +70,27 @@ function grow(crop: number): void {
 
 function reap(): void {
   for (let f = 0; f < fields; f += 2) {
-    const left = at(growing, f + 1)
+    const left = growing[f + 1]
     if (left === 0) continue
     growing[f + 1] = left - 1
-    gain(at(growing, f), 1)
+    gain(growing[f], 1)
   }
 }
 
 /** What is there of a good, on the fields too. */
-const owned = (good: number): number => at(goods, good) + (CROPS.includes(good) ? stillGrowing(good) : 0)
+const owned = (good: number): number => goods[good] + (CROPS.includes(good) ? stillGrowing(good) : 0)
 
 function stillGrowing(kind: number): number {
   let n = 0
-  for (let f = 0; f < fields; f += 2) if (growing[f] === kind) n += at(growing, f + 1)
+  for (let f = 0; f < fields; f += 2) if (growing[f] === kind) n += growing[f + 1]
   return n
 }
 
 /** The forecast. */
 export function foodFeatures(list: FeatureList, { s, seat, p, time }: Farm): void {
-  for (let g = 0; g < goods.length; g++) goods[g] = at(p.goods, g)
+  for (let g = 0; g < goods.length; g++) goods[g] = p.goods[g]
   readFields(p)
-  const rounds = at(HARVESTS, s.round)
+  const rounds = HARVESTS[s.round]
   let from = s.round
   let actions = p.home
   let price = PRICES.food
@@ -119,13 +118,13 @@ export function foodFeatures(list: FeatureList, { s, seat, p, time }: Farm): voi
     if (ahead <= BREEDING) breed(s, seat)
     price *= PRICES.later
   }
-  list.add('food in the supply against the need', (at(p.goods, FOOD) - foodNeeded(s, seat)) / 10)
-  list.add('food', Math.min(at(p.goods, FOOD), 20) / 10)
-  list.add('food, rounds left', (Math.min(at(p.goods, FOOD), 20) / 10) * time.left)
+  list.add('food in the supply against the need', (p.goods[FOOD] - foodNeeded(s, seat)) / 10)
+  list.add('food', Math.min(p.goods[FOOD], 20) / 10)
+  list.add('food, rounds left', (Math.min(p.goods[FOOD], 20) / 10) * time.left)
   list.add('food missing at the next harvest', Math.max(0, next) / 6)
   list.add('food missing and hard to find', beyond / 3)
   list.add('food missing at later harvests', later / 20)
-  list.add('food left at the end', Math.min(at(goods, FOOD), 20) / 10)
+  list.add('food left at the end', Math.min(goods[FOOD], 20) / 10)
   for (const { good, name } of POINTS)
     if (good !== HORSE || s.moor) list.add(name, slopeAt(good, Math.min(20, owned(good))) / 4)
   list.add('begging', p.begging)
@@ -139,32 +138,32 @@ function collect(s: State, seat: number, from: number, to: number): void {
 
 /** Pays the family's food; what is missing is made from goods as long as that is cheaper than finding food. */
 function feed(s: State, seat: number, need: number, actions: number, price: number, now: boolean): number {
-  const p = at(s.players, seat)
-  let missing = need - at(goods, FOOD)
+  const p = s.players[seat]
+  let missing = need - goods[FOOD]
   goods[FOOD] = Math.max(0, -missing)
   if (missing <= 0) return 0
   for (const { card, data } of craftsOf(p)) {
-    const { craft } = at(cards(), card)
+    const { craft } = cards()[card]
     // In the harvest that is going on, a craft building may have been used already.
-    if (!craft || missing <= 0 || at(goods, craft.good) === 0 || (now && data[0] === s.round)) continue
+    if (!craft || missing <= 0 || goods[craft.good] === 0 || (now && data[0] === s.round)) continue
     gain(craft.good, -1)
     missing -= craft.food
   }
-  if (missing > 0 && actions > 0 && at(goods, GRAIN) > 0 && hasPart(p, PART.bakes)) missing -= bread(p, missing, price)
+  if (missing > 0 && actions > 0 && goods[GRAIN] > 0 && hasPart(p, PART.bakes)) missing -= bread(p, missing, price)
   const rates = foodFor(p)
   while (missing > 0) {
     let cheapest = missing > REACH * actions ? PRICES.begging : price
     let best = -1
     for (const good of EDIBLE) {
-      if (at(goods, good) === 0 || at(rates, good) === 0) continue
-      const cost = sacrifice(s, seat, good) / Math.min(at(rates, good), missing)
+      if (goods[good] === 0 || rates[good] === 0) continue
+      const cost = sacrifice(s, seat, good) / Math.min(rates[good], missing)
       if (cost >= cheapest) continue
       cheapest = cost
       best = good
     }
     if (best < 0) return missing
     gain(best, -1)
-    missing -= at(rates, best)
+    missing -= rates[best]
   }
   gain(FOOD, -missing)
   return 0
@@ -178,7 +177,7 @@ const craftsOf = (p: Player): Player['played'] =>
 function bread(p: Player, missing: number, price: number): number {
   let grain = 0
   let food = 0
-  while (grain < at(goods, GRAIN) && food < missing) food = breadFrom(p, ++grain)
+  while (grain < goods[GRAIN] && food < missing) food = breadFrom(p, ++grain)
   if (Math.min(missing, food) * price < PRICES.baking + grain * PRICES.grain) return 0
   gain(GRAIN, -grain)
   return food
@@ -187,11 +186,11 @@ function bread(p: Player, missing: number, price: number): number {
 /** What eating one of them gives up. An animal whose place a newborn takes costs nothing. */
 function sacrifice(s: State, seat: number, good: number): number {
   if (CROPS.includes(good)) return PRICES.eaten + loss(good, owned(good))
-  if (at(goods, good) <= 2) return PRICES.parent
+  if (goods[good] <= 2) return PRICES.parent
   gain(good, 1)
   const room = fits(s, seat, goods)
   gain(good, -1)
-  return room ? PRICES.eaten + loss(good, at(goods, good)) : 0
+  return room ? PRICES.eaten + loss(good, goods[good]) : 0
 }
 
 const loss = (good: number, n: number): number => (n > 20 ? 0 : slopeAt(good, n) - slopeAt(good, n - 1))
@@ -199,7 +198,7 @@ const loss = (good: number, n: number): number => (n > 20 ? 0 : slopeAt(good, n)
 /** B11: of each kind with at least 2 animals, 1 newborn if it finds a place. */
 function breed(s: State, seat: number): void {
   for (const animal of ANIMALS) {
-    if (at(goods, animal) < 2) continue
+    if (goods[animal] < 2) continue
     gain(animal, 1)
     if (!fits(s, seat, goods)) gain(animal, -1)
   }

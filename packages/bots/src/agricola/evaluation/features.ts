@@ -1,5 +1,5 @@
 import { agricola, type Setup, type State } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import { FeatureList } from '../network/feature-list.ts'
 import { animalFeatures, yardFeatures } from './animals.ts'
 import { timeFeatures, timeOf } from './calendar.ts'
 import type { Farm } from './farm.ts'
@@ -8,13 +8,12 @@ import { foodFeatures } from './food.ts'
 import { houseFeatures, storeFeatures } from './house.ts'
 import { cardFeatures, majorFeatures } from './improvements.ts'
 import { moorFeatures } from './moor.ts'
-import { FeatureList } from './network/feature-list.ts'
 import { partFeatures } from './parts.ts'
 import { tableFeatures } from './table.ts'
 
 /** Adds the features of the table as a seat sees it: of every table of a box as many, in the same order. */
 function addAll(list: FeatureList, s: State, seat: number): void {
-  const farm: Farm = { s, seat, p: at(s.players, seat), time: timeOf(s, seat) }
+  const farm: Farm = { s, seat, p: s.players[seat], time: timeOf(s, seat) }
   timeFeatures(list, farm)
   houseFeatures(list, farm)
   storeFeatures(list, farm)

@@ -1,7 +1,6 @@
 import { type Card, cards } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { FeatureList } from '../network/feature-list.ts'
 import type { Farm } from './farm.ts'
-import type { FeatureList } from './network/feature-list.ts'
 
 // What hand cards in play are and do, read from their parts: so even a card that was never seen is worth something.
 
@@ -62,16 +61,16 @@ export function partFeatures(list: FeatureList, { s, seat, p, time }: Farm): voi
   let empty = 0
   let sown = 0
   for (const played of p.played) {
-    const card = at(cards(), played.card)
+    const card = cards()[played.card]
     if (card.kind === 'major') continue
-    const row = at(rows, played.card)
-    for (let i = 0; i < row.length; i++) totals[i] = at(totals, i) + at(row, i)
+    const row = rows[played.card]
+    for (let i = 0; i < row.length; i++) totals[i] = totals[i] + row[i]
     homes += card.homes(s, seat, played)
     if (card.field.length === 0) continue
-    if (at(played.data, 0) === 0) empty++
+    if (played.data[0] === 0) empty++
     else sown++
   }
-  for (let i = 0; i < KINDS.length; i++) list.add(at(NAMES, i), (at(totals, i) / 2) * time[at(KINDS, i)[1]])
+  for (let i = 0; i < KINDS.length; i++) list.add(NAMES[i], (totals[i] / 2) * time[KINDS[i][1]])
   list.add('homes on cards', homes)
   list.add('homes on cards, rounds left', homes * time.left)
   list.add('empty fields on cards', empty)
@@ -85,9 +84,9 @@ function handFeatures(list: FeatureList, p: Farm['p'], left: number): void {
   let payable = 0
   for (const card of p.hand) {
     if (card < 0) continue
-    const { kind, printed } = at(cards(), card)
+    const { kind, printed } = cards()[card]
     if (kind === 'occupation') occupations++
-    else if (printed.every((n, good) => at(p.goods, good) >= n)) payable++
+    else if (printed.every((n, good) => p.goods[good] >= n)) payable++
   }
   list.add('occupations in hand, rounds left', (occupations / 7) * left)
   list.add('minors that can be paid', payable / 7)

@@ -1,8 +1,7 @@
 import { CLAY, count, HIDDEN_YET, REED, STONE, type State, WOOD } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { FeatureList } from '../network/feature-list.ts'
 import type { Farm } from './farm.ts'
 import { landmarksOf } from './landmarks.ts'
-import type { FeatureList } from './network/feature-list.ts'
 
 /** B1 */
 const MOST_PEOPLE = 5
@@ -40,8 +39,8 @@ export function houseFeatures(list: FeatureList, { s, p, time }: Farm): void {
   list.add('stone house', p.house === STONE_HOUSE ? 1 : 0)
   list.add('stone rooms', p.house === STONE_HOUSE ? rooms / MOST_PEOPLE : 0)
 
-  const walls = at(p.goods, at(WALLS, p.house))
-  const reed = at(p.goods, REED)
+  const walls = p.goods[WALLS[p.house]]
+  const reed = p.goods[REED]
   const wanted = p.people + free < MOST_PEOPLE ? time.left : 0
   const one = (share(walls, WALL) + share(reed, ROOF)) / 2
   const two = (share(walls - WALL, WALL) + share(reed - ROOF, ROOF)) / 2
@@ -50,7 +49,7 @@ export function houseFeatures(list: FeatureList, { s, p, time }: Farm): void {
   list.add('ready for a room', one === 1 ? wanted : 0)
   list.add('gathered for a second room', wanted * two)
   list.add('ready for a second room', two === 1 && one === 1 ? wanted : 0)
-  const material = at(p.goods, at(RENOVATION, p.house))
+  const material = p.goods[RENOVATION[p.house]]
   list.add('gathered for a renovation', p.house === STONE_HOUSE ? 0 : share(material, rooms))
   list.add('ready for a renovation', p.house !== STONE_HOUSE && material >= rooms && reed > 0 ? 1 : 0)
 }
@@ -58,9 +57,9 @@ export function houseFeatures(list: FeatureList, { s, p, time }: Farm): void {
 /** Building resources. */
 export function storeFeatures(list: FeatureList, { p, time }: Farm): void {
   for (const store of STORES) {
-    const n = at(p.goods, store.good)
+    const n = p.goods[store.good]
     list.addSteps(store.name, n, store.marks)
-    list.add(store.later, share(n, at(store.marks, 1)) * time.left)
+    list.add(store.later, share(n, store.marks[1]) * time.left)
   }
 }
 

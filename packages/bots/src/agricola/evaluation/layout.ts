@@ -1,5 +1,4 @@
 import { CELL_NAMES, cellAt, lowest, type Player } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
 
 const ADDED = 4
 
@@ -36,7 +35,7 @@ const PASTURES = table([
 
 const sum = (cells: number, out: readonly number[]): number => {
   let n = 0
-  for (let rest = cells; rest !== 0; rest &= rest - 1) n += at(out, lowest(rest))
+  for (let rest = cells; rest !== 0; rest &= rest - 1) n += out[lowest(rest)]
   return n
 }
 
@@ -47,6 +46,6 @@ export function layout(p: Player): number {
   return -n
 }
 
-export const roomMisfit = (cell: number): number => at(ROOMS, cell)
-export const fieldMisfit = (cell: number): number => at(FIELDS, cell)
+export const roomMisfit = (cell: number): number => ROOMS[cell]
+export const fieldMisfit = (cell: number): number => FIELDS[cell]
 export const pastureMisfit = (cells: number): number => sum(cells, PASTURES)

@@ -1,5 +1,4 @@
 import { ANIMALS, agricola, GOODS, GRAIN, HORSE, type Setup, scoreLines, VEGETABLE } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
 
 // The score sheet (B14) as tables, read off the engine so that no rule stands here a second time.
 
@@ -10,7 +9,7 @@ const MOST = 40
 const pointsOf = (category: string, good: number): number[] =>
   Array.from({ length: MOST + 1 }, (_, n) => {
     const s = agricola.start(agricola.setup({ players: 2, moor: 1 }) as Setup, 'sheet') // a setup that is always right
-    at(s.players, 0).goods[good] = n
+    s.players[0].goods[good] = n
     return scoreLines(s, 0).find((line) => line.category === category)?.points ?? 0
   })
 
@@ -20,7 +19,7 @@ const slope = (points: readonly number[]): number[] => {
   return points.map((worth, n) => {
     const from = steps.findLast((step) => step <= n) ?? 0
     const to = steps.find((step) => step > n)
-    return to === undefined ? worth : worth + ((at(points, to) - worth) * (n - from)) / (to - from)
+    return to === undefined ? worth : worth + ((points[to] - worth) * (n - from)) / (to - from)
   })
 }
 
@@ -31,7 +30,7 @@ export const EDIBLE: readonly number[] = [...CROPS, ...ANIMALS]
 const PLURAL: { readonly [good: number]: string } = { [VEGETABLE]: 'vegetables', [HORSE]: 'horses' }
 
 /** What each of them is called on the score sheet. */
-export const CATEGORY = new Map(EDIBLE.map((good) => [good, PLURAL[good] ?? at(GOODS, good)] as const))
+export const CATEGORY = new Map(EDIBLE.map((good) => [good, PLURAL[good] ?? GOODS[good]] as const))
 
 const SLOPES = new Map([...CATEGORY].map(([good, category]) => [good, slope(pointsOf(category, good))]))
 

@@ -1,7 +1,6 @@
 import { cropCount, cropKind, GRAIN, lowest, type Player, VEGETABLE } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { FeatureList } from '../network/feature-list.ts'
 import type { Farm } from './farm.ts'
-import type { FeatureList } from './network/feature-list.ts'
 
 /** Fields, what grows on them, and seed. */
 export function fieldFeatures(list: FeatureList, { p, time }: Farm): void {
@@ -10,14 +9,14 @@ export function fieldFeatures(list: FeatureList, { p, time }: Farm): void {
   let grain = 0
   let vegetables = 0
   for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
-    const crop = at(p.crops, lowest(rest))
+    const crop = p.crops[lowest(rest)]
     tiles++
     if (crop === 0) empty++
     else if (cropKind(crop) === GRAIN) grain += cropCount(crop)
     else vegetables += cropCount(crop)
   }
   list.addReached('fields', tiles, [1, 2, 3, 4, 5, 6])
-  const sowable = Math.min(empty, at(p.goods, GRAIN) + at(p.goods, VEGETABLE))
+  const sowable = Math.min(empty, p.goods[GRAIN] + p.goods[VEGETABLE])
   list.add('empty fields', empty / 5)
   list.add('empty fields, rounds left', (empty / 5) * time.left)
   list.add('fields to sow', sowable / 4)
@@ -28,10 +27,10 @@ export function fieldFeatures(list: FeatureList, { p, time }: Farm): void {
 }
 
 function cropFeatures(list: FeatureList, p: Player, growingGrain: number, growingVegetables: number): void {
-  const grain = at(p.goods, GRAIN) + growingGrain
-  const vegetables = at(p.goods, VEGETABLE) + growingVegetables
-  list.addSteps('grain in the supply', at(p.goods, GRAIN), [1, 3, 6])
-  list.addSteps('vegetables in the supply', at(p.goods, VEGETABLE), [1, 2, 4])
+  const grain = p.goods[GRAIN] + growingGrain
+  const vegetables = p.goods[VEGETABLE] + growingVegetables
+  list.addSteps('grain in the supply', p.goods[GRAIN], [1, 3, 6])
+  list.addSteps('vegetables in the supply', p.goods[VEGETABLE], [1, 2, 4])
   list.addReached('grain', grain, [1, 4, 6, 8])
   list.add('grain', Math.min(grain, 14) / 10)
   list.addReached('vegetables', vegetables, [1, 2, 3, 4])

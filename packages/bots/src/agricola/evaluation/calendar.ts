@@ -1,7 +1,6 @@
 import { isHarvest, ROUNDS, type State } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { FeatureList } from '../network/feature-list.ts'
 import type { Farm } from './farm.ts'
-import type { FeatureList } from './network/feature-list.ts'
 
 /** The rounds that end with a harvest, from each round on. */
 export const HARVESTS: readonly (readonly number[])[] = Array.from({ length: ROUNDS + 2 }, (_, from) =>
@@ -16,7 +15,7 @@ export const NOTHING_MORE = 3
 
 export function harvestAhead(s: State, seat: number): number {
   for (let i = s.stack.length - 1; i >= 0; i--) {
-    const frame = at(s.stack, i)
+    const frame = s.stack[i]
     if (!('phase' in frame)) continue
     if (frame.step === 'round' && frame.phase === 'end') return NOTHING_MORE
     if (frame.step !== 'harvest') continue
@@ -32,7 +31,7 @@ export function harvestAhead(s: State, seat: number): number {
       case 'feed':
         return FEEDING
       case 'fed':
-        return at(s.lanes, seat).length > 0 ? FEEDING : BREEDING
+        return s.lanes[seat].length > 0 ? FEEDING : BREEDING
       case 'breed':
         return BREEDING
       default:
@@ -56,14 +55,14 @@ export interface Time {
 }
 
 export function timeOf(s: State, seat: number): Time {
-  const p = at(s.players, seat)
+  const p = s.players[seat]
   const fed = isHarvest(s.round) && harvestAhead(s, seat) >= BREEDING
-  const ahead = at(HARVESTS, fed ? s.round + 1 : s.round)
+  const ahead = HARVESTS[fed ? s.round + 1 : s.round]
   const harvest = ahead[0] ?? ROUNDS
   return {
     left: (ROUNDS - s.round) / (ROUNDS - 1),
     harvest,
-    harvests: ahead.length / at(HARVESTS, 1).length,
+    harvests: ahead.length / HARVESTS[1].length,
     actions: p.home + (ROUNDS - s.round) * p.people,
     soon: p.home + (harvest - s.round) * p.people,
   }

@@ -10,16 +10,15 @@ import {
   STONE,
   WOOD,
 } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { FeatureList } from '../network/feature-list.ts'
 import type { Farm } from './farm.ts'
 import { landmarksOf } from './landmarks.ts'
-import type { FeatureList } from './network/feature-list.ts'
 
 /** The most that usually lies on a space of a good; of others as much as of stone. */
 const USUAL: { readonly [name in GoodName]?: number } = { wood: 9, clay: 5, sheep: 5, food: 5 }
 const USUAL_OTHERWISE = 4
 const PILES = [WOOD, CLAY, REED, STONE, ...BASE_ANIMALS, FOOD].map((good) => {
-  const name = at(GOODS, good)
+  const name = GOODS[good]
   return { good, most: USUAL[name] ?? USUAL_OTHERWISE, name: `${name} on a space` }
 })
 
@@ -38,7 +37,7 @@ export function tableFeatures(list: FeatureList, { s, seat, time }: Farm): void 
   let rivals = 0
   let people = 0
   for (let other = 0; other < seats; other++) {
-    const p = at(s.players, other)
+    const p = s.players[other]
     if (other === seat) continue
     if (count(p.rooms) > p.people) rivals++
     people += p.people
@@ -48,7 +47,7 @@ export function tableFeatures(list: FeatureList, { s, seat, time }: Farm): void 
 
   const { piles, cards } = landmarksOf(s)
   largest.fill(0)
-  for (const { space, good } of piles) largest[good] = Math.max(at(largest, good), at(s.lying, space))
-  for (const { good, most, name } of PILES) list.add(name, Math.min(at(largest, good), most) / most)
+  for (const { space, good } of piles) largest[good] = Math.max(largest[good], s.lying[space])
+  for (const { good, most, name } of PILES) list.add(name, Math.min(largest[good], most) / most)
   for (const { name, space } of cards) list.add(name, s.since[space] === HIDDEN_YET ? 0 : 1)
 }

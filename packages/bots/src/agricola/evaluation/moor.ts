@@ -13,10 +13,9 @@ import {
   specialPrices,
   yardOf,
 } from '@furrow/engine/agricola'
-import { at } from '@furrow/engine/core'
+import type { FeatureList } from '../network/feature-list.ts'
 import type { Farm } from './farm.ts'
 import { fuelFeatures } from './moor-fuel.ts'
-import type { FeatureList } from './network/feature-list.ts'
 
 // What Farmers of the Moor adds to a table: these features are there in its games alone.
 
@@ -63,7 +62,7 @@ function groundFeatures(list: FeatureList, { p, time }: Farm): void {
 
 /** M7 */
 function horseFeatures(list: FeatureList, { p, time }: Farm): void {
-  const horses = at(p.goods, HORSE)
+  const horses = p.goods[HORSE]
   list.addReached('horses', horses, [1, 2, 3])
   list.add('horses', Math.min(horses, 12) / 6)
   list.add('horses that breed, harvests left', horses > 1 ? time.harvests : 0)
@@ -89,8 +88,8 @@ function specialFeatures(list: FeatureList, farm: Farm): void {
   const { s, seat, p, time } = farm
   specialPrices(s, seat, prices)
   SPECIALS.forEach(({ free, later, paid }, i) => {
-    const helps = p.home > 0 && (HELPS[at(SPECIAL_ACTIONS, i)]?.(farm) ?? true)
-    const price = at(prices, i)
+    const helps = p.home > 0 && (HELPS[SPECIAL_ACTIONS[i]]?.(farm) ?? true)
+    const price = prices[i]
     list.add(free, helps && price === 0 ? 1 : 0)
     list.add(later, helps && price === 0 ? time.left : 0)
     list.add(paid, helps && price > 0 && price < Number.POSITIVE_INFINITY ? 1 : 0)
@@ -122,12 +121,12 @@ const MAJORS = FAMILIES.map(([family, left]) => ({ family, left, later: `${famil
 function majorFeatures(list: FeatureList, { s, seat, p, time }: Farm): void {
   const own = majorsOf(p)
   for (const { family, left, later } of MAJORS) {
-    const has = own.some(({ card }) => at(cards(), card).family === family)
+    const has = own.some(({ card }) => cards()[card].family === family)
     list.add(family, has ? 1 : 0)
     list.add(later, has ? time[left] : 0)
   }
   let points = 0
-  for (const played of own) points += at(cards(), played.card).score(s, seat, played)
+  for (const played of own) points += cards()[played.card].score(s, seat, played)
   list.add('points of majors', points / 5)
   list.add('stoves that are not lit', p.unlit.length)
 }
