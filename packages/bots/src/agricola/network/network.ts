@@ -19,22 +19,74 @@ export interface Network {
   sparse: Float64Array
 }
 
-const sums = new Float64Array(256)
+/** Where the weights of the features that are not 0 begin, and these features: used again for every position. */
+const starts = new Int32Array(1024)
+const values = new Float64Array(1024)
 
 /** The output of the network for these features. */
 export function predict(network: Network, features: Float64Array, few: SparseFeatures): number {
-  const { linear, hidden, hiddenWeights, hiddenBiases, outputWeights, sparse } = network
+  const { linear, hidden, sparse } = network
   let value = network.bias
-  for (let h = 0; h < hidden; h++) sums[h] = hiddenBiases[h]
-  for (let i = 0, at = 0; i < linear.length; i++, at += hidden) {
+  let n = 0
+  for (let i = 0; i < linear.length; i++) {
     const x = features[i]
     if (x === 0) continue
     value += linear[i] * x
-    for (let h = 0; h < hidden; h++) sums[h] += hiddenWeights[at + h] * x
+    starts[n] = i * hidden
+    values[n++] = x
   }
-  for (let h = 0; h < hidden; h++) if (sums[h] > 0) value += sums[h] * outputWeights[h]
+  let h = 0
+  for (; h + 8 <= hidden; h += 8) value = withEightUnits(network, h, n, value)
+  for (; h < hidden; h++) value = withUnit(network, h, n, value)
   for (let i = 0; i < few.length; i++) value += sparse[few.places[i]] * few.values[i]
   return value
+}
+
+/** Adds what a hidden unit makes of the `n` features that are not 0. */
+function withUnit(
+  { hiddenWeights, hiddenBiases, outputWeights }: Network,
+  h: number,
+  n: number,
+  value: number,
+): number {
+  let sum = hiddenBiases[h]
+  for (let i = 0; i < n; i++) sum += hiddenWeights[starts[i] + h] * values[i]
+  return sum > 0 ? value + sum * outputWeights[h] : value
+}
+
+/** The same for eight units from `h` on: their sums stay in registers, which is what makes it quick. */
+function withEightUnits(network: Network, h: number, n: number, value: number): number {
+  const { hiddenWeights, hiddenBiases, outputWeights } = network
+  let a = hiddenBiases[h]
+  let b = hiddenBiases[h + 1]
+  let c = hiddenBiases[h + 2]
+  let d = hiddenBiases[h + 3]
+  let e = hiddenBiases[h + 4]
+  let f = hiddenBiases[h + 5]
+  let g = hiddenBiases[h + 6]
+  let k = hiddenBiases[h + 7]
+  for (let i = 0; i < n; i++) {
+    const at = starts[i] + h
+    const x = values[i]
+    a += hiddenWeights[at] * x
+    b += hiddenWeights[at + 1] * x
+    c += hiddenWeights[at + 2] * x
+    d += hiddenWeights[at + 3] * x
+    e += hiddenWeights[at + 4] * x
+    f += hiddenWeights[at + 5] * x
+    g += hiddenWeights[at + 6] * x
+    k += hiddenWeights[at + 7] * x
+  }
+  let sum = value
+  if (a > 0) sum += a * outputWeights[h]
+  if (b > 0) sum += b * outputWeights[h + 1]
+  if (c > 0) sum += c * outputWeights[h + 2]
+  if (d > 0) sum += d * outputWeights[h + 3]
+  if (e > 0) sum += e * outputWeights[h + 4]
+  if (f > 0) sum += f * outputWeights[h + 5]
+  if (g > 0) sum += g * outputWeights[h + 6]
+  if (k > 0) sum += k * outputWeights[h + 7]
+  return sum
 }
 
 /** A network as it is stored: with the names of its features, so that it can be read again after some have changed. */
