@@ -2,6 +2,7 @@ import { cards, type State } from '@furrow/engine/agricola'
 import type { Network, Rows } from '../network/network.ts'
 import type { SparseFeatures } from '../network/sparse.ts'
 import { timeOf } from './calendar.ts'
+import { ofEachCard } from './each-card.ts'
 
 // What each hand card is worth by itself, beside all that its parts say: in play and in the hand, now and for every round
 // that is left. Nobody has written these values down: they are found by play.
@@ -16,12 +17,15 @@ export const cardRows = (): Rows => ({ names: cards().map(({ name }) => name), w
 /** Is this one of the features of a card in play? */
 export const isInPlay = (place: number): boolean => place % WIDTH < IN_HAND
 
+const isMajor = ofEachCard(({ kind }) => kind === 'major')
+
 /** Notes the hand cards of a seat, in play and in its hand. */
 export function cardsOf(s: State, seat: number, out: SparseFeatures): void {
   out.clear()
   const { left } = timeOf(s, seat)
   const { played, hand } = s.players[seat]
-  for (const { card } of played) if (cards()[card].kind !== 'major') note(out, card, IN_PLAY, left)
+  const major = isMajor()
+  for (const { card } of played) if (!major[card]) note(out, card, IN_PLAY, left)
   for (const card of hand) if (card >= 0) note(out, card, IN_HAND, left)
 }
 
