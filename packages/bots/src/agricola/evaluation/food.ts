@@ -22,7 +22,7 @@ import {
 import type { FeatureList } from '../network/feature-list.ts'
 import { BREEDING, FEEDING, HARVESTS, harvestAhead, NOTHING_MORE, REAPING } from './calendar.ts'
 import type { Farm } from './farm.ts'
-import { CATEGORY, CROPS, EDIBLE, slopeAt } from './score-slopes.ts'
+import { CATEGORY, EDIBLE, isCrop, slopeAt } from './score-slopes.ts'
 
 // What the harvests to come bring if nothing more is done than reaping, feeding and breeding.
 
@@ -59,6 +59,7 @@ function gain(good: number, n: number): void {
 function readFields(p: Player): void {
   fields = 0
   for (let rest = p.fields; rest !== 0; rest &= rest - 1) grow(p.crops[lowest(rest)])
+  if (!hasPart(p, PART.field)) return
   for (const { card, data } of p.played) if (cards()[card].field.length > 0) grow(data[0])
 }
 
@@ -78,7 +79,7 @@ function reap(): void {
 }
 
 /** What is there of a good, on the fields too. */
-const owned = (good: number): number => goods[good] + (CROPS.includes(good) ? stillGrowing(good) : 0)
+const owned = (good: number): number => goods[good] + (isCrop(good) ? stillGrowing(good) : 0)
 
 function stillGrowing(kind: number): number {
   let n = 0
@@ -185,7 +186,7 @@ function bread(p: Player, missing: number, price: number): number {
 
 /** What eating one of them gives up. An animal whose place a newborn takes costs nothing. */
 function sacrifice(s: State, seat: number, good: number): number {
-  if (CROPS.includes(good)) return PRICES.eaten + loss(good, owned(good))
+  if (isCrop(good)) return PRICES.eaten + loss(good, owned(good))
   if (goods[good] <= 2) return PRICES.parent
   gain(good, 1)
   const room = fits(s, seat, goods)

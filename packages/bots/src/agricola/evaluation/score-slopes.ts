@@ -23,16 +23,20 @@ const slope = (points: readonly number[]): number[] => {
   })
 }
 
-export const CROPS: readonly number[] = [GRAIN, VEGETABLE]
+export const isCrop = (good: number): boolean => good === GRAIN || good === VEGETABLE
 /** Goods that are scored by their number and can be eaten: crops and animals. */
-export const EDIBLE: readonly number[] = [...CROPS, ...ANIMALS]
+export const EDIBLE: readonly number[] = [GRAIN, VEGETABLE, ...ANIMALS]
 
 const PLURAL: { readonly [good: number]: string } = { [VEGETABLE]: 'vegetables', [HORSE]: 'horses' }
 
 /** What each of them is called on the score sheet. */
 export const CATEGORY = new Map(EDIBLE.map((good) => [good, PLURAL[good] ?? GOODS[good]] as const))
 
-const SLOPES = new Map([...CATEGORY].map(([good, category]) => [good, slope(pointsOf(category, good))]))
+/** For every good that is EDIBLE. */
+const SLOPES = GOODS.map((_, good) => {
+  const category = CATEGORY.get(good)
+  return category === undefined ? [] : slope(pointsOf(category, good))
+})
 
 /** The points that so many of a good are worth, on the slope. */
-export const slopeAt = (good: number, n: number): number => SLOPES.get(good)?.[n] ?? 0
+export const slopeAt = (good: number, n: number): number => SLOPES[good][n]

@@ -19,44 +19,46 @@ export interface Network {
   sparse: Float64Array
 }
 
-/** Where the weights of the features that are not 0 begin, and these features: used again for every position. */
-const starts = new Int32Array(1024)
+/** The features that are not 0, by their places: used again for every position. */
+const places = new Int32Array(1024)
 const values = new Float64Array(1024)
+/** What each hidden unit makes of them. */
+const sums = new Float64Array(256)
+
+/** Notes the features that are not 0, and says how many they are. Without a branch: which they are cannot be foreseen. */
+function note(features: Float64Array, length: number): number {
+  let n = 0
+  for (let i = 0; i < length; i++) {
+    places[n] = i
+    values[n] = features[i]
+    n += Number(features[i] !== 0)
+  }
+  return n
+}
 
 /** The output of the network for these features. */
 export function predict(network: Network, features: Float64Array, few: SparseFeatures): number {
-  const { linear, hidden, sparse } = network
+  const { linear, hidden, outputWeights, sparse } = network
+  const n = note(features, linear.length)
   let value = network.bias
-  let n = 0
-  for (let i = 0; i < linear.length; i++) {
-    const x = features[i]
-    if (x === 0) continue
-    value += linear[i] * x
-    starts[n] = i * hidden
-    values[n++] = x
-  }
+  for (let i = 0; i < n; i++) value += linear[places[i]] * values[i]
   let h = 0
-  for (; h + 8 <= hidden; h += 8) value = withEightUnits(network, h, n, value)
-  for (; h < hidden; h++) value = withUnit(network, h, n, value)
+  for (; h + 8 <= hidden; h += 8) sumEight(network, h, n)
+  for (; h < hidden; h++) sumOne(network, h, n)
+  for (let h = 0; h < hidden; h++) if (sums[h] > 0) value += sums[h] * outputWeights[h]
   for (let i = 0; i < few.length; i++) value += sparse[few.places[i]] * few.values[i]
   return value
 }
 
-/** Adds what a hidden unit makes of the `n` features that are not 0. */
-function withUnit(
-  { hiddenWeights, hiddenBiases, outputWeights }: Network,
-  h: number,
-  n: number,
-  value: number,
-): number {
+/** Sums up for a hidden unit what it makes of the `n` features that are not 0. */
+function sumOne({ hidden, hiddenWeights, hiddenBiases }: Network, h: number, n: number): void {
   let sum = hiddenBiases[h]
-  for (let i = 0; i < n; i++) sum += hiddenWeights[starts[i] + h] * values[i]
-  return sum > 0 ? value + sum * outputWeights[h] : value
+  for (let i = 0; i < n; i++) sum += hiddenWeights[places[i] * hidden + h] * values[i]
+  sums[h] = sum
 }
 
-/** The same for eight units from `h` on: their sums stay in registers, which is what makes it quick. */
-function withEightUnits(network: Network, h: number, n: number, value: number): number {
-  const { hiddenWeights, hiddenBiases, outputWeights } = network
+/** The same for eight units from `h` on: all that the loop works with stays in registers, which is what makes it quick. */
+function sumEight({ hidden, hiddenWeights, hiddenBiases }: Network, h: number, n: number): void {
   let a = hiddenBiases[h]
   let b = hiddenBiases[h + 1]
   let c = hiddenBiases[h + 2]
@@ -66,7 +68,7 @@ function withEightUnits(network: Network, h: number, n: number, value: number): 
   let g = hiddenBiases[h + 6]
   let k = hiddenBiases[h + 7]
   for (let i = 0; i < n; i++) {
-    const at = starts[i] + h
+    const at = places[i] * hidden + h
     const x = values[i]
     a += hiddenWeights[at] * x
     b += hiddenWeights[at + 1] * x
@@ -77,16 +79,14 @@ function withEightUnits(network: Network, h: number, n: number, value: number): 
     g += hiddenWeights[at + 6] * x
     k += hiddenWeights[at + 7] * x
   }
-  let sum = value
-  if (a > 0) sum += a * outputWeights[h]
-  if (b > 0) sum += b * outputWeights[h + 1]
-  if (c > 0) sum += c * outputWeights[h + 2]
-  if (d > 0) sum += d * outputWeights[h + 3]
-  if (e > 0) sum += e * outputWeights[h + 4]
-  if (f > 0) sum += f * outputWeights[h + 5]
-  if (g > 0) sum += g * outputWeights[h + 6]
-  if (k > 0) sum += k * outputWeights[h + 7]
-  return sum
+  sums[h] = a
+  sums[h + 1] = b
+  sums[h + 2] = c
+  sums[h + 3] = d
+  sums[h + 4] = e
+  sums[h + 5] = f
+  sums[h + 6] = g
+  sums[h + 7] = k
 }
 
 /** A network as it is stored: with the names of its features, so that it can be read again after some have changed. */
