@@ -3,7 +3,7 @@ import { at } from '@furrow/engine/core'
 import type { Steps } from '../steps.ts'
 import { evaluate } from './evaluation/evaluate.ts'
 import type { Network } from './network/network.ts'
-import { finish, type Placement, place, placing, turns } from './search.ts'
+import { afterPlacing, finish, type Placement, place, placing, turns } from './search.ts'
 
 /** How many placements are thought through at most, and how far behind the best they may seem. */
 const CANDIDATES = 5
@@ -69,18 +69,23 @@ function* again(s: State, seat: number, poor: ReadonlySet<Move>, network: Networ
 function* wish(s: State, seat: number, wishes: Wishes, network: Network): Steps<State> {
   let best: Move | null = null
   let most = Number.NEGATIVE_INFINITY
+  /** Where the best of them leads, if that was just thought of. */
+  let there: State | null = null
   for (const move of turns(s, seat)) {
     let value = wishes.get(move)
+    let after: State | null = null
     if (value === undefined) {
-      value = place(s, seat, move, network, QUICK).value
+      ;({ value, after } = place(s, seat, move, network, QUICK))
       wishes.set(move, value)
       yield
     }
     if (value <= most) continue
     most = value
     best = move
+    there = after
   }
-  return best ? place(s, seat, best, network, QUICK).after : s
+  if (!best) return s
+  return there ?? afterPlacing(s, seat, best, network, QUICK)
 }
 
 /** The placements, best first, after playing the round to its end in mind. */

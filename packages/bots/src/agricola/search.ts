@@ -1,5 +1,5 @@
 import { agricola, type Move, type State } from '@furrow/engine/agricola'
-import { at, type Decision, pick, seeded } from '@furrow/engine/core'
+import { type Decision, pick, seeded } from '@furrow/engine/core'
 import { atOnce, type Steps } from '../steps.ts'
 import { evaluate } from './evaluation/evaluate.ts'
 import type { Network } from './network/network.ts'
@@ -24,8 +24,10 @@ export interface Ending {
 /** How many answers long a turn can be. */
 const LONGEST = 16
 
-export const questionFor = (s: State, seat: number): Decision | undefined =>
-  agricola.decisions(s).find((decision) => decision.seat === seat)
+export function questionFor(s: State, seat: number): Decision | undefined {
+  for (const decision of agricola.decisions(s)) if (decision.seat === seat) return decision
+  return undefined
+}
 
 /** A question that begins something new rather than going on with the turn. */
 const isFresh = ({ ask, about }: Decision): boolean => (ask === 'place' && about === null) || ask === 'feed'
@@ -35,35 +37,50 @@ const isFresh = ({ ask, about }: Decision): boolean => (ask === 'place' && about
  * `before` are the answers up to there.
  */
 export const finish = (s: State, seat: number, network: Network, width: number, before: Trail | null = null): Ending =>
-  at(endings(s, seat, network, width, before), 0)
+  endings(s, seat, network, width, before, null)
 
-/** The same for each answer to begin with, as far as it was kept in mind: best first. */
-function endings(s: State, seat: number, network: Network, width: number, before: Trail | null): Ending[] {
+/** The same; the best ending for each answer to begin with, as far as it was kept in mind, is noted in `found`. */
+function endings(
+  s: State,
+  seat: number,
+  network: Network,
+  width: number,
+  before: Trail | null,
+  found: Map<Move, Ending> | null,
+): Ending {
   const ask = questionFor(s, seat)?.ask
   let open: Ending[] = [{ state: s, value: 0, first: null, trail: before }]
-  const found = new Map<Move, Ending>()
   let best: Ending | null = null
   for (let depth = 0; depth < LONGEST && open.length > 0; depth++) {
     const next: Ending[] = []
-    for (const { state, first, trail } of open)
-      for (const move of promising(state, seat)) {
-        const after = agricola.copy(state)
+    for (const { state, first, trail } of open) {
+      const moves = promising(state, seat)
+      let left = moves.length
+      for (const move of moves) {
+        // Nobody looks at a half-finished turn again when its last answer is given.
+        const after = --left === 0 && state !== s ? state : agricola.copy(state)
         agricola.advance(after, seat, move)
-        const begin = first ?? move
-        const ending = { state: after, value: 0, first: begin, trail: { move, before: trail } }
-        if (goesOn(after, seat, ask)) next.push(ending)
-        else {
-          ending.value = evaluate(after, seat, network)
-          if (ending.value > (found.get(begin)?.value ?? Number.NEGATIVE_INFINITY)) found.set(begin, ending)
-          if (!best || ending.value > best.value) best = ending
+        const ending = { state: after, value: 0, first: first ?? move, trail: { move, before: trail } }
+        if (goesOn(after, seat, ask)) {
+          next.push(ending)
+          continue
         }
+        ending.value = evaluate(after, seat, network)
+        if (found) noteBest(found, ending)
+        if (!best || ending.value > best.value) best = ending
       }
+    }
     open = next.length <= width ? next : bestOf(next, width, seat, network)
   }
-  const others = [...found.values()].filter((ending) => ending !== best).sort((a, b) => b.value - a.value)
-  if (best) return [best, ...others]
-  if (ask === 'pay') return [anyhow(s, seat, network, before)]
-  return [open[0] ?? { state: s, value: evaluate(s, seat, network), first: null, trail: before }]
+  if (best) return best
+  if (ask === 'pay') return anyhow(s, seat, network, before)
+  return open[0] ?? { state: s, value: evaluate(s, seat, network), first: null, trail: before }
+}
+
+function noteBest(found: Map<Move, Ending>, ending: Ending): void {
+  if (!ending.first) return
+  const known = found.get(ending.first)
+  if (!known || ending.value > known.value) found.set(ending.first, ending)
 }
 
 /** Pays on in any way: cards that exchange goods back and forth could else be used for ever. */
@@ -98,11 +115,48 @@ export interface Placement {
 }
 
 /** Places a person and makes the most of it. */
-export const place = (s: State, seat: number, move: Move, network: Network, width: number): Placement =>
-  at(placed(s, seat, move, network, width, 1, null), 0)
+export const place = (
+  s: State,
+  seat: number,
+  move: Move,
+  network: Network,
+  width: number,
+  before: Trail | null = null,
+): Placement => finished(moved(s, seat, move), seat, { move, before }, network, width)
 
-/** Places a person, and makes the most of it with each of so many cards that could be played or built there. */
-function placed(
+/** A placement with the best that follows from it; `after` is the table when the person has just been placed. */
+function finished(after: State, seat: number, here: Trail, network: Network, width: number): Placement {
+  if (isThrough(after, seat)) return { move: here.move, value: evaluate(after, seat, network), after, trail: here }
+  return placement(here, finish(after, seat, network, width, here))
+}
+
+/** The table after that, for those who do not ask what it is worth. */
+export function afterPlacing(s: State, seat: number, move: Move, network: Network, width: number): State {
+  const after = moved(s, seat, move)
+  return isThrough(after, seat) ? after : finish(after, seat, network, width).state
+}
+
+function moved(s: State, seat: number, move: Move): State {
+  const after = agricola.copy(s)
+  agricola.advance(after, seat, move)
+  return after
+}
+
+/** Is there nothing more to be answered in the seat's turn? */
+function isThrough(s: State, seat: number): boolean {
+  const question = questionFor(s, seat)
+  return !question || isFresh(question)
+}
+
+const placement = (here: Trail, { value, state, trail }: Ending): Placement => ({
+  move: here.move,
+  value,
+  after: state,
+  trail: trail ?? here,
+})
+
+/** Places a person, and makes the most of it with each of so many cards that could be played or built there: best first. */
+function placeWithEach(
   s: State,
   seat: number,
   move: Move,
@@ -111,14 +165,14 @@ function placed(
   most: number,
   before: Trail | null,
 ): Placement[] {
-  const after = agricola.copy(s)
-  agricola.advance(after, seat, move)
-  const question = questionFor(after, seat)
+  const after = moved(s, seat, move)
   const here = { move, before }
-  if (!question || isFresh(question)) return [{ move, value: evaluate(after, seat, network), after, trail: here }]
-  return endings(after, seat, network, width, here)
-    .filter(({ first }, i) => i === 0 || (i < most && (first?.verb === 'play' || first?.verb === 'build')))
-    .map(({ value, state, trail }) => ({ move, value, after: state, trail: trail ?? here }))
+  if (isThrough(after, seat)) return [finished(after, seat, here, network, width)]
+  const found = new Map<Move, Ending>()
+  const best = endings(after, seat, network, width, here, found)
+  const others = [...found.values()].filter((ending) => ending !== best).sort((a, b) => b.value - a.value)
+  const cards = others.slice(0, most - 1).filter(({ first }) => first?.verb === 'play' || first?.verb === 'build')
+  return [best, ...cards].map((ending) => placement(here, ending))
 }
 
 /** The turns that are worth a thought. M5: taking a special action card only to keep it from others is none of them. */
@@ -149,7 +203,8 @@ export function* placing(
   const good = poor.size === 0 ? moves : moves.filter((move) => !poor.has(move))
   const found: Placement[] = []
   for (const move of good.length > 0 ? good : moves) {
-    found.push(...placed(s, seat, move, network, width, most, before))
+    if (most === 1) found.push(place(s, seat, move, network, width, before))
+    else found.push(...placeWithEach(s, seat, move, network, width, most, before))
     yield
   }
   return found.sort((a, b) => b.value - a.value)
