@@ -20,6 +20,7 @@ export class InMind {
 
   /** The answers that were planned from here on, or none. */
   recall(s: State, seat: number): Intention {
+    if (this.#plans.size === 0) return NOTHING
     return this.#plans.get(positionOf(s, seat)) ?? NOTHING
   }
 

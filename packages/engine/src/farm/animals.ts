@@ -10,12 +10,16 @@ const KINDS = ANIMALS.length
 const PLACES = noPlaces()
 const HERD: number[] = ANIMALS.map(() => 0)
 
-const add = (_id: number, holds: number, kinds: number, mixed: boolean): void => addPen(PLACES, holds, kinds, mixed)
+/** What is being read. */
+let reading = PLACES
+const add = (_id: number, holds: number, kinds: number, mixed: boolean): void => addPen(reading, holds, kinds, mixed)
 
-function placesOf(s: State, seat: number): Places {
-  clear(PLACES)
+/** The places for animals on the seat's farm, read into `places`: for those who ask about several herds. */
+export function placesOf(s: State, seat: number, places: Places = PLACES): Places {
+  clear(places)
+  reading = places
   eachPen(s, seat, add)
-  return PLACES
+  return places
 }
 
 function herdOf(goods: readonly number[]): number {
@@ -30,6 +34,9 @@ export function fits(s: State, seat: number, goods: readonly number[]): boolean 
   // B10: the house holds one in any case.
   return total <= 1 || fitIn(placesOf(s, seat), HERD)
 }
+
+/** The same for places that have been read. */
+export const fitInto = (places: Places, goods: readonly number[]): boolean => herdOf(goods) <= 1 || fitIn(places, HERD)
 
 export const animalsFit = (s: State, seat: number): boolean => fits(s, seat, s.players[seat].goods)
 

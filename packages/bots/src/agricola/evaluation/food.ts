@@ -6,7 +6,7 @@ import {
   cropKind,
   FOOD,
   feedingLeft,
-  fits,
+  fitInto,
   foodFor,
   foodNeeded,
   GOODS,
@@ -15,8 +15,10 @@ import {
   hasPart,
   lowest,
   majorsOf,
+  noPlaces,
   PART,
   type Player,
+  placesOf,
   type State,
 } from '@furrow/engine/agricola'
 import type { FeatureList } from '../network/feature-list.ts'
@@ -51,6 +53,16 @@ const goods: number[] = GOODS.map(() => 0)
 /** What still grows: kind and count of each field in turn. */
 const growing: number[] = []
 let fields = 0
+/** The places for animals, and whether they have been read for this forecast. */
+const places = noPlaces()
+let placesKnown = false
+
+/** Do all the animals find a place? */
+function fits(s: State, seat: number): boolean {
+  if (!placesKnown) placesOf(s, seat, places)
+  placesKnown = true
+  return fitInto(places, goods)
+}
 
 function gain(good: number, n: number): void {
   goods[good] = goods[good] + n
@@ -91,6 +103,7 @@ function stillGrowing(kind: number): number {
 export function foodFeatures(list: FeatureList, { s, seat, p, time }: Farm): void {
   for (let g = 0; g < goods.length; g++) goods[g] = p.goods[g]
   readFields(p)
+  placesKnown = false
   const rounds = HARVESTS[s.round]
   let from = s.round
   let actions = p.home
@@ -189,7 +202,7 @@ function sacrifice(s: State, seat: number, good: number): number {
   if (isCrop(good)) return PRICES.eaten + loss(good, owned(good))
   if (goods[good] <= 2) return PRICES.parent
   gain(good, 1)
-  const room = fits(s, seat, goods)
+  const room = fits(s, seat)
   gain(good, -1)
   return room ? PRICES.eaten + loss(good, goods[good]) : 0
 }
@@ -201,6 +214,6 @@ function breed(s: State, seat: number): void {
   for (const animal of ANIMALS) {
     if (goods[animal] < 2) continue
     gain(animal, 1)
-    if (!fits(s, seat, goods)) gain(animal, -1)
+    if (!fits(s, seat)) gain(animal, -1)
   }
 }
