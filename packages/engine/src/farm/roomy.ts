@@ -31,33 +31,35 @@ function mostRoomy(all: readonly Pen[], pastures: number, herd: readonly number[
   const large = all.filter(({ mixed, holds }) => !mixed && holds > 1)
   const single = noPlaces()
   for (const pen of all) if (!large.includes(pen)) addPen(single, pen.holds, pen.kinds, pen.mixed)
-  const isPasture = (pen: Pen): boolean => all.indexOf(pen) < pastures
+  const canBeRoomy = large.map((pen) => pen.holds > spare && all.indexOf(pen) < pastures)
   /** Animals without a place yet (below 0: places left), and those that no roomy pasture counts on yet. */
   const rest = [...herd]
   const free = [...herd]
   let best = 0
-  const give = (i: number, roomy: number): void => {
-    if (roomy + large.length - i <= best) return
+  /** `left`: how many of those from the i-th on can be roomy. */
+  const give = (i: number, roomy: number, left: number): void => {
+    if (roomy + left <= best) return
     if (i === large.length) {
       if (fitSingly(single, rest)) best = roomy
       return
     }
     const pen = large[i]
+    const after = left - Number(canBeRoomy[i])
     for (let kind = 0; kind < rest.length; kind++) {
       if (!takes(pen, kind) || free[kind] === 0) continue
-      if (isPasture(pen) && pen.holds > spare) {
+      if (canBeRoomy[i]) {
         rest[kind] -= pen.holds - spare
         free[kind]--
-        give(i + 1, roomy + 1)
+        give(i + 1, roomy + 1, after)
         free[kind]++
         rest[kind] += pen.holds - spare
       }
       rest[kind] -= pen.holds
-      give(i + 1, roomy)
+      give(i + 1, roomy, after)
       rest[kind] += pen.holds
     }
-    give(i + 1, roomy)
+    give(i + 1, roomy, after)
   }
-  give(0, 0)
+  give(0, 0, canBeRoomy.filter(Boolean).length)
   return best
 }
