@@ -54,13 +54,16 @@ export interface Time {
   soon: number
 }
 
+/** The rounds after this one, as a part of all. */
+export const roundsLeft = (s: State): number => (ROUNDS - s.round) / (ROUNDS - 1)
+
 export function timeOf(s: State, seat: number): Time {
   const p = s.players[seat]
   const fed = isHarvest(s.round) && harvestAhead(s, seat) >= BREEDING
   const ahead = HARVESTS[fed ? s.round + 1 : s.round]
   const harvest = ahead[0] ?? ROUNDS
   return {
-    left: (ROUNDS - s.round) / (ROUNDS - 1),
+    left: roundsLeft(s),
     harvest,
     harvests: ahead.length / HARVESTS[1].length,
     actions: p.home + (ROUNDS - s.round) * p.people,

@@ -1,7 +1,7 @@
 import { cards, type State } from '@furrow/engine/agricola'
 import type { Network, Rows } from '../network/network.ts'
 import type { SparseFeatures } from '../network/sparse.ts'
-import { timeOf } from './calendar.ts'
+import { roundsLeft } from './calendar.ts'
 import { ofEachCard } from './each-card.ts'
 
 // What each hand card is worth by itself, beside all that its parts say: in play and in the hand, now and for every round
@@ -22,7 +22,7 @@ const isMajor = ofEachCard(({ kind }) => kind === 'major')
 /** Notes the hand cards of a seat, in play and in its hand. */
 export function cardsOf(s: State, seat: number, out: SparseFeatures): void {
   out.clear()
-  const { left } = timeOf(s, seat)
+  const left = roundsLeft(s)
   const { played, hand } = s.players[seat]
   const major = isMajor()
   for (const { card } of played) if (!major[card]) note(out, card, IN_PLAY, left)
