@@ -72,6 +72,27 @@ const numberOf = async (page: Page): Promise<number> =>
 const realOf = ({ complaints }: Visit): string[] =>
   complaints.filter((text) => !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(text))
 
+test('a page makes what it shows of views without their table, and needs one socket', async () => {
+  const { red, blue } = await two(undefined, { setup: { cards: 'dealt', starting: 0 } })
+  const sockets: string[] = []
+  const told: string[] = []
+  red.page.on('websocket', (socket) => {
+    sockets.push(new URL(socket.url()).search)
+    socket.on('framereceived', ({ payload }) => void told.push(String(payload)))
+  })
+  await red.page.reload()
+  await red.page.locator('[data-number]').waitFor()
+  const before = await numberOf(red.page)
+  await red.page.click('[data-space="forest"][data-lit="true"]')
+  await expect.poll(() => numberOf(red.page)).toBeGreaterThan(before)
+  expect(sockets).toEqual(['?views=bare'])
+  const views = told.filter((text) => /^\{"type":"(table|update)"/.test(text))
+  expect(views.length).toBeGreaterThan(1)
+  expect(views.filter((text) => text.includes('"nextHarvest"'))).toEqual([])
+  expect(red.complaints).toEqual([])
+  for (const { page } of [red, blue]) await page.context().close()
+})
+
 test('two browsers play a whole game; the server dies in the middle and nothing is lost', async () => {
   const own = await serve()
   const { red, blue, made } = await two(own.address)

@@ -128,14 +128,13 @@ export class FurrowSocket {
     await this.#command({ type: 'leave', table, command: this.#next() })
   }
 
-  /** Plays a move; resolves with its number once it is stored. */
-  play(table: string, move: string): Promise<number> {
-    return this.#command({ type: 'play', table, move, number: this.#number(table), command: this.#next() })
+  /** Plays a move; resolves with its number once it is stored. `number` is that of the last line whoever chose it had seen. */
+  play(table: string, move: string, number = this.#number(table)): Promise<number> {
+    return this.#command({ type: 'play', table, move, number, command: this.#next() })
   }
 
   /** Takes back the last move, or all of one's own from this one on. */
-  undo(table: string, move?: number): Promise<number> {
-    const number = this.#number(table)
+  undo(table: string, move?: number, number = this.#number(table)): Promise<number> {
     return this.#command({ type: 'undo', table, number, command: this.#next(), ...(move !== undefined && { move }) })
   }
 

@@ -10,9 +10,10 @@ export interface Sight {
   view: Seen[GameName]['view']
 }
 
-/** The same as a server tells it: `table` is made of it here. */
+/** The same as a server tells it: `table` is made of it here, by the same rules. */
 export interface BareSight {
   game: GameName
+  rules: number
   view: Bare<Sight['view']>
 }
 

@@ -1,8 +1,10 @@
+import { agricola } from '@furrow/engine/agricola'
 import { expect, test, vi } from 'vitest'
 import { usualGame } from '../contract/options.ts'
 import type { Answer, Ask } from './messages.ts'
 
 const NEW: Ask = { ask: 'new', of: 'one', options: usualGame(2, 'random', 'order') }
+const VIEW = { viewer: 0, state: null, occupations: [] }
 const PLAY: Ask = { ask: 'play', move: 'forest', number: 0 }
 
 /** Everything that is heard, in order, on a page that has loaded no game yet. */
@@ -44,4 +46,13 @@ test('a question that fails after loading is answered, and does not hold up the 
   await done
   expect(posted).toEqual([{ answer: 'failed', id: 7, why: 'Error: No.' }])
   expect(heard).toHaveLength(1)
+})
+
+test('what is asked about a table elsewhere waits for its game, also if it is the first thing that is asked', async () => {
+  const { ask, heard, done } = await listening()
+  ask({ ask: 'whole', id: 1, at: { game: 'agricola', rules: agricola.rules, view: VIEW } })
+  ask({ ask: 'leave' })
+  expect(heard).toEqual([])
+  await done
+  expect(heard.map((each) => each.ask)).toEqual(['whole', 'leave'])
 })

@@ -16,13 +16,26 @@ function gameIn(ask: Ask): string {
     case 'preview':
     case 'after':
     case 'why':
+    case 'whole':
     case 'look':
       return ask.at?.game ?? ''
     case 'chapters':
       return ask.game
     case 'series':
       return 'agricola'
-    default:
+    // It is there already, or none is needed.
+    case 'rematch':
+    case 'leave':
+    case 'play':
+    case 'undo':
+    case 'reset':
+    case 'end-turn':
+    case 'put-down':
+    case 'take':
+    case 'manners':
+    case 'foresee':
+    case 'catalogue':
+    case 'box':
       return ''
   }
 }

@@ -20,9 +20,11 @@ export function imagined({ game, view }: Sight): Imagined {
 }
 
 /** All that is seen of a table elsewhere, of which the server has told the view without its `table`. */
-export function wholeOf({ game, view }: BareSight): Sight['view'] {
+export function wholeOf({ game: name, rules, view }: BareSight): Sight['view'] {
+  const { game } = knownGame(name)
+  if (game.rules !== rules) throw new Error(`This page knows rules ${game.rules} of ${name}, and not ${rules}.`)
   const bare = view as typeof view & { viewer: Seat | 'public' } // views of everything come whole
-  return wholeView(knownGame(game).game, bare) as Sight['view'] // of this game
+  return wholeView(game, bare) as Sight['view'] // of this game
 }
 
 /** What only the engine can say about a table elsewhere. */

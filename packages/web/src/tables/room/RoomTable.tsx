@@ -43,9 +43,11 @@ export function RoomTable({ id, invitation, state, screen, onComeBack }: Props) 
       http: server.http,
       // After a session was ended elsewhere there is another socket.
       socket: {
-        play: (table, move) => server.socket().play(table, move),
-        undo: (table, move) => server.socket().undo(table, move),
-        wantWholeViews: () => server.socket().wantWholeViews(),
+        play: (table, move, seen) => server.socket().play(table, move, seen),
+        undo: (table, move, seen) => server.socket().undo(table, move, seen),
+        wantWholeViews() {
+          if (server.connection.get().status !== 'closed') server.socket().wantWholeViews()
+        },
       },
       engine,
       manners: () => manners.current,

@@ -49,6 +49,7 @@ const NOTHING: Insight = { outcome: null, suggested: ['forest'], forced: null, c
 /** A client whose server and engine answer when they are told to. */
 function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | null = null, hints = true) {
   const sent: string[] = []
+  const seenAt: (number | undefined)[] = []
   const answers: { done(number: number): void; fail(why: unknown): void }[] = []
   const send = (what: string) => {
     sent.push(what)
@@ -58,7 +59,10 @@ function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | nul
     id: 'table',
     key: undefined,
     socket: {
-      play: (_, move) => send(`play ${move}`),
+      play: (_, move, seen) => {
+        seenAt.push(seen)
+        return send(`play ${move}`)
+      },
       undo: (_, move) => send(`undo ${move ?? ''}`),
       wantWholeViews: () => void sent.push('whole views'),
     },
@@ -79,7 +83,7 @@ function stand(insight: Insight = NOTHING, forced = true, after: Aftermath | nul
     },
     manners: () => ({ forced, hold: after !== null, hints }),
   })
-  return { client, sent, answers }
+  return { client, sent, seenAt, answers }
 }
 
 const answered = () => new Promise((done) => setTimeout(done))
@@ -135,6 +139,16 @@ test('a view that is old before it is made is not shown any more', async () => {
   client.show(bareTable({ number: 2 }))
   await answered()
   expect([...numbers]).toEqual([2])
+})
+
+test('a move that is chosen while the next table is being made says what could be seen', async () => {
+  const { client, sent, seenAt } = stand()
+  client.show(bareTable())
+  await answered()
+  client.show(bareTable({ number: 2 }))
+  client.play('forest')
+  expect(sent).toEqual(['play forest'])
+  expect(seenAt).toEqual([1])
 })
 
 test('where the engine makes nothing of a view the server is asked for whole ones', async () => {

@@ -88,9 +88,10 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
 
   async function makeWhole({ info, view }: TableState): Promise<void> {
     made = { of: view, whole: null }
-    const sight = { game: info.game, view } as unknown as BareSight // as the server's engine made it; it plays no other games than the page
+    const { game, rules } = info
+    const sight = { game, rules, view } as unknown as BareSight // as the server's engine made it; it plays no other games than the page
     const whole = await engine.whole(sight).catch(() => null)
-    // A page that is older than its server may not understand it: then the server makes the views.
+    // A page that is older than its server may know other rules: then the server makes the views.
     if (whole === null) socket.wantWholeViews()
     else if (heard?.view === view) {
       made = { of: view, whole: whole as unknown as TableState['view'] } // plain data, like what it was made of
@@ -142,7 +143,7 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
     const isBack = state?.log.at(-1)?.kind === 'undo'
     if (forced === null || !manners().forced || !update.decision || isBack) return
     if (manners().hold) void play(forced)
-    else send(() => socket.play(id, forced).catch(() => update.number)) // another tab of the same person was faster
+    else send(() => socket.play(id, forced, update.number).catch(() => update.number)) // another tab of the same person was faster
   }
 
   async function fetchRecord(): Promise<void> {
@@ -179,7 +180,7 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
     const after = manners().hold ? await engine.after(sightOf(update), move).catch(() => null) : null
     if (now.update?.number !== update.number || held !== null) return
     if (after?.passes) put(move, update, after)
-    else send(() => socket.play(id, move))
+    else send(() => socket.play(id, move, update.number))
   }
 
   /** The table has changed while a move is held: what comes of it is looked at anew. */
@@ -227,19 +228,23 @@ export function makeRoomClient({ id, key, socket, http, engine, manners }: Ways)
     play: (move) => void play(move),
     undo() {
       if (held !== null) letGo()
-      else if (now.update?.canUndo) send(() => socket.undo(id))
+      else if (now.update?.canUndo) {
+        const { number } = now.update
+        send(() => socket.undo(id, undefined, number))
+      }
     },
     reset() {
       if (held !== null) letGo()
       const { update } = now
       if (!update?.canUndo || update.you === null) return
-      const { game, log, you } = update
-      send(async () => socket.undo(id, (await engine.chapters(game, log, you)).turn ?? undefined))
+      const { game, log, you, number } = update
+      send(async () => socket.undo(id, (await engine.chapters(game, log, you)).turn ?? undefined, number))
     },
     endTurn() {
       const move = held
       held = null
-      if (move !== null) send(() => socket.play(id, move), letGo)
+      const number = now.update?.number
+      if (move !== null) send(() => socket.play(id, move, number), letGo)
     },
     // Everybody has a device of their own.
     take: () => undefined,
