@@ -105,14 +105,17 @@ describe('imagine', () => {
       }
   })
 
-  it.each([null, 'none', 1e9, -3])('makes nothing of a view with %s occupations in a hidden hand', (hand) => {
-    start({ cards: 'dealt' })
-    const { view } = ask({ do: 'view', seat: 0 }) as { view: object }
-    const occupations = [0, 1].map(() => ({ hand, pack: 0 }))
-    expect(code({ do: 'imagine', table: 'x', seed: '1', game: 'agricola', view: { ...view, occupations } })).toBe(
-      'bad-save',
-    )
-  })
+  it.each([null, 'none', '3', [2], 1.5, 1e9, -3])(
+    'makes nothing of a view with %s occupations in a hidden hand',
+    (hand) => {
+      start({ cards: 'dealt' })
+      const { view } = ask({ do: 'view', seat: 0 }) as { view: object }
+      const occupations = [0, 1].map(() => ({ hand, pack: 0 }))
+      expect(code({ do: 'imagine', table: 'x', seed: '1', game: 'agricola', view: { ...view, occupations } })).toBe(
+        'bad-save',
+      )
+    },
+  )
 
   it.each([
     [{ view: {}, game: 'agricola' }, 'bad-save'],

@@ -84,7 +84,7 @@ function byKind(some: readonly number[], open: readonly number[] | null): SeatVi
   for (const card of some) {
     const { kind, name } = cards()[card]
     const of = kind === 'occupation' ? occupations : minors
-    // Where a name stands tells nothing of the cards beside it.
+    // Names first: a list has the same order for whoever does not know the hidden cards.
     if (open === null) of.push(name)
     else if (open.includes(card)) of.unshift(name)
     else of.push(null)

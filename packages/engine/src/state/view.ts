@@ -210,9 +210,10 @@ function filled(some: readonly number[], occupations: () => unknown, decks: Deck
   const known = some.filter((card) => card >= 0)
   const hidden = some.length - known.length
   if (hidden === 0) return known
-  const drawn = Number(occupations() ?? -1) - occupationsIn(known)
+  const all = occupations()
   // Views come from outside, too.
-  if (!(drawn >= 0 && drawn <= hidden)) throw new Error('It does not say how many of the hidden cards are occupations.')
+  const drawn = typeof all === 'number' && Number.isInteger(all) ? all - occupationsIn(known) : -1
+  if (drawn < 0 || drawn > hidden) throw new Error('It does not say how many of the hidden cards are occupations.')
   return [...known, ...draw(decks.occupation, drawn), ...draw(decks.minor, hidden - drawn)]
 }
 

@@ -86,7 +86,7 @@ export class BoardThread {
     let why = 'it ended'
     worker.unref()
     worker.once('message', () => {
-      this.#begun = performance.now()
+      if (this.#worker === worker) this.#begun = performance.now()
     })
     worker.on('message', (answers: readonly Answer[]) => {
       if (this.#worker === worker) for (const answer of answers) this.#hear(answer)
