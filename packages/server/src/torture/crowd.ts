@@ -26,12 +26,14 @@ const isSaying = (text: string): boolean => /^talk \d+$/.test(text)
 export const heardTwice = (chat: readonly { text: string }[]): string[] =>
   chat.map(({ text }) => text).filter((text, i, texts) => isSaying(text) && texts.indexOf(text) !== i)
 
-async function arriveTapped(address: string): Promise<{ person: Person; tap: Tap }> {
+const again = (): number => 50 + Math.random() * 100
+
+async function arriveTapped(address: string, bare: boolean): Promise<{ person: Person; tap: Tap }> {
   const http = new FurrowHttp(address)
   const { name } = await insist(() => http.me())
   const tap = new Tap()
   return {
-    person: { http, name, socket: new FurrowSocket(http, { open: tap.open, again: () => 50 + Math.random() * 100 }) },
+    person: { http, name, socket: new FurrowSocket(http, { open: tap.open, again, bare }) },
     tap,
   }
 }
@@ -88,7 +90,9 @@ export class Crowd {
   }
 
   #arrive(): Promise<{ person: Person; tap: Tap }> {
-    return arriveTapped(at(this.#addresses, this.#next++ % this.#addresses.length))
+    const place = this.#next++
+    // Some as pages come, which have the rules, some as programs that have not.
+    return arriveTapped(at(this.#addresses, place % this.#addresses.length), place % 5 < 3)
   }
 
   /** Two people, or one and a bot, with hand cards, and somebody who looks on. */
