@@ -323,3 +323,13 @@ test('with nothing to hide, a table that was out of view is as it was', async ()
   await client.catalogue()
   expect(client.snapshot().update).toBe(before)
 })
+
+test('a view that a server tells without its table is made whole, unless it is one of other rules', async () => {
+  const client = page(memoryStore())
+  const setup = agricola.setup({ players: 2, cards: 'dealt' })
+  if (isRefusal(setup)) throw new Error(setup.message)
+  const state = agricola.start(setup, 'elsewhere')
+  const sight = { game: 'agricola', rules: agricola.rules, view: agricola.bare(state, 1) } as const
+  expect(await client.whole(sight)).toEqual(agricola.view(state, 1))
+  await expect(client.whole({ ...sight, rules: 99 })).rejects.toThrow('rules')
+})
