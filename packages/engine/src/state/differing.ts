@@ -21,6 +21,7 @@ import {
 
 type Pair<T> = [before: T, after: T]
 
+/** `asked` says who has to choose, which `table` tells; null: the views are bare. */
 export function differingViews(before: State, after: State, asked: ((s: State) => Decision[]) | null): Pair<Json> {
   const tables = asked && differingTables(before, after, asked)
   const states = differingStates(before, after)
