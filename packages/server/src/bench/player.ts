@@ -1,5 +1,5 @@
 // A person of the load program: as little work as can be, so that the server is measured and not its clients.
-import { WebSocket } from 'ws'
+import { Connection } from './connection.ts'
 
 export interface Seen {
   /** From sending a move until the other seat had it, in ms. */
@@ -33,7 +33,6 @@ const count = (errors: Map<string, number>, what: string): void => void errors.s
 
 interface Heard {
   type: string
-  command?: string
   table?: string
   number?: number
   ask?: { moves: { text: string }[] } | null
@@ -45,25 +44,30 @@ interface Heard {
 
 /** As the server writes it: the line that is told has the number of the message. */
 const UPDATE = /^\{"type":"update","table":"[^"]*","from":\d+,"line":\{"number":(\d+),/
+const DONE = '{"type":"done","command":"'
 const NOT_ASKED = '"ask":null'
 const INFO = '"info":{'
 const BY_BOT = '"bot":true'
+const MOVE = '{"text":"'
 
-/** The texts of the moves that are asked for, without taking the message to pieces. */
-function movesIn(text: string): string[] {
+/** One of the moves that are asked for, by turns, without taking the message to pieces. */
+function moveIn(text: string, pick: number): string {
   const from = text.indexOf('"moves":[', text.indexOf('"ask":{'))
-  const moves = text.slice(from, text.indexOf('],"extras":', from))
-  return Array.from(moves.matchAll(/\{"text":"([^"]*)"/g), ([, move = '']) => move)
+  const to = text.indexOf('],"extras":', from)
+  const starts: number[] = []
+  for (let at = text.indexOf(MOVE, from); at >= 0 && at < to; at = text.indexOf(MOVE, at + MOVE.length))
+    starts.push(at + MOVE.length)
+  const start = starts[pick % starts.length] ?? 0
+  return alone(text.slice(start, text.indexOf('"', start)))
 }
 
-/** One of them, by turns, and nothing else: a part of a message would keep all of it in memory. */
-const oneOf = (moves: readonly string[], pick: number): string =>
-  Buffer.from(moves[pick % moves.length] ?? '').toString()
+/** The text and nothing else: a part of a message would keep all of it in memory. */
+const alone = (text: string): string => Buffer.from(text).toString()
 
 /** One of those at a table. The other one of the two who play notes when a move arrives. */
 export class LoadPlayer {
   static #asked = 0
-  readonly #ws: WebSocket
+  readonly #connection: Connection
   readonly #seen: Seen
   readonly #pair: Pair
   readonly ready: Promise<void>
@@ -74,28 +78,32 @@ export class LoadPlayer {
   constructor(address: string, cookie: string, pair: Pair, seen: Seen) {
     this.#seen = seen
     this.#pair = pair
+    const joining = Promise.withResolvers<void>()
+    this.ready = joining.promise
+    this.ready.catch(() => undefined) // who waits for it is told
     // As a page does.
-    const url = `${address.replace('http', 'ws')}/api/socket?views=bare`
-    this.#ws = new WebSocket(url, { headers: { Cookie: cookie } })
-    this.ready = new Promise((done, failed) => {
-      this.#ws.on('error', failed)
-      this.#ws.on('message', (data) => {
-        const text = String(data)
+    this.#connection = new Connection(address, '/api/socket?views=bare', cookie, {
+      hear: (text) => {
         seen.bytes += text.length
-        if (!this.#overhear(text)) this.#hear(JSON.parse(text) as Heard, done)
-      })
-    })
-    this.#ws.on('close', () => {
-      if (!pair.over) count(seen.errors, 'socket closed')
+        if (!this.#overhear(text)) this.#hear(JSON.parse(text) as Heard, joining.resolve) // as the server writes it
+      },
+      closed: (why) => {
+        if (!pair.over) count(seen.errors, why)
+        joining.reject(new Error(why))
+      },
     })
   }
 
   /** Of a move only what we need is read: taking every message to pieces would be measured too. */
   #overhear(text: string): boolean {
+    if (text.startsWith(DONE)) {
+      if (text[DONE.length] === 'm') this.#pair.acknowledged(this)
+      return true
+    }
     const [, number] = UPDATE.exec(text) ?? []
     if (number === undefined || text.includes(INFO)) return false
     this.number = Number(number)
-    this.answer = text.includes(NOT_ASKED) ? null : this.#choose(movesIn(text))
+    this.answer = text.includes(NOT_ASKED) ? null : moveIn(text, LoadPlayer.#pick())
     this.#pair.arrived(this, this.number)
     this.#pair.heard(this, text.includes(BY_BOT))
     return true
@@ -118,9 +126,6 @@ export class LoadPlayer {
       case 'chat':
         this.#seen.talk++
         break
-      case 'done':
-        if (message.command?.startsWith('m')) this.#pair.acknowledged(this)
-        break
       case 'refused':
         count(this.#seen.errors, message.code ?? 'refused')
         break
@@ -130,20 +135,20 @@ export class LoadPlayer {
 
   #look({ number = 0, ask = null, info }: Heard): void {
     this.number = number
-    this.answer = ask && this.#choose(ask.moves.map(({ text }) => text))
+    this.answer = ask && alone(ask.moves[LoadPlayer.#pick() % ask.moves.length]?.text ?? '')
     if (info?.status === 'finished') this.#pair.finish()
   }
 
-  #choose(moves: readonly string[]): string {
-    return oneOf(moves, LoadPlayer.#asked++ * 7)
+  static #pick(): number {
+    return LoadPlayer.#asked++ * 7
   }
 
   send(message: object): void {
-    this.#ws.send(JSON.stringify(message))
+    this.#connection.send(JSON.stringify(message))
   }
 
   close(): void {
-    this.#ws.close()
+    this.#connection.close()
   }
 }
 
