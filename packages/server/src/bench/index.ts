@@ -19,7 +19,7 @@ import {
   seatPairs,
 } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
-import { newSeen, type Seen } from './player.ts'
+import { movesIn, newSeen, type Seen } from './player.ts'
 import { type Measured, measuredServer, takenSeconds } from './server.ts'
 import { fillFolder } from './stored.ts'
 
@@ -195,17 +195,18 @@ function byTheMinute(server: Measured, seen: Seen) {
   const now = () => ({
     at: performance.now(),
     heard: seen.delays.length,
+    moves: movesIn(seen),
     cpu: server.cpuSeconds(),
     taken: takenSeconds(),
   })
   const minutes: object[] = []
-  let before = { ...now(), heard: 0 }
+  let before = { ...now(), heard: 0, moves: 0 }
   const timer = setInterval(() => {
     const after = now()
     const seconds = (after.at - before.at) / 1000
     const delays = seen.delays.slice(before.heard, after.heard)
     minutes.push({
-      movesPerSecond: Math.round(delays.length / seconds),
+      movesPerSecond: Math.round((after.moves - before.moves) / seconds),
       p50: percentile(delays, 50),
       p99: percentile(delays, 99),
       serverCpu: share(after.cpu - before.cpu, seconds),
@@ -231,7 +232,7 @@ async function measuredPhase(server: Measured, run: () => Promise<Phase>) {
     ...summary(phase),
     serverCpu: share(server.cpuSeconds() - cpu, seconds),
     loadCpu: share((used.user + used.system) / 1e6, seconds),
-    writtenBytesPerMove: Math.round((server.writtenBytes() - written) / Math.max(1, phase.seen.moves)),
+    writtenBytesPerMove: Math.round((server.writtenBytes() - written) / Math.max(1, movesIn(phase.seen))),
   }
 }
 

@@ -1,7 +1,7 @@
 // Tables full of people who play at a steady pace.
 import { at } from '@furrow/engine/core'
 import { FurrowHttp } from '../client/http.ts'
-import { newSeen, Pair, type Seen } from './player.ts'
+import { movesIn, newSeen, Pair, type Seen } from './player.ts'
 
 const AT_ONCE = 48
 
@@ -77,7 +77,10 @@ export interface Phase {
 
 const TICK_MS = 5
 
-/** Every table moves at its pace, not all at once. Where a game is over, `again` gives the next one. */
+/**
+ * Every table moves at its pace, not all at once; what bots do counts as moves of the table. Where a game is over, `again`
+ * gives the next one.
+ */
 export async function playAtPace(
   pairs: Pair[],
   { rate, seconds, again }: { rate: number; seconds: number; again: Again },
@@ -101,7 +104,9 @@ export async function playAtPace(
     pairs.forEach((pair, i) => {
       const from = at(due, i)
       if (from > now || changing.has(i)) return
-      if (pair.over) changing.set(i, change(i))
+      const byBots = pair.takeBotMoves()
+      if (byBots > 0) due[i] = from + byBots * wait
+      else if (pair.over) changing.set(i, change(i))
       else if (pair.move(now)) due[i] = from + wait
       else if (pair.isUnderWay && now - from > wait) {
         late++ // the answer to the last move took longer than a whole turn
@@ -114,7 +119,7 @@ export async function playAtPace(
   await Promise.all(changing.values())
   // What is still under way counts too.
   await new Promise((done) => setTimeout(done, 500))
-  return { movesPerSecond: Math.round(seen.moves / elapsed), late, seen }
+  return { movesPerSecond: Math.round(movesIn(seen) / elapsed), late, seen }
 }
 
 /** The next table of the same people. */

@@ -29,6 +29,9 @@ export const newSeen = (): Seen => ({
   bytes: 0,
 })
 
+/** Those of people and those of bots. */
+export const movesIn = ({ moves, botMoves }: Seen): number => moves + botMoves
+
 const count = (errors: Map<string, number>, what: string): void => void errors.set(what, (errors.get(what) ?? 0) + 1)
 
 interface Heard {
@@ -104,8 +107,7 @@ export class LoadPlayer {
     if (number === undefined || text.includes(INFO)) return false
     this.number = Number(number)
     this.answer = text.includes(NOT_ASKED) ? null : moveIn(text, LoadPlayer.#pick())
-    this.#pair.arrived(this, this.number)
-    this.#pair.heard(this, text.includes(BY_BOT))
+    this.#pair.heard(this, this.number, text.includes(BY_BOT))
     return true
   }
 
@@ -120,8 +122,7 @@ export class LoadPlayer {
         break
       case 'update':
         this.#look(message)
-        this.#pair.arrived(this, message.number ?? 0)
-        this.#pair.heard(this, message.line?.bot === true)
+        this.#pair.heard(this, message.number ?? 0, message.line?.bot === true)
         break
       case 'chat':
         this.#seen.talk++
@@ -169,6 +170,7 @@ export class Pair {
   over = false
   moves = 0
   #heardAt = performance.now()
+  #botMoves = 0
   #flying: { by: LoadPlayer; number: number; at: number; arrived: boolean; acked: boolean } | null = null
 
   constructor(address: string, table: string, cookies: readonly string[], chat: Chat, seen: Seen) {
@@ -202,23 +204,32 @@ export class Pair {
     return true
   }
 
-  arrived(player: LoadPlayer, number: number): void {
+  heard(player: LoadPlayer, number: number, byBot: boolean): void {
+    if (!byBot) this.#arrived(player, number)
+    if (player !== this.players[0]) return // one of them notes how long bots take
+    const now = performance.now()
+    if (byBot) {
+      this.#botMoves++
+      this.#seen.botMoves++
+      this.#seen.botDelays.push(now - this.#heardAt)
+    }
+    this.#heardAt = now
+  }
+
+  /** Where all choose at once, a bot's move may come in between: then the number is a later one. */
+  #arrived(player: LoadPlayer, number: number): void {
     const flying = this.#flying
-    if (!flying || player !== this.#other(flying.by) || number !== flying.number) return
+    if (!flying || flying.arrived || player !== this.#other(flying.by) || number < flying.number) return
     this.#seen.delays.push(performance.now() - flying.at)
     flying.arrived = true
     this.#land()
   }
 
-  /** One of them notes how long bots take. */
-  heard(player: LoadPlayer, byBot: boolean): void {
-    if (player !== this.players[0]) return
-    const now = performance.now()
-    if (byBot) {
-      this.#seen.botMoves++
-      this.#seen.botDelays.push(now - this.#heardAt)
-    }
-    this.#heardAt = now
+  /** How many moves bots have made here since it was last asked. */
+  takeBotMoves(): number {
+    const moves = this.#botMoves
+    this.#botMoves = 0
+    return moves
   }
 
   #other(player: LoadPlayer): LoadPlayer | undefined {
