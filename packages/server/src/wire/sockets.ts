@@ -1,7 +1,7 @@
 // All sockets: who may open one, who is still there, and how they are told that the server goes.
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import type { House } from '../house.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import { credentialIn } from '../people/cookie.ts'
@@ -69,20 +69,24 @@ export class Sockets {
     stream.on('error', () => stream.destroy())
     try {
       const visitor = await this.#admit(request)
-      this.#wss.handleUpgrade(request, stream, head, (ws) => {
-        const socket = new Socket(this.#house, this.#metrics, ws, stream, visitor, wantsBareViews(request))
-        const { id } = visitor.person
-        this.#open.set(socket, this.#opened++ % TURNS)
-        this.#perPerson.set(id, (this.#perPerson.get(id) ?? 0) + 1)
-        ws.on('error', () => undefined) // 'close' follows
-        ws.on('close', () => this.#gone(socket))
-      })
+      const bare = wantsBareViews(request)
+      this.#wss.handleUpgrade(request, stream, head, (ws) => this.#welcome(ws, stream, visitor, bare))
     } catch (error) {
       const refused = asRefused(error)
       if (refused.code === 'not-signed-in' || refused.code === 'banned' || refused.code === 'no-guests')
         this.#dismiss(request, stream, head, refused.message)
       else turnAway(stream, refused)
     }
+  }
+
+  /** Nothing here knows of the request: it would be kept as long as the socket is open. */
+  #welcome(ws: WebSocket, stream: Duplex, visitor: Visitor, bare: boolean): void {
+    const socket = new Socket(this.#house, this.#metrics, ws, stream, visitor, bare)
+    const { id } = visitor.person
+    this.#open.set(socket, this.#opened++ % TURNS)
+    this.#perPerson.set(id, (this.#perPerson.get(id) ?? 0) + 1)
+    ws.on('error', () => undefined) // 'close' follows
+    ws.on('close', () => this.#gone(socket))
   }
 
   /** To a browser a refused upgrade is a lost connection, and it would try for ever: so the socket opens to say why. */
