@@ -5,6 +5,11 @@ import type { Store } from '../store/store.ts'
 interface Bucket {
   tokens: number
   at: number
+  /** When it was last put behind all others. */
+  placed: number
+  /** What was spent here since `told`, the last time somebody asked who asks for much. */
+  spent: number
+  told: number
 }
 
 /** So many at once, and so many more every second. Nothing at once means no limit. */
@@ -15,12 +20,20 @@ export interface Rate {
 
 /** More keys than this are never remembered. */
 const MOST_KEYS = 100_000
+/** So long a key keeps its place: one that is asked for all the time is not moved each time. */
+const PLACE_MS = 10_000
 
 export class Limiter {
   readonly #buckets = new Map<string, Bucket>()
   readonly rate: Rate
-  constructor(rate: Rate) {
+  /** Those who have asked for much since that was last told. */
+  #much: string[] = []
+  #told = 0
+  readonly #notes: boolean
+  /** `notes`: somebody will ask who asks for much. */
+  constructor(rate: Rate, { notes = false } = {}) {
     this.rate = rate
+    this.#notes = notes
   }
 
   /** True if it may go on. A cost below 0 gives something back. */
@@ -29,7 +42,27 @@ export class Limiter {
     const bucket = this.#bucket(key, now)
     if (bucket.tokens < cost) return false
     this.#spend(bucket, cost)
+    if (this.#notes) this.#note(key, bucket, cost)
     return true
+  }
+
+  #note(key: string, bucket: Bucket, cost: number): void {
+    if (bucket.told !== this.#told) {
+      bucket.told = this.#told
+      bucket.spent = 0
+    }
+    const much = this.rate.perSecond / 4
+    const wasMuch = bucket.spent > much
+    bucket.spent += cost
+    if (!wasMuch && bucket.spent > much) this.#much.push(key)
+  }
+
+  /** Who has asked for much since this was last asked, and for how much. To be asked every second. */
+  takeMuch(): { key: string; spent: number }[] {
+    const much = this.#much.map((key) => ({ key, spent: this.#buckets.get(key)?.spent ?? 0 }))
+    this.#much = []
+    this.#told++
+    return much
   }
 
   /** The same was spent elsewhere, where nobody knew what is spent here: what is too much has to be made good. */
@@ -44,13 +77,20 @@ export class Limiter {
 
   #bucket(key: string, now: number): Bucket {
     const { burst, perSecond } = this.rate
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now }
+    const known = this.#buckets.get(key)
+    const bucket = known ?? { tokens: burst, at: now, placed: now, spent: 0, told: this.#told }
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
     bucket.at = now
-    this.#buckets.delete(key)
-    this.#buckets.set(key, bucket) // those asked for longest ago come first
-    if (this.#buckets.size > MOST_KEYS) this.#forgetOldest()
+    if (!known || now - bucket.placed > PLACE_MS) this.#putLast(key, bucket, now)
     return bucket
+  }
+
+  /** Those asked for longest ago come first. */
+  #putLast(key: string, bucket: Bucket, now: number): void {
+    bucket.placed = now
+    this.#buckets.delete(key)
+    this.#buckets.set(key, bucket)
+    if (this.#buckets.size > MOST_KEYS) this.#forgetOldest()
   }
 
   #forgetOldest(): void {
@@ -125,7 +165,7 @@ export function makeLimits(rates: Rates, factor: number, store: Pick<Store, 'spe
     perSecond: rates[name].perSecond * factor,
   })
   return {
-    ...entries(TRAFFIC, (name) => new Limiter(rate(name))),
+    ...entries(TRAFFIC, (name) => new Limiter(rate(name), { notes: true })),
     ...entries(DEEDS, (name) => new SharedLimiter(store, name, rate(name))),
   }
 }
@@ -133,7 +173,6 @@ export function makeLimits(rates: Rates, factor: number, store: Pick<Store, 'spe
 /** Each process tells the others of those who ask for much, so that more processes are not more to ask for. */
 export class Gossip {
   readonly #limits: Limits
-  readonly #spent = new Map<string, number>()
   readonly #whisper: (text: string) => void
 
   constructor(limits: Limits, whisper: (text: string) => void) {
@@ -143,20 +182,13 @@ export class Gossip {
 
   /** Counts what was allowed here. */
   allows(name: Traffic, key: string): boolean {
-    if (!this.#limits[name].allows(key)) return false
-    const kept = `${name} ${key}`
-    this.#spent.set(kept, (this.#spent.get(kept) ?? 0) + 1)
-    return true
+    return this.#limits[name].allows(key)
   }
 
   /** Tells what was much since it was last told. To be called every second. */
   tell(): void {
-    for (const [kept, spent] of this.#spent) {
-      const [name, key = ''] = kept.split(' ')
-      if (isTraffic(name) && spent > this.#limits[name].rate.perSecond / 4)
-        this.#whisper(`spent ${name} ${key} ${spent}`)
-    }
-    this.#spent.clear()
+    for (const name of TRAFFIC)
+      for (const { key, spent } of this.#limits[name].takeMuch()) this.#whisper(`spent ${name} ${key} ${spent}`)
   }
 
   /** What another process has told. */
