@@ -28,7 +28,7 @@ test.runIf(platform() === 'linux')('a thread in which bots think stands behind t
   const pool = new BotPool(1)
   onTestFinished(() => pool.close())
   const saved = JSON.stringify(game.save(game.start(game.setup({ players: 2, starting: 0 }), 'priority')))
-  const question = { game: 'agricola', saved, seat: 0, level: 'random', seed: 'x', milliseconds: 50 }
+  const question = { game: 'agricola', saved, number: 1, seat: 0, level: 'random', seed: 'x', milliseconds: 50 }
   await pool.choose(question, { owner: 'me', isAwaited: () => true })
   const fresh = [...priorities()].filter(([thread]) => !before.has(thread)).map(([, priority]) => priority)
   expect(Math.max(...fresh)).toBe(Math.min(19, at([...before.values()], 0) + 10))

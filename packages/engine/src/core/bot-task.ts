@@ -1,5 +1,6 @@
+import { at } from './at.ts'
 import type { Decision, Game, Seat } from './game.ts'
-import { answer, type Question, questionFor, textsOf } from './question.ts'
+import { type Answered, answer, type Question, questionFor, textsOf } from './question.ts'
 import { isRefusal } from './refusal.ts'
 
 /** What a bot is asked: everything its seat may know, in texts, and nothing else. */
@@ -61,21 +62,23 @@ class Task<View> implements BotTask<View> {
 }
 
 /**
- * What the bot plays: its answer if that is legal. One that fails, or does not know the question, does not hold up the
- * table: then it is the first of the moves, as where there is no choice.
+ * What the bot plays, and what comes of it: its answer if that is legal. One that fails, or does not know the question, does
+ * not hold up the table: then it is the first of the moves, as where there is no choice.
  */
-export async function moveOfBot<State, Setup, Move, Event, View>(
+export async function answerOfBot<State, Setup, Move, Event, View>(
   game: Game<State, Setup, Move, Event, View>,
   state: State,
   task: BotTask<View>,
   choose: (task: BotTask<View>) => string | Promise<string>,
-): Promise<string> {
-  const [first] = task.moves
-  if (task.moves.length === 1) return first
-  try {
-    const chosen = await choose(task)
-    return isRefusal(answer(game, state, task.seat, chosen)) ? first : chosen
-  } catch {
-    return first
-  }
+): Promise<Answered<State, Move, Event>> {
+  if (task.moves.length > 1)
+    try {
+      const answered = answer(game, state, task.seat, await choose(task))
+      if (!isRefusal(answered)) return answered
+    } catch {
+      // It is as if it had said nothing.
+    }
+  const first = answer(game, state, task.seat, at(task.moves, 0))
+  if (isRefusal(first)) throw new Error(first.message)
+  return first
 }

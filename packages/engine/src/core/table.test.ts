@@ -6,7 +6,7 @@ import type { Setup } from '../state/setup.ts'
 import type { State } from '../state/state.ts'
 import { expressScenario } from '../testing/express-scenario.ts'
 import { at } from './at.ts'
-import { moveOfBot, taskFor } from './bot-task.ts'
+import { answerOfBot, taskFor } from './bot-task.ts'
 import type { Game } from './game.ts'
 import { current, type Entry, isMoment } from './log.ts'
 import { loadPosition, savePosition, turnStart, undoable } from './position.ts'
@@ -182,7 +182,7 @@ describe('the task of a bot', () => {
   const { state } = farm()
   const means = { seed: 'chance', milliseconds: 5 }
   const task = taskFor(agricola, state, 0, means)
-  const played = (choose: () => string) => task && moveOfBot(agricola, state, task, choose)
+  const played = async (choose: () => string) => task && (await answerOfBot(agricola, state, task, choose)).text
 
   it('is all that the seat may know, in texts', () => {
     expect(task).toMatchObject({ game: 'agricola', seat: 0, ...means, decision: { ask: 'place' } })

@@ -1,6 +1,6 @@
 // @furrow/engine/core: what every game of the family shares.
 export { at } from '../core/at.ts'
-export { type BotTask, moveOfBot, taskFor } from '../core/bot-task.ts'
+export { answerOfBot, type BotTask, taskFor } from '../core/bot-task.ts'
 export type { Described } from '../core/describe.ts'
 export type { Bare, Decision, Game, Outcome, ScoreLine, Seat, SeatResult, Seed, Viewer } from '../core/game.ts'
 export { current, type Entry, type Told } from '../core/log.ts'

@@ -81,7 +81,8 @@ export class Driver {
     await this.#safely(table, async () => {
       for (let next = botToMove(table); next && !this.#closed; next = botToMove(table)) {
         if (!(await this.#hold(table))) return
-        await this.#move(table, next.seat, next.level)
+        const { number } = table
+        await this.#play(table, next.seat, await this.#choose(table, next.seat, next.level), number)
       }
     })
     table.thinking = false
@@ -89,36 +90,44 @@ export class Driver {
     if (!botToMove(table)) this.#leases.delete(table.id)
   }
 
-  async #move(table: Table, seat: number, level: string): Promise<void> {
+  /** The bot's next moves; none if it is not asked any more. */
+  async #choose(table: Table, seat: number, level: string): Promise<readonly string[]> {
     const { number, record } = table
-    const { boards } = this.#tables
-    const saved = await boards.ask('saved', table.board, number)
-    const move = await this.#pool
+    const saved = await this.#tables.boards.ask('saved', table.board, number)
+    return this.#pool
       .choose(
         {
           game: record.doc.game,
           saved,
+          number,
           seat,
           level,
           // The table's own seed would tell a bot what is hidden.
-          seed: createHash('sha256').update(`${record.doc.seed}/${number}/${seat}`).digest('base64url'),
+          seed: createHash('sha256').update(`${record.doc.seed}/${seat}`).digest('base64url'),
           milliseconds: this.#options.budgetMs,
         },
         { owner: record.doc.host, isAwaited: () => hasPeople(table) },
       )
       .catch((error: unknown) => this.#firstMove(table, number, seat, error))
-    if (move === null || this.#closed) return
-    if (this.#options.pauseMs > 0) await new Promise((done) => setTimeout(done, this.#options.pauseMs))
-    if (this.#closed) return
-    await playForBot(this.#tables, table, seat, move, number)
-    this.moves++
+  }
+
+  /** One after the other; what is left is thought of anew if something happens meanwhile. */
+  async #play(table: Table, seat: number, moves: readonly string[], after: number): Promise<void> {
+    for (const [i, move] of moves.entries()) {
+      if (this.#options.pauseMs > 0) await new Promise((done) => setTimeout(done, this.#options.pauseMs))
+      if (this.#closed || table.number !== after + i || (i > 0 && !(await this.#hold(table)))) return
+      const number = await playForBot(this.#tables, table, seat, move, after + i)
+      if (number !== after + i + 1) return // another line was quicker
+      this.moves++
+    }
   }
 
   /** Nobody waits for ever because a bot failed. */
-  async #firstMove(table: Table, number: number, seat: number, error: unknown): Promise<string | null> {
-    if (this.#closed || table.number !== number) return null // what it was asked is asked no longer
+  async #firstMove(table: Table, number: number, seat: number, error: unknown): Promise<string[]> {
+    if (this.#closed || table.number !== number) return [] // what it was asked is asked no longer
     this.#options.log('a bot failed and the first move was taken', { table: table.id, error: String(error) })
-    return this.#tables.boards.ask('first', table.board, number, seat)
+    const first = await this.#tables.boards.ask('first', table.board, number, seat)
+    return first === null ? [] : [first]
   }
 
   /** One process drives a table at a time. */

@@ -1,6 +1,6 @@
 import { botNames } from '@furrow/bots'
-import { agricola, type Setup } from '@furrow/engine/agricola'
-import { isRefusal } from '@furrow/engine/core'
+import { agricola, type Setup, type State } from '@furrow/engine/agricola'
+import { answer, isRefusal } from '@furrow/engine/core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { BotPool, type Question } from './pool.ts'
 
@@ -8,6 +8,7 @@ const state = agricola.start(agricola.setup({ players: 2, starting: 0 }) as Setu
 const question = (level: string, milliseconds = 50): Question => ({
   game: 'agricola',
   saved: JSON.stringify(agricola.save(state)),
+  number: 1,
   seat: 0,
   level,
   seed: 'x',
@@ -26,17 +27,36 @@ afterAll(() => Promise.all(pools.map((pool) => pool.close())))
 
 describe('bots in their threads', () => {
   test.each(botNames)('%s answers with a legal move', async (name) => {
-    const text = await newPool(1, PATIENT).choose(question(name), mine)
+    const [text = ''] = await newPool(1, PATIENT).choose(question(name), mine)
     const move = agricola.parse(state, 0, text)
     if (isRefusal(move)) throw new Error(move.message)
     expect(agricola.check(state, 0, move)).toBeNull()
   })
 
+  test('what follows from a move comes with it, the same as if it were asked for move by move', async () => {
+    const pool = newPool(1, PATIENT)
+    const ask = (now: State, number: number, seat: number) =>
+      pool.choose({ ...question('random'), saved: JSON.stringify(agricola.save(now)), number, seat }, mine)
+    let [now, number, together] = [state, 1, 0]
+    for (let d = agricola.decisions(now)[0]; d && now.round < 4; d = agricola.decisions(now)[0]) {
+      const moves = await ask(now, number, d.seat)
+      if (moves.length > 1) together++
+      for (const text of moves) {
+        expect((await ask(now, number, d.seat))[0]).toBe(text)
+        const answered = answer(agricola, now, d.seat, text)
+        if (isRefusal(answered)) throw new Error(answered.message)
+        now = answered.state
+        number++
+      }
+    }
+    expect(together).toBeGreaterThan(0)
+  })
+
   test('many questions wait for few threads; an unknown bot still moves', async () => {
     const pool = newPool(1, PATIENT)
     const moves = await Promise.all(Array.from({ length: 20 }, () => pool.choose(question('random'), mine)))
-    expect(new Set(moves).size).toBe(1)
-    expect(await pool.choose(question('nobody'), mine)).toEqual(expect.any(String))
+    expect(new Set(moves.map(([first]) => first)).size).toBe(1)
+    expect(await pool.choose(question('nobody'), mine)).toContainEqual(expect.any(String))
     expect(pool.waiting).toBe(0)
   })
 

@@ -9,7 +9,7 @@ interface Waiting {
   thought: Thought
   /** Did nobody wait for it when it was begun? */
   unawaited: boolean
-  done: (move: string) => void
+  done: (moves: string[]) => void
   failed: (error: Error) => void
 }
 
@@ -39,8 +39,8 @@ export class BotPool {
     this.#file = file
   }
 
-  /** The text of a move; an error if no bot could be asked. */
-  choose(question: Question, claim: Claim): Promise<string> {
+  /** The texts of the seat's next moves, at least one; an error if no bot could be asked. */
+  choose(question: Question, claim: Claim): Promise<string[]> {
     return new Promise((done, failed) => {
       if (this.#closed) return failed(new Error('The bots have gone home.'))
       this.#queue.add(claim, { thought: { id: ++this.#last, ...question }, unawaited: false, done, failed })
@@ -94,7 +94,7 @@ export class BotPool {
     if (thread.timer) clearTimeout(thread.timer)
     thread.busy = null
     this.answered++
-    if ('move' in answer) asked.done(answer.move)
+    if ('moves' in answer) asked.done(answer.moves)
     else asked.failed(new Error(answer.error))
     this.#next()
   }

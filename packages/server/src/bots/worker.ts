@@ -1,7 +1,7 @@
 // The thread in which bots think. It may know the whole game; the bot is told only what its seat may know.
 import { parentPort } from 'node:worker_threads'
 import { type Bot, makeBot, type Question } from '@furrow/bots'
-import { at, isRefusal, moveOfBot, taskFor } from '@furrow/engine/core'
+import { answerOfBot, at, isRefusal, taskFor } from '@furrow/engine/core'
 import { findGame } from '../games.ts'
 import { stepBehind } from '../priority.ts'
 
@@ -10,13 +10,15 @@ export interface Thought {
   game: string
   /** The game as JSON: it passes the thread that serves as it is. */
   saved: string
+  /** The line after which it stands so. */
+  number: number
   seat: number
   level: string
   /** Where the bot's chance comes from. */
   seed: string
   milliseconds: number
 }
-export type Answer = { id: number; move: string } | { id: number; error: string }
+export type Answer = { id: number; moves: string[] } | { id: number; error: string }
 
 const port = parentPort
 if (!port) throw new Error('This file is a worker: the bot pool starts it.')
@@ -30,21 +32,41 @@ const botNamed = (game: string, level: string): Bot | null => {
   return bot
 }
 
-async function think({ game: name, saved, seat, level, seed, milliseconds }: Thought): Promise<string> {
+/** Goes on with the same seat only while that is quick: other tables wait. */
+const QUICK_MS = 20
+const MOST = 16
+
+/** The next moves of the seat, one or more: what follows from a move is answered at once, as long as nobody else has to choose. */
+async function think({ game: name, saved, number, seat, level, seed, milliseconds }: Thought): Promise<string[]> {
+  const begun = performance.now()
   const game = findGame(name)?.game
   if (!game) throw new Error(`There is no game "${name}".`)
-  const state = game.load(JSON.parse(saved))
-  if (isRefusal(state)) throw new Error(state.message)
-  const task = taskFor(game, state, seat, { seed, milliseconds })
-  if (!task) throw new Error(`Seat ${seat} has nothing to decide.`)
+  const loaded = game.load(JSON.parse(saved))
+  if (isRefusal(loaded)) throw new Error(loaded.message)
   const bot = botNamed(name, level)
-  // The contract keeps the view's type open; bots read those of the games they know.
-  return bot ? moveOfBot(game, state, task, (asked) => bot.choose(asked as Question)) : at(task.moves, 0)
+  const moves: string[] = []
+  for (let state = loaded; ; ) {
+    // Of each line by its number: it is the same chance whether the bot is asked once or again for every move.
+    const task = taskFor(game, state, seat, { seed: `${seed}/${number + moves.length}`, milliseconds })
+    if (!task) throw new Error(`Seat ${seat} has nothing to decide.`)
+    const answered = await answerOfBot(game, state, task, (asked) =>
+      // The contract keeps the view's type open; bots read those of the games they know.
+      bot ? bot.choose(asked as Question) : at(asked.moves, 0),
+    )
+    moves.push(answered.text)
+    state = answered.state
+    if (moves.length >= MOST || performance.now() - begun > QUICK_MS || !isAlone(game.decisions(state), seat))
+      return moves
+  }
 }
+
+/** Is this the only seat that has to choose? Where all choose at once others may be quicker, and what was thought of is of no use. */
+const isAlone = (decisions: readonly { seat: number }[], seat: number): boolean =>
+  decisions.length === 1 && at(decisions, 0).seat === seat
 
 port.on('message', async (thought: Thought) => {
   try {
-    port.postMessage({ id: thought.id, move: await think(thought) } satisfies Answer)
+    port.postMessage({ id: thought.id, moves: await think(thought) } satisfies Answer)
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)
     port.postMessage({ id: thought.id, error: sentence } satisfies Answer)

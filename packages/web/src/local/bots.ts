@@ -1,5 +1,5 @@
 import type { Bot, Question } from '@furrow/bots'
-import { moveOfBot, seeded, taskFor } from '@furrow/engine/core'
+import { answerOfBot, seeded, taskFor } from '@furrow/engine/core'
 import { at } from '../contract/at.ts'
 import type { LocalTable } from './authority.ts'
 
@@ -28,5 +28,6 @@ export async function botMove(bots: BotSeats, table: LocalTable, seat: number): 
   if (!task) throw new Error(`Seat ${seat} has nothing to decide.`)
   const bot = await botAt(bots, table, seat)
   // The bot is one of this game.
-  return bot ? moveOfBot(game, state, task, (asked) => bot.choose(asked as Question)) : at(task.moves, 0)
+  if (!bot) return at(task.moves, 0)
+  return (await answerOfBot(game, state, task, (asked) => bot.choose(asked as Question))).text
 }
