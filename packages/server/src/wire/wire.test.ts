@@ -1,5 +1,7 @@
+import { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
+import { queryObjects } from 'node:v8'
 import { at, wholeView } from '@furrow/engine/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -204,6 +206,15 @@ describe('the socket', () => {
     expect(await lost).toEqual([table.id, 'forbidden'])
     expect(green.socket.state(table.id)).toBeNull()
     await until(red, table.id, (s) => s.info.seat === 0)
+  })
+
+  test('an open socket does not keep the request it came with', async () => {
+    const requests = () => queryObjects(IncomingMessage, { format: 'count' })
+    const before = requests()
+    const sockets = await Promise.all(Array.from({ length: 8 }, () => bare(red)))
+    // Those whose answer is still being read count too.
+    await expect.poll(requests).toBeLessThan(before + sockets.length)
+    for (const { ws } of sockets) ws.terminate()
   })
 
   test('heartbeat', async () => {
