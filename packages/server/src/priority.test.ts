@@ -1,5 +1,5 @@
 // People's moves are not delayed by bots that think, or memory that is tidied up, on the same cores.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -11,14 +11,20 @@ import { findGame } from './games.ts'
 /** The sixteenth field after the name in brackets, as the system tells it of a thread. */
 const priorityIn = (stat: string): number => Number(at((stat.split(') ')[1] ?? '').split(' '), 16))
 
-/** The priorities of all threads of this process. */
-const priorities = (): Map<string, number> =>
+/** The thirty-ninth: how the system lets it run. */
+const policyIn = (stat: string): number => Number(at((stat.split(') ')[1] ?? '').split(' '), 38))
+const IDLE = 5
+
+/** What the system tells of all threads of this process. */
+const ofThreads = (told: (stat: string) => number): Map<string, number> =>
   new Map(
     readdirSync('/proc/self/task').flatMap((thread) => {
       const file = `/proc/self/task/${thread}/stat`
-      return existsSync(file) ? [[thread, priorityIn(readFileSync(file, 'utf8'))] as const] : [] // or it has just ended
+      return existsSync(file) ? [[thread, told(readFileSync(file, 'utf8'))] as const] : [] // or it has just ended
     }),
   )
+const priorities = (): Map<string, number> => ofThreads(priorityIn)
+const policies = (): Map<string, number> => ofThreads(policyIn)
 
 // Only Linux gives one thread of a process a priority of its own.
 test.runIf(platform() === 'linux')('a thread in which bots think stands behind the one that serves', async () => {
@@ -33,6 +39,10 @@ test.runIf(platform() === 'linux')('a thread in which bots think stands behind t
   const fresh = [...priorities()].filter(([thread]) => !before.has(thread)).map(([, priority]) => priority)
   expect(Math.max(...fresh)).toBe(Math.min(19, at([...before.values()], 0) + 10))
   expect(priorities().get(String(process.pid))).toBe(before.get(String(process.pid)))
+  // Where the system has the program for it, it runs only while there is nothing else to do, and nobody else does.
+  const idle = [...policies()].filter(([thread, policy]) => policy === IDLE && !before.has(thread))
+  expect(idle.length > 0).toBe(spawnSync('chrt', ['--version']).status === 0)
+  expect(policies().get(String(process.pid))).not.toBe(IDLE)
 })
 
 test.runIf(platform() === 'linux')('the threads that look through the memory stand behind it too', () => {

@@ -1,7 +1,7 @@
 // Threads for bots. One that takes too long is replaced, and its question answered without it.
 import { Worker } from 'node:worker_threads'
 import { type Claim, FairQueue } from './queue.ts'
-import type { Answer, Thought } from './worker.ts'
+import type { Answer, Begin, Thought } from './worker.ts'
 
 export type Question = Omit<Thought, 'id'>
 
@@ -13,7 +13,7 @@ interface Waiting {
   failed: (error: Error) => void
 }
 
-interface Thread {
+interface Thread extends Begin {
   worker: Worker
   busy: Waiting | null
   timer: NodeJS.Timeout | null
@@ -28,6 +28,8 @@ export class BotPool {
   readonly #patienceMs: number
   readonly #file: URL
   readonly #queue = new FairQueue<Waiting>()
+  /** Until one has taken too long: where other programs keep all cores busy, threads that stand behind all never get a turn. */
+  #behindAll = true
   #last = 0
   #closed = false
   answered = 0
@@ -61,13 +63,25 @@ export class BotPool {
       const thread = this.#threads.find(({ busy }) => busy === null) ?? this.#grow()
       const asked = thread && (this.#queue.takeAwaited() ?? this.#takeOther())
       if (!asked) return
-      thread.busy = asked
-      thread.timer = setTimeout(
-        () => this.#replace(thread, 'took too long'),
-        asked.thought.milliseconds + this.#patienceMs,
-      )
-      thread.worker.postMessage(asked.thought)
+      this.#ask(thread, asked)
     }
+  }
+
+  #ask(thread: Thread, asked: Waiting): void {
+    thread.busy = asked
+    const patience = asked.thought.milliseconds + this.#patienceMs
+    thread.timer = setTimeout(() => this.#tookTooLong(thread, asked), patience)
+    thread.worker.postMessage(asked.thought)
+  }
+
+  #tookTooLong(thread: Thread, asked: Waiting): void {
+    if (!thread.behindAll) {
+      this.#replace(thread, 'took too long')
+      return
+    }
+    this.#behindAll = false
+    this.#end(thread)
+    this.#ask(this.#begin(), asked)
   }
 
   /** One thread is always left for those who wait, if there is more than one. */
@@ -79,8 +93,12 @@ export class BotPool {
   }
 
   #grow(): Thread | null {
-    if (this.#threads.length >= this.#most) return null
-    const thread: Thread = { worker: new Worker(this.#file), busy: null, timer: null }
+    return this.#threads.length < this.#most ? this.#begin() : null
+  }
+
+  #begin(): Thread {
+    const begin: Begin = { behindAll: this.#behindAll }
+    const thread: Thread = { ...begin, worker: new Worker(this.#file, { workerData: begin }), busy: null, timer: null }
     thread.worker.unref()
     thread.worker.on('message', (answer: Answer) => this.#answer(thread, answer))
     thread.worker.on('error', (error) => this.#replace(thread, error.message))
@@ -100,14 +118,20 @@ export class BotPool {
   }
 
   #replace(thread: Thread, why: string): void {
+    if (!this.#end(thread)) return
+    thread.busy?.failed(new Error(`The bot ${why}.`))
+    this.#next()
+  }
+
+  /** False if it had ended already. */
+  #end(thread: Thread): boolean {
     const at = this.#threads.indexOf(thread)
-    if (at < 0) return
+    if (at < 0) return false
     this.#threads.splice(at, 1)
     if (thread.timer) clearTimeout(thread.timer)
     this.replaced++
-    thread.busy?.failed(new Error(`The bot ${why}.`))
     void thread.worker.terminate()
-    this.#next()
+    return true
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,10 @@
 // The thread in which bots think. It may know the whole game; the bot is told only what its seat may know.
-import { parentPort } from 'node:worker_threads'
+import { access } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
 import { type Bot, makeBot, type Question } from '@furrow/bots'
 import { answerOfBot, at, isRefusal, taskFor } from '@furrow/engine/core'
 import { findGame } from '../games.ts'
-import { stepBehind } from '../priority.ts'
+import { stepBehind, stepBehindAll } from '../priority.ts'
 
 export interface Thought {
   id: number
@@ -20,9 +21,20 @@ export interface Thought {
 }
 export type Answer = { id: number; moves: string[] } | { id: number; error: string }
 
+/** What a thread is told when it begins. */
+export interface Begin {
+  /** Does it run only while a core has nothing else to do? */
+  behindAll: boolean
+}
+
 const port = parentPort
 if (!port) throw new Error('This file is a worker: the bot pool starts it.')
 stepBehind()
+if ((workerData as Begin).behindAll) {
+  // Node starts its threads for files with the first such question, and they would stand behind all, too.
+  await access(new URL(import.meta.url))
+  stepBehindAll()
+}
 
 const bots = new Map<string, Bot>()
 const botNamed = (game: string, level: string): Bot | null => {
