@@ -190,13 +190,17 @@ async function steadyLoad(folder: string, options: Asked) {
   return { tables, people: tables * 2, seatedSeconds, steady, minutes: minutes(), memory, faster }
 }
 
-/** The same figures for every minute, while it is played: what holds for one need not hold for ten. */
+/**
+ * The same figures for every minute, while it is played: what holds for one need not hold for ten. The load program does the same
+ * all the time: if it takes more of a core (`loadCpu`), the machine has become slower.
+ */
 function byTheMinute(server: Measured, seen: Seen) {
   const now = () => ({
     at: performance.now(),
     heard: seen.delays.length,
     moves: movesIn(seen),
     cpu: server.cpuSeconds(),
+    own: process.cpuUsage(),
     taken: takenSeconds(),
   })
   const minutes: object[] = []
@@ -210,6 +214,7 @@ function byTheMinute(server: Measured, seen: Seen) {
       p50: percentile(delays, 50),
       p99: percentile(delays, 99),
       serverCpu: share(after.cpu - before.cpu, seconds),
+      loadCpu: share(cpuBetween(before.own, after.own), seconds),
       takenCpu: share(after.taken - before.taken, seconds),
       residentMB: Math.round(server.residentBytes() / 2 ** 20),
     })
@@ -221,17 +226,20 @@ function byTheMinute(server: Measured, seen: Seen) {
   }
 }
 
+/** In seconds. */
+const cpuBetween = (before: NodeJS.CpuUsage, after: NodeJS.CpuUsage): number =>
+  (after.user - before.user + after.system - before.system) / 1e6
+
 const share = (seconds: number, of: number): number => Math.round((seconds / of) * 100) / 100
 
 async function measuredPhase(server: Measured, run: () => Promise<Phase>) {
   const [cpu, written, own, at] = [server.cpuSeconds(), server.writtenBytes(), process.cpuUsage(), performance.now()]
   const phase = await run()
   const seconds = (performance.now() - at) / 1000
-  const used = process.cpuUsage(own)
   return {
     ...summary(phase),
     serverCpu: share(server.cpuSeconds() - cpu, seconds),
-    loadCpu: share((used.user + used.system) / 1e6, seconds),
+    loadCpu: share(cpuBetween(own, process.cpuUsage()), seconds),
     writtenBytesPerMove: Math.round((server.writtenBytes() - written) / Math.max(1, movesIn(phase.seen))),
   }
 }
