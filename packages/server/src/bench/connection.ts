@@ -14,7 +14,7 @@ const PONG = 10
 const FIN = 0x80
 const MASKED = 0x80
 const SHORT = 126
-/** Whoever connects has to mask what is sent. With this mask it stays as it is. */
+/** Whoever connects has to mask what is sent. With this mask it stays as it is, and the server has nothing to undo: some nanoseconds a message. */
 const MASK = '\0\0\0\0'
 
 /** The head of a frame and what is in it; null if it has not come as a whole. */

@@ -124,7 +124,7 @@ async function finishedGames(folder: string, mix: Mix) {
   await server.stop()
   return {
     games: seen.finished,
-    movesPerGame: Math.round(seen.moves / Math.max(1, seen.finished)),
+    movesPerGame: Math.round(movesIn(seen) / Math.max(1, seen.finished)),
     writtenKBPerGame: kilobytes(written / Math.max(1, seen.finished)),
     fileKBPerGame: kilobytes(statSync(dataFile(`${folder}/data`)).size / Math.max(1, seen.finished)),
     sentKBPerGame: kilobytes(seen.bytes / Math.max(1, seen.finished)),

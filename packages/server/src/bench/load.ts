@@ -91,6 +91,7 @@ export async function playAtPace(
   const wait = 1000 / rate
   const start = performance.now()
   const due = pairs.map((_, i) => start + (i / pairs.length) * wait)
+  for (const pair of pairs) pair.takeBotMoves() // those of before are not of this pace
   const changing = new Map<number, Promise<void>>()
   let late = 0
   const change = async (i: number): Promise<void> => {

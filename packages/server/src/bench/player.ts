@@ -60,7 +60,7 @@ function moveIn(text: string, pick: number): string {
   const starts: number[] = []
   for (let at = text.indexOf(MOVE, from); at >= 0 && at < to; at = text.indexOf(MOVE, at + MOVE.length))
     starts.push(at + MOVE.length)
-  const start = starts[pick % starts.length] ?? 0
+  const start = starts[pick % starts.length] ?? text.length
   return alone(text.slice(start, text.indexOf('"', start)))
 }
 
