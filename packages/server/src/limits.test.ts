@@ -52,6 +52,11 @@ test('what is asked for all the time: a process hears of those who ask for much 
   here.allows('messages', 'somebody')
   here.tell()
   expect(told.length).toBe(1)
+  // What is much again is told again.
+  here.allows('account', 'somebody')
+  here.allows('account', 'somebody')
+  here.tell()
+  expect(told.at(-1)).toBe('spent account somebody 2')
 })
 
 describe('two processes on PostgreSQL', () => {

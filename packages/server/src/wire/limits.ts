@@ -7,9 +7,9 @@ interface Bucket {
   at: number
   /** When it was last put behind all others. */
   placed: number
-  /** What was spent here since `told`, the last time somebody asked who asks for much. */
+  /** What was spent here in the period of that number: a new one begins whenever it was asked who asks for much. */
   spent: number
-  told: number
+  period: number
 }
 
 /** So many at once, and so many more every second. Nothing at once means no limit. */
@@ -28,7 +28,7 @@ export class Limiter {
   readonly rate: Rate
   /** Those who have asked for much since that was last told. */
   #much: string[] = []
-  #told = 0
+  #period = 0
   readonly #notes: boolean
   /** `notes`: somebody will ask who asks for much. */
   constructor(rate: Rate, { notes = false } = {}) {
@@ -47,8 +47,8 @@ export class Limiter {
   }
 
   #note(key: string, bucket: Bucket, cost: number): void {
-    if (bucket.told !== this.#told) {
-      bucket.told = this.#told
+    if (bucket.period !== this.#period) {
+      bucket.period = this.#period
       bucket.spent = 0
     }
     const much = this.rate.perSecond / 4
@@ -61,7 +61,7 @@ export class Limiter {
   takeMuch(): { key: string; spent: number }[] {
     const much = this.#much.map((key) => ({ key, spent: this.#buckets.get(key)?.spent ?? 0 }))
     this.#much = []
-    this.#told++
+    this.#period++
     return much
   }
 
@@ -78,7 +78,7 @@ export class Limiter {
   #bucket(key: string, now: number): Bucket {
     const { burst, perSecond } = this.rate
     const known = this.#buckets.get(key)
-    const bucket = known ?? { tokens: burst, at: now, placed: now, spent: 0, told: this.#told }
+    const bucket = known ?? { tokens: burst, at: now, placed: now, spent: 0, period: this.#period }
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
     bucket.at = now
     if (!known || now - bucket.placed > PLACE_MS) this.#putLast(key, bucket, now)
@@ -180,7 +180,6 @@ export class Gossip {
     this.#whisper = whisper
   }
 
-  /** Counts what was allowed here. */
   allows(name: Traffic, key: string): boolean {
     return this.#limits[name].allows(key)
   }
