@@ -44,32 +44,37 @@ const botNamed = (game: string, level: string): Bot | null => {
   return bot
 }
 
-/** Goes on with the same seat only while that is quick: other tables wait. */
-const QUICK_MS = 20
+/** Goes on with the same seat only while that takes little of the processor: other tables wait. */
+const LITTLE_MS = 20
 const MOST = 16
+
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
 
 /** The next moves of the seat, one or more: what follows from a move is answered at once, as long as nobody else has to choose. */
 async function think({ game: name, saved, number, seat, level, seed, milliseconds }: Thought): Promise<string[]> {
-  const begun = performance.now()
+  const begun = processorMs()
   const game = findGame(name)?.game
   if (!game) throw new Error(`There is no game "${name}".`)
   const loaded = game.load(JSON.parse(saved))
   if (isRefusal(loaded)) throw new Error(loaded.message)
   const bot = botNamed(name, level)
-  const moves: string[] = []
-  for (let state = loaded; ; ) {
+  const choose = async (state: typeof loaded, line: number) => {
     // Of each line by its number: it is the same chance whether the bot is asked once or again for every move.
-    const task = taskFor(game, state, seat, { seed: `${seed}/${number + moves.length}`, milliseconds })
+    const task = taskFor(game, state, seat, { seed: `${seed}/${line}`, milliseconds })
     if (!task) throw new Error(`Seat ${seat} has nothing to decide.`)
-    const answered = await answerOfBot(game, state, task, (asked) =>
-      // The contract keeps the view's type open; bots read those of the games they know.
-      bot ? bot.choose(asked as Question) : at(asked.moves, 0),
-    )
-    moves.push(answered.text)
-    state = answered.state
-    if (moves.length >= MOST || performance.now() - begun > QUICK_MS || !isAlone(game.decisions(state), seat))
-      return moves
+    // The contract keeps the view's type open; bots read those of the games they know.
+    return answerOfBot(game, state, task, (asked) => (bot ? bot.choose(asked as Question) : at(asked.moves, 0)))
   }
+  let { text, state } = await choose(loaded, number)
+  const moves = [text]
+  while (moves.length < MOST && processorMs() - begun < LITTLE_MS && isAlone(game.decisions(state), seat)) {
+    ;({ text, state } = await choose(state, number + moves.length))
+    moves.push(text)
+  }
+  return moves
 }
 
 /** Is this the only seat that has to choose? Where all choose at once others may be quicker, and what was thought of is of no use. */
