@@ -79,8 +79,9 @@ export class Driver {
   async #drive(table: Table): Promise<void> {
     table.thinking = true
     await this.#safely(table, async () => {
-      for (let next = botToMove(table); next && !this.#closed; next = botToMove(table)) {
-        if (!(await this.#hold(table))) return
+      while (!this.#closed && botToMove(table) && (await this.#hold(table))) {
+        const next = botToMove(table) // while it waited to hold the table, somebody may have taken their seat back
+        if (!next || this.#closed) return
         const { number } = table
         await this.#play(table, next.seat, await this.#choose(table, next.seat, next.level), number)
       }
@@ -115,7 +116,8 @@ export class Driver {
   async #play(table: Table, seat: number, moves: readonly string[], after: number): Promise<void> {
     for (const [i, move] of moves.entries()) {
       if (this.#options.pauseMs > 0) await new Promise((done) => setTimeout(done, this.#options.pauseMs))
-      if (this.#closed || table.number !== after + i || (i > 0 && !(await this.#hold(table)))) return
+      if (i > 0 && !(await this.#hold(table))) return
+      if (this.#closed || table.number !== after + i) return
       const number = await playForBot(this.#tables, table, seat, move, after + i)
       if (number !== after + i + 1) return // another line was quicker
       this.moves++

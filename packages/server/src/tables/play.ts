@@ -1,6 +1,7 @@
 // Moves, and taking them back.
 import { at } from '@furrow/engine/core'
 import { Refused } from '../refused.ts'
+import { botOn } from './doc.ts'
 import { readBody } from './line.ts'
 import { mustBePlaying, remember, seatOfPerson, type Table } from './table.ts'
 import type { Tables } from './tables.ts'
@@ -65,7 +66,7 @@ export async function play(tables: Tables, table: Table, command: Command, text:
 /** What a bot has chosen, unless something happened meanwhile. */
 export const playForBot = (tables: Tables, table: Table, seat: number, move: string, number: number): Promise<number> =>
   tables.step(table, () => {
-    if (table.number !== number) return number
+    if (table.number !== number || botOn(at(table.record.doc.seats, seat)) === null) return number
     mustBePlaying(table)
     return { wish: { seat, move, bot: true } }
   })
