@@ -33,7 +33,10 @@ export const CLOSE = { policy: 1008, tooBig: 1009, restart: 1012, ended: 4001 } 
 
 export class Socket {
   readonly visitor: Visitor
-  alive = true
+  /** Was anything heard since that was last looked at? */
+  #heard = true
+  /** Has it been asked for a sign of life since then? */
+  #asked = false
   readonly #house: House
   readonly #metrics: Metrics
   readonly #ws: WebSocket
@@ -54,10 +57,7 @@ export class Socket {
     this.#stream = stream
     this.visitor = visitor
     this.#bare = bare
-    ws.on('pong', () => {
-      this.alive = true
-      this.#count()
-    })
+    ws.on('pong', () => this.#count())
     ws.on('ping', (data) => {
       if (this.#count()) this.#whenRead(() => ws.pong(data))
     })
@@ -97,6 +97,7 @@ export class Socket {
 
   /** Control frames count as messages do; there is nothing to refuse in one that is too much, so it goes unanswered. */
   #count(): boolean {
+    this.#heard = true
     if (this.#ended) return false
     this.#metrics.messages++
     if (this.#house.traffic.allows('messages', this.visitor.person.id)) return true
@@ -108,10 +109,15 @@ export class Socket {
     if (++this.#refused >= MOST_REFUSED) this.end(CLOSE.policy, 'too many refusals')
   }
 
-  /** Asks for a sign of life; false if the last one was not answered. */
+  /** Asks for a sign of life if there was none since the last look; false if it was asked then already. */
   beat(): boolean {
-    if (!this.alive) return false
-    this.alive = false
+    if (this.#heard) {
+      this.#heard = false
+      this.#asked = false
+      return true
+    }
+    if (this.#asked) return false
+    this.#asked = true
     this.#whenRead(() => this.#ws.ping())
     return true
   }
@@ -136,6 +142,7 @@ export class Socket {
   }
 
   #hear(text: string | null): void {
+    this.#heard = true
     if (this.#ended) return
     this.#metrics.messages++
     if (this.#waiting >= MOST_WAITING) {

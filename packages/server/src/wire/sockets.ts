@@ -1,6 +1,7 @@
 // All sockets: who may open one, who is still there, and how they are told that the server goes.
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { at } from '@furrow/engine/core'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { House } from '../house.ts'
 import type { Metrics } from '../ops/metrics.ts'
@@ -17,7 +18,9 @@ import { CLOSE, GOODBYE_MS, HEARTBEAT_MS, Socket } from './socket.ts'
 const PATH = '/api/socket'
 const MESSAGE_BYTES = 16 * 1024
 const MOST_PER_PERSON = 20
-/** Within a heartbeat sockets take turns: thousands of pings and answers at once would let everybody wait. */
+/** How often each is looked at: one that says nothing is asked for a sign of life in every other turn. */
+const LOOK_MS = HEARTBEAT_MS / 2
+/** Meanwhile sockets take turns: thousands of pings and answers at once would let everybody wait. */
 const TURNS = 100
 /** Pings are answered by us: they count, and whoever does not read the answers gets none. */
 const OPTIONS = { noServer: true, perMessageDeflate: false, autoPong: false }
@@ -29,8 +32,9 @@ export class Sockets {
   readonly #wss = new WebSocketServer({ ...OPTIONS, maxPayload: MESSAGE_BYTES })
   /** For those whom nobody knows: they are told so, and that is all. */
   readonly #strangers = new WebSocketServer({ ...OPTIONS, maxPayload: 1 })
-  /** Each with its turn to be asked for a sign of life. */
-  readonly #open = new Map<Socket, number>()
+  /** Each with those who are looked at in the same turn. */
+  readonly #open = new Map<Socket, Set<Socket>>()
+  readonly #turns = Array.from({ length: TURNS }, () => new Set<Socket>())
   #opened = 0
   #turn = 0
   readonly #perPerson = new Map<string, number>()
@@ -43,7 +47,7 @@ export class Sockets {
     this.#config = config
     metrics.sockets = () => this.#open.size
     server.on('upgrade', (request, stream, head) => void this.#upgrade(request, stream, head))
-    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_MS / TURNS).unref()
+    this.#heart = setInterval(() => this.#beat(), LOOK_MS / TURNS).unref()
     house.onRestored = () => {
       for (const socket of this.#open.keys()) socket.end(CLOSE.restart, 'the data was put back')
       house.questions.endAll()
@@ -83,7 +87,9 @@ export class Sockets {
   #welcome(ws: WebSocket, stream: Duplex, visitor: Visitor, bare: boolean): void {
     const socket = new Socket(this.#house, this.#metrics, ws, stream, visitor, bare)
     const { id } = visitor.person
-    this.#open.set(socket, this.#opened++ % TURNS)
+    const turn = at(this.#turns, this.#opened++ % TURNS)
+    turn.add(socket)
+    this.#open.set(socket, turn)
     this.#perPerson.set(id, (this.#perPerson.get(id) ?? 0) + 1)
     ws.on('error', () => undefined) // 'close' follows
     ws.on('close', () => this.#gone(socket))
@@ -118,6 +124,7 @@ export class Sockets {
 
   #gone(socket: Socket): void {
     socket.closed()
+    this.#open.get(socket)?.delete(socket)
     this.#open.delete(socket)
     const { id } = socket.visitor.person
     const left = (this.#perPerson.get(id) ?? 1) - 1
@@ -127,7 +134,7 @@ export class Sockets {
 
   #beat(): void {
     this.#turn = (this.#turn + 1) % TURNS
-    for (const [socket, turn] of this.#open) if (turn === this.#turn && !socket.beat()) socket.terminate()
+    for (const socket of at(this.#turns, this.#turn)) if (!socket.beat()) socket.terminate()
   }
 
   /** Says goodbye; clients come back by themselves. */
