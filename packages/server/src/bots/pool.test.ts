@@ -82,7 +82,7 @@ describe('bots in their threads', () => {
     const starved = `data:text/javascript,
       import { parentPort, workerData } from 'node:worker_threads';
       parentPort.on('message', ({ id }) => workerData.behindAll || parentPort.postMessage({ id, moves: ['forest'] }))`
-    const pool = newPool(1, 50, new URL(starved))
+    const pool = newPool(1, 3000, new URL(starved))
     // A busy machine may take longer than that to start a thread: then it is asked again.
     await expect.poll(() => pool.choose(question('random'), mine).catch(() => null)).toEqual(['forest'])
     expect(pool.replaced).toBeGreaterThan(0)
